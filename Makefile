@@ -1,0 +1,71 @@
+# Siegewright. `make` shows what there is; it takes Python 3.11 or newer, pip and make.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SIEGEWRIGHT := $(BIN)/siegewright
+CODE := compiler interpreter siegewright tests
+# More words for a command: make play ARGS="classics --scenario duel"
+ARGS ?=
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# Several of these are folders, too: without this, make calls them done.
+.PHONY: help setup build check test play sim bench coverage watch fmt clean native
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: .venv/.ready ## Install everything needed into .venv
+
+.venv/.ready: requirements.txt requirements-dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --requirement requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --no-deps --editable .
+	@touch $@
+
+build: setup ## Compile the content packs into generated/
+	$(SIEGEWRIGHT) build $(ARGS)
+
+check: setup ## Look for mistakes in code and content, and whether generated/ is fresh
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check --quiet $(CODE)
+	$(BIN)/mypy
+	$(SIEGEWRIGHT) check
+	$(SIEGEWRIGHT) build --check
+
+# `check` comes first: `build` would hide that what is committed in generated/ is stale.
+test: check build ## Everything that should pass: check, build, all tests of code and content
+	$(BIN)/pytest -n auto
+	$(SIEGEWRIGHT) test
+
+play: setup ## Play a game in the terminal (ARGS="pack ...")
+	@$(SIEGEWRIGHT) play $(ARGS)
+
+sim: setup ## Let bots play many games (ARGS="pack ...")
+	@$(SIEGEWRIGHT) sim $(ARGS)
+
+bench: setup ## Measure compiler and interpreter
+	@$(SIEGEWRIGHT) bench $(ARGS)
+
+coverage: setup ## Count the rules that have a test
+	@$(SIEGEWRIGHT) coverage $(ARGS)
+
+watch: setup ## Build again whenever content changes
+	@$(SIEGEWRIGHT) watch $(ARGS)
+
+fmt: setup ## Lay out the code
+	$(BIN)/ruff check --quiet --fix-only $(CODE)
+	$(BIN)/ruff format --quiet $(CODE)
+
+# Compiled all together or not at all: calls across the border would eat the gain.
+native: setup ## Compile the interpreter to machine code in build/native (needs a C compiler)
+	rm -rf build/native
+	mkdir -p build/native
+	cp -R interpreter build/native/
+	cd build/native && ../../$(BIN)/mypyc interpreter/*.py > build.log 2>&1 || { tail -n 20 build.log; exit 1; }
+	@echo 'Use it with PYTHONPATH=build/native'
+
+clean: ## Remove what make has made, except generated/
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,716 @@
+"""Every rule and every card is checked: names, types, roles, costs, triggers that can fire.
+
+    before   Routine(name="deal", body={"do": "target.hp -= n"})
+    after    CheckedRoutine(body=(SSet(owner=Var("target"), field="hp", operator="-=", ...),))
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from compiler import core as c
+from compiler import syntax as s
+from compiler.diagnostics import Report, did_you_mean
+from compiler.elaborate import TRUE, Elaborator, Variable, _all_of
+from compiler.natives import VERBS
+from compiler.parse import read
+from compiler.resolve import Reference, scalar_of
+from compiler.source import Fields, Scalar, Span
+from compiler.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
+from compiler.world import Routine, Thing, World
+
+
+@dataclass(slots=True)
+class CheckedRoutine:
+    routine: Routine
+    params: tuple[tuple[str, Type], ...] = ()  # names in the generated code
+    body: tuple[c.CoreStmt, ...] | None = None
+    value: c.Core | None = None
+    domains: tuple[tuple[str, Type, c.Core], ...] = ()  # of an action's parameters
+    condition: c.Core | None = None
+    window: Routine | None = None
+    roles: tuple[tuple[str, Type], ...] = ()  # of the window an action belongs to
+    asks: c.Core | None = None  # of a window: the players, in order
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedModifier:
+    stat: str
+    operator: str
+    amount: c.Core
+    applies: c.Core
+    reach: c.Core | None
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedTrigger:
+    event: str
+    timing: str
+    role: str  # the role that holds the document, if the bearer is one
+    condition: c.Core | None
+    limits: tuple[tuple[int, str], ...]
+    body: tuple[c.CoreStmt, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedActivated:
+    words: str
+    condition: c.Core | None
+    limits: tuple[tuple[int, str], ...]
+    pays: tuple[c.CoreStmt, ...]
+    body: tuple[c.CoreStmt, ...]
+    line: int
+
+
+@dataclass(slots=True)
+class CheckedEffects:
+    """The abilities of one document."""
+
+    thing: Thing
+    modifiers: list[CheckedModifier] = field(default_factory=list)
+    triggers: list[CheckedTrigger] = field(default_factory=list)
+    activated: list[CheckedActivated] = field(default_factory=list)
+    resolve: list[c.CoreStmt] = field(default_factory=list)
+    sources: dict[int, str] = field(default_factory=dict)  # line -> the text as written
+    syntax: list[tuple[s.Ability, Scalar]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class CheckedScenario:
+    thing: Thing
+    setup: tuple[c.CoreStmt, ...] | None
+    setup_thing: Thing  # whose set-up it is
+    flow: str
+    map: str
+
+
+@dataclass(slots=True)
+class Checked:
+    world: World
+    routines: list[CheckedRoutine] = field(default_factory=list)
+    effects: dict[str, CheckedEffects] = field(default_factory=dict)
+    laws: list[CheckedEffects] = field(default_factory=list)
+    scenarios: list[CheckedScenario] = field(default_factory=list)
+    starts: dict[tuple[str, str], c.Core] = field(default_factory=dict)
+
+
+def check(world: World, report: Report, only: set[str] | None = None) -> Checked:
+    """Check the packs named in `only` (default: the last one) against the whole world."""
+    packs = only if only is not None else {world.pack}
+    checked = Checked(world)
+    _infer_queries(world)
+    for forms in world.routines.values():
+        for routine in forms.values():
+            if routine.form == "action":
+                _action_types(world, routine)
+    for forms in world.routines.values():
+        for routine in forms.values():
+            if routine.pack in packs:
+                checked.routines.append(check_routine(world, routine, report))
+    for noun in [*world.nouns.values(), *world.adjectives.values()]:
+        if noun.pack in packs and noun.where is not None:
+            _check_noun(world, noun.kind, noun.where, report)
+    for thing in world.all_things:
+        if thing.pack in packs:
+            _references(world, thing, report)
+            if any(thing.effects.values()):
+                checked.effects[thing.id] = check_effects(world, thing, report)
+    for law in world.laws:
+        if law.pack in packs:
+            checked.laws.append(check_effects(world, law, report))
+    for thing in world.scenarios.values():
+        if thing.pack in packs:
+            _references(world, thing, report)
+            checked.scenarios.append(_scenario(world, thing, report))
+    _starts(checked, report)
+    if not report.errors:
+        _zero_silence(world, packs, report)
+    return checked
+
+
+# ------------------------------------------------------------------ routines
+
+
+def _infer_queries(world: World) -> None:
+    """A query that is one expression has the type of that expression."""
+    waiting = [q for q in world.routines.get("query", {}).values() if q.gives is None]
+    for _ in range(8):
+        for query in list(waiting):
+            quiet = Report()
+            made = check_routine(world, query, quiet)
+            if made.value is not None and made.value.type != UNKNOWN and not quiet.errors:
+                query.gives = made.value.type
+                waiting.remove(query)
+        if not waiting:
+            break
+
+
+def _action_types(world: World, routine: Routine) -> None:
+    """The parameters of an action have the types of what they are chosen from."""
+    made = check_routine(world, routine, Report())
+    types = {name: type_ for (name, type_, _) in made.domains}
+    routine.params = tuple(
+        type(p)(p.name, types.get(p.name, p.type), p.prep, p.default, p.span) for p in routine.params
+    )
+
+
+def check_routine(world: World, routine: Routine, report: Report) -> CheckedRoutine:
+    result = CheckedRoutine(routine)
+    body = scalar_of(routine.body, "do")
+    value = scalar_of(routine.body, "is")
+    head = scalar_of(routine.body, routine.form)
+    assert head is not None
+    elaborator = Elaborator(world, report, body or value or head, routine.form, routine.gives)
+    if routine.form == "action":
+        _action(world, routine, result, elaborator, report)
+    elif routine.form == "event":
+        for p in routine.params:
+            elaborator.scope.names[p.name] = Variable(c.Var(p.type, f"event.{p.name}"), True, True)
+        result.params = tuple((p.name, p.type) for p in routine.params)
+    else:
+        names: list[tuple[str, Type]] = []
+        for p in routine.params:
+            names.append((elaborator.declare(p.name, p.type, writable=True), p.type))
+        result.params = tuple(names)
+    if routine.form == "window":
+        asks = scalar_of(routine.body, "asks")
+        if asks is not None:
+            tree = read(asks, "expression", report)
+            if tree is not None:
+                elaborator.scalar = asks
+                elaborator.form = "domain"
+                result.asks = elaborator.expect(tree, list_of(PLAYER), "`asks`")
+    if body is not None:
+        elaborator.scalar = body
+        tree = read(body, "block", report)
+        if tree is not None:
+            result.body = elaborator.block(tree)
+            if routine.form == "query" and not _always_gives(result.body):
+                report.error("E0313", f"`{routine.name}` does not always give a value", routine.span, "end with `give ...`")
+    elif value is not None:
+        tree = read(value, "expression", report)
+        if tree is not None:
+            elaborator.form = "query"
+            if routine.gives is not None:
+                result.value = elaborator.expect(tree, routine.gives, f"`{routine.name}`")
+            else:
+                result.value = elaborator.value(tree)
+    _unread(routine, elaborator, body or value, report)
+    return result
+
+
+def _action(
+    world: World, routine: Routine, result: CheckedRoutine, elaborator: Elaborator, report: Report
+) -> None:
+    elaborator.declare("player", PLAYER)
+    during = scalar_of(routine.body, "during")
+    if during is not None:
+        window = world.routine("window", during.text)
+        if window is None:
+            report.error(
+                "E0302", f"unknown window `{during.text}`", during.span,
+                did_you_mean(during.text, world.routines.get("window", {})),
+            )
+        else:
+            result.window = window
+            roles: list[tuple[str, Type]] = []
+            for p in window.params:
+                roles.append((elaborator.declare(p.name, p.type), p.type))
+            result.roles = tuple(roles)
+    choose = routine.body.entries.get("choose")
+    written = {p.name for p in routine.params}
+    domains: list[tuple[str, Type, c.Core]] = []
+    outer_form, outer_scalar = elaborator.form, elaborator.scalar
+    elaborator.form = "domain"
+    if isinstance(choose, Fields):
+        for name, scalar in choose.entries.items():
+            if name not in written:
+                report.error(
+                    "E0321", f"`{name}` is chosen but does not stand in the signature", choose.keys[name].span,
+                    f"write `action: {routine.name} ... {name}`",
+                )
+            if not isinstance(scalar, Scalar):
+                continue
+            tree = read(scalar, "expression", report)
+            if tree is None:
+                continue
+            elaborator.scalar = scalar
+            group = elaborator.coerce(elaborator.value(tree), list_of(UNKNOWN))
+            if group.type.form != "list":
+                if group.type != UNKNOWN:
+                    report.error(
+                        "E0303", f"`{name}` is chosen from a list, and this is a {group.type}", scalar.span,
+                        "write `all <kind> where ...`",
+                    )
+                group = c.Op(list_of(UNKNOWN), "list", ())
+            item = group.type.item or UNKNOWN
+            python = elaborator.declare(name, item)
+            domains.append((python, item, group))
+    for p in routine.params:
+        if not isinstance(choose, Fields) or p.name not in choose.entries:
+            report.error(
+                "E0321", f"`{p.name}` has nothing to be chosen from", p.span, f"add `choose: {{{p.name}: ...}}`"
+            )
+            elaborator.declare(p.name, p.type)
+    condition = scalar_of(routine.body, "if")
+    if condition is not None:
+        tree = read(condition, "expression", report)
+        if tree is not None:
+            elaborator.scalar = condition
+            result.condition = elaborator.expect(tree, TRUTH)
+    elaborator.form, elaborator.scalar = outer_form, outer_scalar
+    result.domains = tuple(domains)
+
+
+def _unread(routine: Routine, elaborator: Elaborator, scalar: Scalar | None, report: Report) -> None:
+    """A parameter that the body never mentions is a mistake, or a leftover."""
+    if scalar is None or routine.form in ("event", "window", "action"):
+        return
+    words = set(_words(scalar.text))
+    for p in routine.params:
+        if p.name not in words and p.prep != "":
+            report.warning("W0401", f"`{p.name}` is never used", p.span, "remove it from the signature")
+
+
+def _words(text: str) -> list[str]:
+    word = ""
+    found: list[str] = []
+    for char in text:
+        if char.isalnum() or char == "_":
+            word += char
+        else:
+            found.append(word)
+            word = ""
+    found.append(word)
+    return found
+
+
+def _always_gives(body: tuple[c.CoreStmt, ...]) -> bool:
+    if not body:
+        return False
+    last = body[-1]
+    match last:
+        case c.SReturn():
+            return last.value is not None
+        case c.SIf():
+            return bool(last.otherwise) and _always_gives(last.then) and _always_gives(last.otherwise)
+        case c.SWhile():
+            return isinstance(last.condition, c.Lit) and last.condition.value is True
+        case c.SRepeat():
+            return last.times is None
+        case _:
+            return False
+
+
+def _check_noun(world: World, kind: str, where: Scalar, report: Report) -> None:
+    """A noun's condition is checked where it is defined; `self` and `player` come from where it is used."""
+    tree = read(where, "expression", report)
+    if tree is None:
+        return
+    elaborator = Elaborator(world, report, where, "domain")
+    type_ = {"player": PLAYER, "space": Type("space")}.get(kind)
+    if type_ is None:
+        type_ = piece(kind) if kind == "piece" or world.kinds[kind].piece else definition(kind)
+    elaborator.bind("it", c.Var(type_, "it"))
+    elaborator.bind("self", c.Var(UNKNOWN, "self"))
+    elaborator.bind("player", c.Var(PLAYER, "player"))
+    elaborator.expect(tree, TRUTH)
+
+
+# ------------------------------------------------------------------ documents
+
+
+def _references(world: World, thing: Thing, report: Report) -> None:
+    """Ids in fields become documents."""
+    for name, value in list(thing.values.items()):
+        if isinstance(value, Reference):
+            thing.values[name] = _reference(world, value, report)
+        elif isinstance(value, list):
+            thing.values[name] = [_reference(world, v, report) if isinstance(v, Reference) else v for v in value]
+
+
+def _reference(world: World, reference: Reference, report: Report) -> object:
+    text, wanted = reference.scalar.text, reference.type
+    if wanted.form == "shape":
+        if text in world.shapes:
+            return world.shapes[text]
+        report.error("E0201", f"unknown shape `{text}`", reference.scalar.span, did_you_mean(text, world.shapes))
+        return None
+    found = [t for t in world.things.get(text, []) if world.is_a(t.kind, wanted.name)]
+    if len(found) == 1:
+        found[0].used = True
+        return found[0]
+    if found:
+        report.error(
+            "E0208", f"`{text}` could be several: {', '.join(t.id for t in found)}", reference.scalar.span,
+            "write the longer name",
+        )
+        return None
+    others = world.things.get(text, [])
+    if others:
+        other = others[0]
+        report.error(
+            "E0303", f"a {wanted.name} is wanted, and `{text}` is a {other.kind}", reference.scalar.span, None,
+            f"`{other.id}` is defined at {other.span}",
+        )
+        return None
+    names = [t.short for t in world.all_things if world.is_a(t.kind, wanted.name)]
+    report.error("E0201", f"unknown {wanted.name} `{text}`", reference.scalar.span, did_you_mean(text, names))
+    return None
+
+
+def check_effects(world: World, thing: Thing, report: Report) -> CheckedEffects:
+    result = CheckedEffects(thing)
+    for scalars in thing.effects.values():
+        for scalar in scalars:
+            abilities = read(scalar, "effects", report)
+            if abilities is None:
+                continue
+            rows = scalar.text.split("\n")
+            for ability in abilities:
+                line = scalar.at(ability.pos[0]).line
+                row = scalar.text[: ability.pos[0]].count("\n")
+                result.sources[line] = rows[row].strip()
+                result.syntax.append((ability, scalar))
+                _ability(world, thing, ability, scalar, result, report)
+    return result
+
+
+class _Bearer:
+    """Who has the ability, in words of the elaborator."""
+
+    def __init__(self, world: World, thing: Thing) -> None:
+        self.law = thing.kind == "law"
+        kind = world.kinds.get(thing.kind)
+        self.is_piece = bool(kind and kind.piece)
+        type_ = piece(thing.kind) if self.is_piece else definition(thing.kind)
+        self.this: c.Core = c.Var(type_, "bearer")
+        self.me: c.Core = self.this
+        acts_for = next((k.acts_for for k in world.chain(thing.kind) if k.acts_for), None)
+        if acts_for is not None and self.is_piece:
+            state = world.state(thing.kind, acts_for)
+            if state is not None:
+                self.me = c.Get(state.type, self.this, acts_for, "state")
+
+    def introduce(self, elaborator: Elaborator) -> None:
+        if self.law:
+            return
+        elaborator.bind("this", self.this)
+        elaborator.bind("self", self.me)
+        if self.is_piece:
+            elaborator.bind("player", c.Get(PLAYER, self.this, "owner", "builtin"))
+
+
+def _ability(
+    world: World, thing: Thing, ability: s.Ability, scalar: Scalar, result: CheckedEffects, report: Report
+) -> None:
+    bearer = _Bearer(world, thing)
+    elaborator = Elaborator(world, report, scalar, "ability")
+    bearer.introduce(elaborator)
+    line = elaborator.line(ability)
+    triggers = [p for p in ability.prefixes if isinstance(p, s.Trigger)]
+    conditions = [p.value for p in ability.prefixes if isinstance(p, s.Condition)]
+    auras = [p for p in ability.prefixes if isinstance(p, s.Aura)]
+    limits = tuple((p.times, p.period.text) for p in ability.prefixes if isinstance(p, s.Limit))
+    for prefix in ability.prefixes:
+        if isinstance(prefix, s.Limit):
+            world.periods.setdefault("?" + prefix.period.text, elaborator.span(prefix.period))
+    costs = [p for p in ability.prefixes if isinstance(p, s.Cost)]
+    uses = [p for p in ability.prefixes if isinstance(p, s.Use)]
+    modifiers = [st for st in ability.body if isinstance(st, s.Modifier)]
+
+    if len(triggers) > 1:
+        elaborator.error("E0322", "one ability has one trigger: write two lines", triggers[1])
+    elif triggers:
+        for extra in [*auras, *uses]:
+            elaborator.error("E0322", "this does not go with a trigger", extra)
+        _trigger(world, thing, bearer, triggers[0], conditions, costs, limits, ability, elaborator, result)
+    elif modifiers and len(modifiers) == len(ability.body):
+        for p in ability.prefixes:
+            if isinstance(p, (s.Cost, s.Use, s.Limit)):
+                elaborator.error(
+                    "E0322", "a continuous change has no cost and no limit", p,
+                    "to buy a change, write `... : until end of <period>: +1 ...`",
+                )
+        for modifier in modifiers:
+            _modifier(world, bearer, modifier, conditions, auras, elaborator, result)
+    elif auras:
+        elaborator.error("E0322", "an aura changes stats, as in `aura 2: +1 ...`", auras[0])
+    elif costs or uses or limits:
+        if not bearer.is_piece:
+            elaborator.error("E0322", f"a {thing.kind} is not a piece and cannot use abilities", ability)
+            return
+        held = [elaborator.expect(cond, TRUTH) for cond in conditions]
+        pays: list[c.CoreStmt] = []
+        for cost in costs:
+            _cost(world, cost, elaborator, held, pays)
+        words = elaborator.source_text(ability)
+        body = elaborator.block(ability.body)
+        result.activated.append(CheckedActivated(words, _all_of(held), limits, tuple(pays), body, line))
+    else:
+        if conditions:
+            tree: s.Stmt = s.If(ability.pos, conditions[0], ability.body, ())
+            result.resolve.extend(elaborator.block((tree,)))
+        else:
+            result.resolve.extend(elaborator.block(ability.body))
+        if bearer.law:
+            elaborator.error(
+                "E0323", "a law has no moment of its own to do this", ability,
+                "begin with `on <event>:`, or make it a verb",
+            )
+
+
+def _cost(
+    world: World, cost: s.Cost, elaborator: Elaborator, held: list[c.Core], pays: list[c.CoreStmt]
+) -> None:
+    """`2 actions` is payable by `query: has_actions n` and `verb: pay_actions n` of the pack."""
+    name = cost.resource.text
+    query = world.routine("query", f"has_{name}")
+    verb = world.routine("verb", f"pay_{name}")
+    if query is None or verb is None:
+        known = [q[4:] for q in world.routines.get("query", {}) if q.startswith("has_")]
+        elaborator.error(
+            "E0324", f"`{name}` is not something that can be paid", cost.resource,
+            did_you_mean(name, known) or f"define `query: has_{name} n` and `verb: pay_{name} n`",
+        )
+        return
+    amount: s.Expr = s.Number(cost.pos, cost.amount)
+    phrase = s.Phrase(cost.pos, s.Word(cost.pos, query.name), (amount,), (), None)
+    held.append(c.Query(TRUTH, query.name, elaborator.arguments(query, phrase, cost)))
+    pays.append(c.SDo(elaborator.line(cost), verb.name, elaborator.arguments(verb, phrase, cost)))
+
+
+def _modifier(
+    world: World, bearer: _Bearer, node: s.Modifier, conditions: list[s.Expr], auras: list[s.Aura],
+    elaborator: Elaborator, result: CheckedEffects,
+) -> None:
+    stat = node.stat.text
+    holders = [k for k in world.kinds if (f := world.field(k, stat)) is not None and f.stat]
+    if not holders:
+        stats = sorted({f.name for k in world.kinds.values() for f in k.fields.values() if f.stat})
+        elaborator.error("E0213", f"there is no stat `{stat}`", node.stat, did_you_mean(stat, stats))
+        return
+    me = bearer.me.type
+    if not bearer.law and not auras and node.to is None and me.form == "piece":
+        if not elaborator.has_stat(me, node.stat):
+            return
+    broad = [k for k in holders if not any(world.is_a(k, o) for o in holders if o != k)]
+    target_type = piece(broad[0]) if len(broad) == 1 else piece("piece")
+    target = c.Var(target_type, "target")
+    elaborator.push()
+    elaborator.bind("it", target)
+    held: list[c.Core] = []
+    reach: c.Core | None = None
+    if auras:
+        if not bearer.is_piece:
+            elaborator.error("E0322", "only a piece has an aura", auras[0])
+        reach = elaborator.expect(auras[0].reach, NUMBER, "an aura")
+        phrase = auras[0].phrase
+        if phrase is not None:
+            held.extend(_described(world, elaborator, phrase, target))
+    elif node.to is not None:
+        held.append(c.Op(TRUTH, "=", (target, elaborator.expect(node.to, target_type, "`to`"))))
+    elif not bearer.law:
+        if me.form != "piece":
+            elaborator.error("E0322", f"a {result.thing.kind} is not a piece and has no `{stat}` in play", node)
+        held.append(c.Op(TRUTH, "=", (target, bearer.me)))
+    if bearer.law:
+        held.append(c.KindTest(TRUTH, target, target_type.name))
+    held.extend(elaborator.expect(cond, TRUTH) for cond in conditions)
+    amount = elaborator.expect(node.amount, NUMBER)
+    elaborator.pop()
+    result.modifiers.append(
+        CheckedModifier(stat, node.operator, amount, _all_of(held) or TRUE, reach, elaborator.line(node))
+    )
+
+
+def _described(world: World, elaborator: Elaborator, phrase: s.NounPhrase, target: c.Var) -> list[c.Core]:
+    """Whether the target is what a noun phrase describes."""
+    found = elaborator.find_noun(phrase.words[-1])
+    if found is None:
+        nouns = [*world.kinds, *world.nouns]
+        word = phrase.words[-1]
+        elaborator.error("E0211", f"unknown kind or noun `{word.text}`", word, did_you_mean(word.text, nouns))
+        return []
+    source, noun = found
+    held: list[c.Core] = [c.KindTest(TRUTH, target, source.kind)]
+    narrowed: c.Core = c.Var(piece(source.kind), target.name)
+    if noun is not None:
+        held.extend(elaborator.spell_out(noun, narrowed, phrase))
+    held.extend(elaborator.adjective(word, narrowed) for word in phrase.words[:-1])
+    elaborator.push()
+    elaborator.bind("it", narrowed)
+    for mod in phrase.mods:
+        if mod.kind == "where":
+            held.append(elaborator.expect(mod.first, TRUTH))
+        elif mod.kind == "of":
+            held.append(elaborator.belongs(narrowed, mod))
+        else:
+            held.append(elaborator.placed(mod, narrowed))
+    elaborator.pop()
+    return held
+
+
+def _trigger(
+    world: World, thing: Thing, bearer: _Bearer, node: s.Trigger, conditions: list[s.Expr], costs: list[s.Cost],
+    limits: tuple[tuple[int, str], ...], ability: s.Ability, elaborator: Elaborator, result: CheckedEffects,
+) -> None:
+    event = world.routine("event", node.event.text)
+    if event is None:
+        elaborator.error(
+            "E0302", f"unknown event `{node.event.text}`", node.event,
+            did_you_mean(node.event.text, world.routines.get("event", {})),
+        )
+        return
+    for p in event.params:
+        elaborator.scope.names[p.name] = Variable(c.Var(p.type, f"event.{p.name}"), True, node.timing == "before")
+    held: list[c.Core] = []
+    role = ""
+    for prep, written in node.roles:
+        param = next((p for p in event.params if p.prep == prep.text), None)
+        if param is None:
+            shape = elaborator.usage(event)
+            elaborator.error("E0305", f"`{event.name}` has nothing after `{prep.text}`", prep, shape)
+            continue
+        value = elaborator.value(written, param.type)
+        held.append(c.Op(TRUTH, "=", (c.Var(param.type, f"event.{param.name}"), elaborator.coerce(value, param.type))))
+    if not bearer.law and not node.roles and not node.anyone:
+        mine = next((p for p in event.params if _fits_role(world, bearer.me.type, p.type)), None)
+        if mine is None:
+            elaborator.error(
+                "E0320", f"a {thing.kind} takes no part in `{event.name}`", node.event,
+                f"write `on any {event.name}` to watch others",
+            )
+            return
+        held.append(c.Op(TRUTH, "=", (c.Var(mine.type, f"event.{mine.name}"), bearer.me)))
+        if not bearer.is_piece:
+            role = mine.name
+    if not bearer.law and not bearer.is_piece and not role:
+        elaborator.error(
+            "E0325", f"this never happens: a {thing.kind} is not on the table and cannot watch", node
+        )
+    held.extend(elaborator.expect(cond, TRUTH) for cond in conditions)
+    if node.where is not None:
+        held.append(elaborator.expect(node.where, TRUTH))
+    pays: list[c.CoreStmt] = []
+    for cost in costs:
+        _cost(world, cost, elaborator, held, pays)
+    body = (*pays, *elaborator.block(ability.body))
+    if costs:
+        # A price is never forced on anybody.
+        body = (c.SMay(elaborator.line(ability), elaborator.chooser(None), elaborator.source_text(ability), body),)
+    result.triggers.append(
+        CheckedTrigger(event.name, node.timing, role, _all_of(held), limits, body, elaborator.line(ability))
+    )
+
+
+def _fits_role(world: World, mine: Type, role: Type) -> bool:
+    if mine.form != role.form:
+        return False
+    return role.name in ("", "piece") or world.is_a(mine.name, role.name)
+
+
+# ------------------------------------------------------------------ scenarios and starting values
+
+
+def inherited(world: World, thing: Thing, key: str) -> tuple[object, Thing]:
+    """A value of a scenario: its own, or that of the scenario it extends."""
+    seen: list[str] = []
+    current: Thing | None = thing
+    while current is not None and current.id not in seen:
+        seen.append(current.id)
+        if key in current.body.entries:
+            return current.body.entries[key], current
+        extends = scalar_of(current.body, "extends")
+        current = world.scenarios.get(extends.text) if extends else None
+    return None, thing
+
+
+def _scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
+    extends = scalar_of(thing.body, "extends")
+    if extends is not None and extends.text not in world.scenarios:
+        report.error(
+            "E0201", f"unknown scenario `{extends.text}`", extends.span, did_you_mean(extends.text, world.scenarios)
+        )
+    setup, whose = inherited(world, thing, "setup")
+    body: tuple[c.CoreStmt, ...] | None = None
+    if isinstance(setup, Scalar):
+        tree = read(setup, "block", report)
+        if tree is not None:
+            body = Elaborator(world, report, setup, "setup").block(tree)
+    flow, _ = inherited(world, thing, "flow")
+    name = flow.text if isinstance(flow, Scalar) else ""
+    phase = world.routine("phase", name)
+    if phase is None:
+        span = flow.span if isinstance(flow, Scalar) else thing.span
+        report.error(
+            "E0302", f"unknown phase `{name}`" if name else "the scenario has no `flow`", span,
+            did_you_mean(name, world.routines.get("phase", {})) or "name the phase that is the whole game",
+        )
+    else:
+        phase.used = True
+    map_value, _ = inherited(world, thing, "map")
+    map_name = map_value.text if isinstance(map_value, Scalar) else ""
+    if map_name and map_name not in world.maps and isinstance(map_value, Scalar):
+        report.error("E0201", f"unknown map `{map_name}`", map_value.span, did_you_mean(map_name, world.maps))
+    return CheckedScenario(thing, body, whose, name, map_name)
+
+
+def _starts(checked: Checked, report: Report) -> None:
+    world = checked.world
+    for kind in world.kinds.values():
+        for state in kind.state.values():
+            if state.start is None:
+                continue
+            tree = read(state.start, "expression", report)
+            if tree is None:
+                continue
+            elaborator = Elaborator(world, report, state.start, "domain")
+            if kind.piece:
+                # A new piece starts from what its document says.
+                me = c.Var(definition(kind.name), "definition")
+                elaborator.bind("self", me)
+                if isinstance(tree, s.Name):
+                    found = elaborator.try_field(me, tree.text)
+                    if found is not None:
+                        checked.starts[(kind.name, state.name)] = found
+                        continue
+            checked.starts[(kind.name, state.name)] = elaborator.expect(tree, state.type, f"`{state.name}`")
+
+
+# ------------------------------------------------------------------ nothing is ignored
+
+
+def _zero_silence(world: World, packs: set[str], report: Report) -> None:
+    listened: set[str] = set()
+    for form in ("verb", "query", "event", "action", "window", "phase"):
+        for routine in world.routines.get(form, {}).values():
+            if routine.used or routine.pack not in packs or routine.name in listened:
+                continue
+            if form == "action" and "during" in routine.body.entries:
+                continue
+            if form == "query" and routine.name in ("within", "adjacent"):
+                continue
+            what = {
+                "event": "is never emitted, so nothing that waits for it ever happens",
+                "action": "is never offered in a turn",
+                "phase": "is never run",
+                "window": "is never opened",
+            }.get(form, "is never used")
+            report.warning("W0402", f"the {form} `{routine.name}` {what}", routine.span)
+    for period, span in list(world.periods.items()):
+        if period.startswith("?") and period[1:] not in world.periods:
+            ends = [p for p in world.periods if not p.startswith("?")]
+            report.error(
+                "E0401", f"the period `{period[1:]}` never ends", span,
+                did_you_mean(period[1:], ends) or f"a phase must say `expire {period[1:]}`",
+            )
+
+
+def where_is(span: Span) -> str:
+    return f"{span.path}:{span.line}"
+
+
+KERNEL_VERBS = frozenset(VERBS)

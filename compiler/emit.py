@@ -1,0 +1,178 @@
+"""Python as data becomes Python as text: laid out, commented, and always the same bytes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from compiler.python import Constant, Function, Module, literal
+
+WIDTH = 100
+OPEN, CLOSE = "([{", ")]}"
+
+
+@dataclass(frozen=True, slots=True)
+class GeneratedFile:
+    path: str  # below generated/
+    text: str
+
+
+def emit(modules: list[Module]) -> list[GeneratedFile]:
+    """The files of a pack, sorted by path."""
+    files = [GeneratedFile(m.path, _render(m)) for m in modules]
+    return sorted(files, key=lambda f: f.path)
+
+
+def _render(module: Module) -> str:
+    text = _environment().get_template("module.py.j2").render(module=module, imports=_imports(module))
+    return _tidy(text)
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(Path(__file__).with_name("templates")),
+        undefined=StrictUndefined,
+        keep_trailing_newline=True,
+        autoescape=False,  # noqa: S701 - the output is Python; author text passes `literal` or `comment`
+    )
+    environment.filters["literal"] = literal
+    environment.filters["comment"] = comment
+    environment.filters["constant"] = _constant
+    environment.filters["function"] = _function
+    return environment
+
+
+def comment(text: str) -> str:
+    """Author text inside a comment: one line, nothing that could end it."""
+    return "".join(ch if ch.isprintable() else " " for ch in " ".join(text.split()))
+
+
+def _imports(module: Module) -> list[str]:
+    groups: dict[int, list[str]] = {0: [], 1: []}
+    for source in sorted(module.names):
+        names = ", ".join(sorted(module.names[source], key=lambda n: (not n.isupper(), n)))
+        own = source.startswith(("generated", "interpreter"))
+        groups[1 if own else 0].extend(wrap(f"from {source} import {names}", 0, imports=True))
+    for alias in sorted(module.imports):
+        groups[1].append(f"import {module.imports[alias]} as {alias}")
+    lines: list[str] = []
+    for group in groups.values():
+        if group:
+            lines += ["", *sorted(group, key=_import_order)] if not any("(" in g for g in group) else ["", *group]
+    return lines[1:] if lines and not lines[0] else lines
+
+
+def _import_order(line: str) -> tuple[int, str]:
+    return (0 if line.startswith("import ") else 1, line)
+
+
+def _constant(constant: Constant) -> str:
+    note = f": {constant.annotation}" if constant.annotation else ""
+    lines: list[str] = []
+    if constant.source:
+        lines.append(f"# {comment(constant.source)}")
+    args = ", ".join(f"{name}={value}" if name else value for name, value in constant.arguments)
+    text = f"{constant.name}{note} = {constant.call}({args})" if constant.call else f"{constant.name}{note} = {args}"
+    lines.extend(wrap(text, 0))
+    return "\n".join(lines) + ("\n" if constant.source else "")
+
+
+def _function(function: Function) -> str:
+    if not function.name:
+        lines = [f"# {comment(function.source)}"] if function.source else []
+        for line in function.lines:
+            indent = len(line) - len(line.lstrip())
+            lines.extend(wrap(line, indent))
+        return "\n".join(lines)
+    head = f"def {function.name}({', '.join(function.params)}) -> {function.returns}:"
+    lines = wrap(head, 0)
+    if function.source:
+        lines.append(f"    # {comment(function.source)}")
+    if function.note:
+        note = comment(function.note)
+        lines.append(f"    # {note if len(note) <= WIDTH - 6 else note[: WIDTH - 9] + '...'}")
+    for line in function.lines:
+        indent = len(line) - len(line.lstrip())
+        lines.extend(wrap("    " + line, indent + 4))
+    return "\n".join(lines)
+
+
+def _tidy(text: str) -> str:
+    """Two empty lines between definitions, one newline at the end, no spaces at line ends."""
+    lines = [line.rstrip() for line in text.strip().split("\n")]
+    result: list[str] = []
+    empty = 0
+    for line in lines:
+        if not line:
+            empty += 1
+            continue
+        if empty:
+            opens = line.startswith(("def ", "class ")) or (result and result[-1].startswith("    ") and not line.startswith(" "))
+            result.extend([""] * (2 if opens and not line.startswith((")", "]", "}")) else 1))
+            empty = 0
+        result.append(line)
+    return "\n".join(result) + "\n"
+
+
+def wrap(line: str, indent: int, imports: bool = False) -> list[str]:
+    """Break a long line at the commas of its last bracket, as formatters do."""
+    if len(line) <= WIDTH:
+        return [line]
+    if imports:
+        head, names = line.split(" import ")
+        return [f"{head} import (", *[f"    {name}," for name in names.split(", ")], ")"]
+    found = _breakable(line)
+    if found is None:
+        return [line]
+    start, end, parts = found
+    if not parts:
+        return [line]
+    pad = " " * (indent + 4)
+    lines = [line[: start + 1]]
+    called = start > 0 and (line[start - 1].isalnum() or line[start - 1] in "_])")
+    whole = len(parts) == 1 and (" for " in parts[0] or (line[start] == "(" and not called and line[end - 1] != ","))
+    for part in parts:
+        text = part.strip()
+        tail = "" if whole else ","
+        lines.extend(wrap(f"{pad}{text}{tail}", indent + 4))
+    rest = wrap(" " * indent + line[end:], indent)
+    return [*lines, *rest]
+
+
+def _breakable(line: str) -> tuple[int, int, list[str]] | None:
+    """The outermost bracket to open: the one that holds most of the line."""
+    best: tuple[int, int, list[str]] | None = None
+    stack: list[tuple[int, list[int]]] = []
+    quote = ""
+    index = 0
+    while index < len(line):
+        ch = line[index]
+        if quote:
+            if ch == "\\":
+                index += 1
+            elif ch == quote:
+                quote = ""
+        elif ch in "\"'":
+            quote = ch
+        elif ch == "#" and not stack:
+            break
+        elif ch in OPEN:
+            stack.append((index, []))
+        elif ch == "," and stack:
+            stack[-1][1].append(index)
+        elif ch in CLOSE and stack:
+            start, commas = stack.pop()
+            if not stack and (best is None or index - start > best[1] - best[0]) and index > start + 1:
+                cuts = [start, *commas, index]
+                parts = [line[a + 1 : b] for a, b in zip(cuts, cuts[1:], strict=False)]
+                if not parts[-1].strip():
+                    parts.pop()
+                subscript = ch == "]" and start > 0 and (line[start - 1].isalnum() or line[start - 1] in "_])")
+                if not subscript:
+                    best = (start, index, parts)
+        index += 1
+    return best

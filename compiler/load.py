@@ -1,0 +1,142 @@
+"""Read the YAML files of a pack."""
+
+from __future__ import annotations
+
+import gc
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from compiler.diagnostics import Report
+from compiler.source import Fields, Items, Scalar, Span, Value
+from compiler.yaml_reader import read_yaml
+
+__all__ = ["RawFile", "RawPack", "documents_of", "load", "read_yaml"]
+
+FILE_SIZE = 16_000_000  # bytes
+
+
+@dataclass(frozen=True, slots=True)
+class RawFile:
+    """One YAML file; each document is a mapping whose first key names its kind."""
+
+    path: str
+    text: str
+    documents: tuple[Fields, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RawPack:
+    """The files of one pack, sorted by path, as written."""
+
+    id: str
+    folder: Path
+    files: tuple[RawFile, ...]
+
+
+def load(folder: Path, report: Report, root: Path) -> RawPack:
+    """Read every YAML file under `folder`; paths in positions are relative to `root`.
+
+    A file `content/mire/cards/rain.yaml` with `card: rain` gives a `RawFile` whose one document
+    is the mapping `{card: rain}` with the place of each key and value. A mistake in one file is
+    reported, and the others are read all the same.
+    """
+    files = []
+    enabled = gc.isenabled()
+    # Values are many, live long and form no cycles: looking for cycles doubles the time.
+    gc.disable()
+    try:
+        for path in _yaml_files(folder, report, root):
+            shown = _shown(path, root)
+            text = _text(path, shown, report)
+            if text is not None:
+                documents = documents_of(read_yaml(text, shown, report), report)
+                files.append(RawFile(shown, text, documents))
+    finally:
+        if enabled:
+            gc.enable()
+    if not (folder / "pack.yaml").exists():
+        report.error(
+            "E0118",
+            f"the pack `{folder.name}` has no `pack.yaml`",
+            Span(_shown(folder / "pack.yaml", root), 1, 1),
+            f"begin one with `pack: {folder.name}`",
+        )
+    return RawPack(folder.name, folder, tuple(files))
+
+
+def documents_of(values: list[Value], report: Report) -> tuple[Fields, ...]:
+    """The documents among the values of a file, where a list stands for its items."""
+    found = []
+    for value in values:
+        for item in value.items if isinstance(value, Items) else (value,):
+            if isinstance(item, Fields) and item.entries:
+                found.append(item)
+            elif not (isinstance(item, Scalar) and item.text == "" and item is value):
+                # An empty file, or nothing between two `---`, is no mistake.
+                report.error(
+                    "E0117",
+                    "a document is a group of keys, and this is not",
+                    item.span,
+                    "begin a document with its kind and its id, as in `card: rain`",
+                )
+    return tuple(found)
+
+
+def _yaml_files(folder: Path, report: Report, root: Path) -> list[Path]:
+    """The YAML files under a folder, in the order of their paths."""
+    home = folder.resolve()
+    found = []
+    for place, folders, names in os.walk(folder):
+        for name in [*folders, *names]:
+            path = Path(place, name)
+            if path.is_symlink() and not path.resolve().is_relative_to(home):
+                report.error(
+                    "E0116",
+                    "this link leads out of the pack",
+                    Span(_shown(path, root), 1, 1),
+                    "put a copy in the pack, or require the pack it comes from",
+                )
+            elif name in names and path.suffix in (".yaml", ".yml"):
+                found.append(path)
+        # os.walk does not follow links to folders, so a circle of links cannot trap it.
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+    return sorted(found, key=lambda path: path.relative_to(folder).as_posix())
+
+
+def _shown(path: Path, root: Path) -> str:
+    """The path as messages show it: relative to the project, with forward slashes."""
+    try:
+        return path.relative_to(root).as_posix()
+    except ValueError:
+        return path.as_posix()
+
+
+def _text(path: Path, shown: str, report: Report) -> str | None:
+    """The text of a file with plain line ends, or None when it cannot be used."""
+    start = Span(shown, 1, 1)
+    try:
+        with path.open("rb") as file:
+            data = file.read(FILE_SIZE + 1)
+    except OSError as error:
+        report.error("E0116", f"the file cannot be read: {error.strerror}", start)
+        return None
+    if len(data) > FILE_SIZE:
+        report.error("E0113", f"a file of more than {FILE_SIZE:,} bytes", start, "split it up")
+        return None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        before = data[data.rfind(b"\n", 0, error.start) + 1 : error.start]
+        column = len(before.decode("utf-8", "replace")) + 1
+        report.error(
+            "E0115",
+            f"the file is not UTF-8: the byte {data[error.start]:#04x} has no meaning here",
+            Span(shown, line, column),
+            "save the file as UTF-8 in your editor",
+        )
+        return None
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return text

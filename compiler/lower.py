@@ -1,0 +1,730 @@
+"""Checked rules become plain Python: functions, documents, tables.
+
+    before   SSet(owner=Var("target"), field="hp", operator="-=", value=Var("n"), least=0)
+    after    game.piece_hp[target] = max(0, game.piece_hp[target] - n)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from compiler import core as c
+from compiler.check import Checked, CheckedEffects, CheckedRoutine, CheckedScenario, inherited
+from compiler.flow import lower_flow
+from compiler.lower_body import Body, Place, free_names
+from compiler.lower_state import state_module
+from compiler.python import (
+    Constant,
+    EventClass,
+    Function,
+    Module,
+    annotation,
+    class_name,
+    constant_name,
+    literal,
+    module_name,
+    safe,
+    show_kind,
+)
+from compiler.resolve import scalar_of, title
+from compiler.source import Fields, Items, Scalar, plain
+from compiler.text import ability_text
+from compiler.types import PLAYER, Type
+from compiler.world import Kind, Thing, World
+
+__all__ = ["free_names", "lower"]
+
+
+def lower(checked: Checked) -> list[Module]:
+    """The modules of the pack `checked.world.pack`, not yet as text."""
+    lowerer = Lowerer(checked)
+    return lowerer.modules()
+
+
+class Lowerer:
+    def __init__(self, checked: Checked) -> None:
+        self.checked = checked
+        self.world = checked.world
+        self.files: dict[str, Module] = {}
+        self.may_end = _may_end(checked)
+        self.definitions: list[tuple[str, str]] = []  # module path, constant
+        self.links: list[tuple[str, str, str, object]] = []
+        self.abilities: list[tuple[str, str, str]] = []  # id, module path, constant
+        self.laws: list[tuple[str, str, str]] = []
+        self.actions: list[tuple[str, str, str]] = []  # name, module path, window ("" if none)
+
+    # -------------------------------------------------------------- where things are
+
+    def place(self, module: Module) -> Place:
+        return Place(self.world, module, self.module_path, self.may_end)
+
+    def module_path(self, path: str, pack: str) -> str:
+        """generated/<pack>/<the path of the YAML file in its pack>, dotted."""
+        folder = self.world.folders.get(pack, "")
+        inner = path[len(folder) + 1 :] if folder and path.startswith(folder + "/") else path
+        parts = inner.removesuffix(".yaml").removesuffix(".yml").split("/")
+        return ".".join(["generated", module_name(pack), *[module_name(p) for p in parts]])
+
+    def file(self, path: str, pack: str) -> Module:
+        dotted = self.module_path(path, pack)
+        if dotted not in self.files:
+            target = dotted.removeprefix("generated.").replace(".", "/") + ".py"
+            self.files[dotted] = Module(target, f"Rules and documents of the pack `{pack}`", path)
+        return self.files[dotted]
+
+    # -------------------------------------------------------------- all modules
+
+    def modules(self) -> list[Module]:
+        pack = self.world.pack
+        for kind_of in ("event", "query", "verb", "action", "window"):
+            for checked in self.checked.routines:
+                if checked.routine.form == kind_of:
+                    self.routine(checked)
+        own = [t for t in self.world.all_things if t.pack == pack]
+        for thing in sorted(own, key=lambda t: (t.path, -t.id.count("."), t.span.line, t.id)):
+            self.thing(thing)
+        for thing in sorted(own, key=lambda t: (t.path, t.span.line, t.id)):
+            effects = self.checked.effects.get(thing.id)
+            if effects is not None:
+                self.effects(effects, law=False)
+        for law in self.checked.laws:
+            self.effects(law, law=True)
+        result = [self.kinds_module(), state_module(self.checked, self.place), *self.files.values()]
+        result.append(self.program_module())
+        return result
+
+    # -------------------------------------------------------------- kinds
+
+    def kinds_module(self) -> Module:
+        module = Module(f"{module_name(self.world.pack)}/kinds.py", "The kinds of documents", "")
+        module.names["interpreter.api"] = {"Definition"}
+        own = [k for k in self.world.kinds.values() if k.pack == self.world.pack and k.name not in ("game", "player", "space")]
+        placed: list[Kind] = []
+        while len(placed) < len(own):
+            for kind in own:
+                if kind in placed:
+                    continue
+                parent = self.world.kinds.get(kind.parent or "")
+                if parent is None or parent not in own or parent in placed:
+                    placed.append(kind)
+        for kind in placed:
+            inherited_fields = [f for k in reversed(self.world.chain(kind.name)[1:]) for f in k.fields.values()]
+            parent_name = "Definition"
+            if kind.parent is not None:
+                parent = self.world.kinds[kind.parent]
+                parent_name = class_name(parent.name)
+                if parent.pack != kind.pack and parent.pack:
+                    module.names.setdefault(f"generated.{module_name(parent.pack)}.kinds", set()).add(parent_name)
+            lines = [f"class {class_name(kind.name)}({parent_name}):"]
+            if kind.text:
+                lines.append(f'    """{_doc(kind.text)}"""')
+                lines.append("")
+            params = ["self", "id: str", "name: str"]
+            for f in [*inherited_fields, *kind.fields.values()]:
+                if f.type.form != "effects":
+                    params.append(f"{safe(f.name)}: {annotation(f.type, self.world)}")
+                    if "Sequence" in params[-1]:
+                        module.names.setdefault("collections.abc", set()).add("Sequence")
+                    if "Any" in params[-1]:
+                        module.names.setdefault("typing", set()).add("Any")
+            lines.append(f"    def __init__({', '.join(params)}) -> None:")
+            passed = ["id", "name", *[safe(f.name) for f in inherited_fields if f.type.form != "effects"]]
+            lines.append(f"        super().__init__({', '.join(passed)})")
+            for f in kind.fields.values():
+                if f.type.form != "effects":
+                    lines.append(f"        self.{safe(f.name)} = {safe(f.name)}")
+            module.functions.append(Function("", [], "", lines, f"{kind.path}:{kind.span.line}"))
+        return module
+
+    def class_of(self, kind: str, module: Module) -> str:
+        if kind in ("scenario",) and not self.world.kinds[kind].pack:
+            module.names.setdefault("interpreter.api", set()).add("Definition")
+            return "Definition"
+        known = self.world.kinds[kind]
+        alias = "kinds" if known.pack == self.world.pack else f"{module_name(known.pack)}_kinds"
+        module.imports[alias] = f"generated.{module_name(known.pack)}.kinds"
+        return f"{alias}.{class_name(kind)}"
+
+    # -------------------------------------------------------------- documents
+
+    def thing(self, thing: Thing) -> None:
+        module = self.file(thing.path, thing.pack)
+        dotted = self.module_path(thing.path, thing.pack)
+        name = self.constant(thing)
+        arguments = [("id", literal(thing.id)), ("name", literal(thing.name))]
+        for kind in reversed(self.world.chain(thing.kind)):
+            for f in kind.fields.values():
+                if f.type.form != "effects":
+                    arguments.append((safe(f.name), self.field_value(thing, f.name, f.type, name, dotted)))
+        call = self.class_of(thing.kind, module)
+        module.constants.append(Constant(name, call, arguments, f"{thing.path}:{thing.span.line}"))
+        self.definitions.append((dotted, name))
+
+    def constant(self, thing: Thing) -> str:
+        return constant_name(thing.id.split(".", 1)[1])
+
+    def field_value(self, thing: Thing, name: str, type_: Type, constant: str, dotted: str) -> str:
+        value = thing.values.get(name)
+        if type_.form == "list" and type_.item is not None and type_.item.form == "definition":
+            members = value if isinstance(value, list) else []
+            if all(isinstance(m, Thing) and m.parent is thing for m in members):
+                inner = ", ".join(self.constant(m) for m in members if isinstance(m, Thing))
+                return f"({inner},)" if len(members) == 1 else f"({inner})"
+            ids = [m.id for m in members if isinstance(m, Thing)]
+            self.links.append((dotted, constant, name, ids))
+            return "()"
+        if isinstance(value, Thing) and value.kind == "shape":
+            return f"parse_shape({literal(shape_text(value))})" if self.shape_import(thing) else ""
+        if isinstance(value, Thing):
+            if value.parent is thing:
+                return self.constant(value)
+            self.links.append((dotted, constant, name, value.id))
+            return "None"
+        if type_.form == "squares":
+            return str(mask_of(str(value))) if value is not None else "0"
+        if value is None:
+            from compiler.python import nothing
+
+            found = nothing(type_)
+            if found == "NOTHING":
+                self.file(thing.path, thing.pack).names.setdefault("interpreter.api", set()).add("NOTHING")
+            return found
+        if type_.form == "list" and isinstance(value, list):
+            return literal(tuple(value))
+        return literal(value)
+
+    def shape_import(self, thing: Thing) -> bool:
+        self.file(thing.path, thing.pack).names.setdefault("interpreter.api", set()).add("parse_shape")
+        return True
+
+    # -------------------------------------------------------------- verbs, queries, events, actions, windows
+
+    def params(self, checked: CheckedRoutine, module: Module) -> list[str]:
+        return [f"{safe(n)}: {self.note(annotation(t, self.world), module)}" for n, t in checked.params]
+
+    def note(self, text: str, module: Module) -> str:
+        if "Sequence" in text:
+            module.names.setdefault("collections.abc", set()).add("Sequence")
+        if "Any" in text:
+            module.names.setdefault("typing", set()).add("Any")
+        return text
+
+    def game_param(self, module: Module) -> str:
+        module.names.setdefault(f"generated.{module_name(self.world.pack)}.state", set()).add("State")
+        return "game: State"
+
+    def routine(self, checked: CheckedRoutine) -> None:
+        routine = checked.routine
+        module = self.file(routine.path, routine.pack)
+        game = self.game_param(module)
+        source = f"{routine.path}:{routine.span.line}"
+        head = scalar_of(routine.body, routine.form)
+        written = f"{routine.form}: {head.text if head else routine.name}"
+        match routine.form:
+            case "verb":
+                body = Body(self.place(module), routine.path)
+                self.log_line(checked, body)
+                body.block(checked.body or ())
+                module.functions.append(
+                    Function(safe(routine.name), [game, *self.params(checked, module)], "None", body.finish(), source, written)
+                )
+            case "query":
+                body = Body(self.place(module), routine.path)
+                if checked.value is not None:
+                    body.give(checked.value)
+                else:
+                    body.block(checked.body or ())
+                gives = self.note(annotation(routine.gives, self.world) if routine.gives else "Any", module)
+                module.functions.append(
+                    Function(safe(routine.name), [game, *self.params(checked, module)], gives, body.finish(), source, written)
+                )
+            case "event":
+                self.event(checked, module, game, source, written)
+            case "window":
+                self.window(checked, module, game, source, written)
+            case "action":
+                self.action(checked, module, game, source, written)
+
+    def log_line(self, checked: CheckedRoutine, body: Body) -> None:
+        """What a verb or an action tells the players when it happens."""
+        log = scalar_of(checked.routine.body, "log")
+        if log is None:
+            return
+        types = {n: (n, t) for n, t in [*checked.params, *checked.roles]}
+        types.update({n: (n, t) for n, t, _ in checked.domains})
+        if checked.routine.form == "action":
+            types["player"] = ("player", PLAYER)
+        body.say(log.text, types)
+
+    def event(self, checked: CheckedRoutine, module: Module, game: str, source: str, written: str) -> None:
+        routine = checked.routine
+        name = class_name(routine.name) + "Event"
+        roles = [(safe(n), self.note(annotation(t, self.world), module)) for n, t in checked.params]
+        module.classes.append(EventClass(name, routine.name, roles))
+        module.names.setdefault("interpreter.api", set()).add("Occurrence")
+        body = Body(self.place(module), routine.path)
+        body.line(f"event = {name}({', '.join(n for n, _ in roles)})")
+        inside = Body(self.place(module), routine.path)
+        self.log_event(checked, inside)
+        inside.block(checked.body or ())
+        if inside.lines:
+            body.line("if game.program.enter(game, event):")
+            body.indented(inside.finish(hoist=False))
+            body.line("    game.program.leave(game, event)")
+        else:
+            body.line("if game.program.enter(game, event):")
+            body.line("    game.program.leave(game, event)")
+        lines = body.finish()
+        if any(re.search(r"\breturn\b", line) for line in inside.lines):
+            # `stop` ends what the event does, not the event: what waits for it still happens.
+            helper = f"_{routine.name}_itself"
+            module.functions.append(
+                Function(helper, [game, f"event: {name}"], "None", inside.lines, source, written)
+            )
+            lines = [
+                f"event = {name}({', '.join(n for n, _ in roles)})",
+                "if game.program.enter(game, event):",
+                f"    {helper}(game, event)",
+                "    game.program.leave(game, event)",
+            ]
+        params = [game, *self.params(checked, module)]
+        module.functions.append(Function(f"emit_{routine.name}", params, "None", lines, source, written))
+
+    def log_event(self, checked: CheckedRoutine, body: Body) -> None:
+        log = scalar_of(checked.routine.body, "log")
+        if log is not None:
+            body.say(log.text, {n: (f"event.{n}", t) for n, t in checked.params})
+
+    def window(self, checked: CheckedRoutine, module: Module, game: str, source: str, written: str) -> None:
+        routine = checked.routine
+        body = Body(self.place(module), routine.path)
+        order = body.ex(checked.asks) if checked.asks is not None else "game.from_active()"
+        roles = ", ".join(safe(n) for n, _ in checked.params)
+        if len(checked.params) == 1:
+            roles += ","
+        body.line(f"game.program.open(game, {literal(routine.name)}, {order}, ({roles}))")
+        module.functions.append(
+            Function(f"open_{routine.name}", [game, *self.params(checked, module)], "None", body.finish(), source, written)
+        )
+
+    def action(self, checked: CheckedRoutine, module: Module, game: str, source: str, written: str) -> None:
+        routine = checked.routine
+        roles = [f"{safe(n)}: {self.note(annotation(t, self.world), module)}" for n, t in checked.roles]
+        body = Body(self.place(module), routine.path)
+        body.options(checked.domains, checked.condition)
+        module.names.setdefault("typing", set()).add("Any")
+        module.functions.append(
+            Function(f"{routine.name}_options", [game, "player: int", *roles], "list[Any]", body.finish(), source, written)
+        )
+        body = Body(self.place(module), routine.path)
+        self.log_line(checked, body)
+        body.block(checked.body or ())
+        params = [f"{safe(n)}: {self.note(annotation(t, self.world), module)}" for n, t, _ in checked.domains]
+        module.functions.append(
+            Function(f"take_{routine.name}", [game, "player: int", *roles, *params], "None", body.finish(), source)
+        )
+        module.names.setdefault("interpreter.api", set()).add("ActionInfo")
+        words = scalar_of(routine.body, "text")
+        info = [
+            ("", literal(routine.name)),
+            ("", literal(words.text if words else "")),
+            ("", literal(tuple(n for n, _, _ in checked.domains))),
+            ("", literal(tuple(show_kind(t) for _, t, _ in checked.domains))),
+        ]
+        module.constants.append(Constant(f"{routine.name.upper()}_ACTION", "ActionInfo", info))
+        window = checked.window.name if checked.window is not None else ""
+        self.actions.append((routine.name, self.module_path(routine.path, routine.pack), window))
+
+    # -------------------------------------------------------------- abilities
+
+    def effects(self, effects: CheckedEffects, law: bool) -> None:
+        thing = effects.thing
+        module = self.file(thing.path, thing.pack)
+        game = self.game_param(module)
+        taken: set[str] = {f.name for f in module.functions}
+        stem = thing.id.split(".", 1)[1].replace(".", "_")
+        bearer = "bearer: int" if law or self.world.kinds[thing.kind].piece else "bearer: Any"
+        if bearer.endswith("Any"):
+            module.names.setdefault("typing", set()).add("Any")
+
+        def name(tail: str) -> str:
+            wanted, number = f"{stem}_{tail}", 2
+            while wanted in taken:
+                wanted, number = f"{stem}_{tail}_{number}", number + 1
+            taken.add(wanted)
+            return wanted
+
+        arguments: list[tuple[str, str]] = []
+        modifiers: list[str] = []
+        for m in effects.modifiers:
+            source, note = f"{thing.path}:{m.line}", effects.sources.get(m.line, "")
+            applies, amount = name(f"changes_{m.stat}"), name(f"amount_of_{m.stat}")
+            body = Body(self.place(module), thing.path)
+            test = body.ex(m.applies)
+            if m.reach is not None:
+                reach = f"game.program.reaches(game, bearer, target, {body.ex(m.reach)})"
+                test = reach if test == "True" else f"{reach} and {body.ex(m.applies, 2)}"
+            body.line(f"return {test}")
+            module.functions.append(Function(applies, [game, "bearer: int", "target: int"], "bool", body.finish(), source, note))
+            body = Body(self.place(module), thing.path)
+            body.give(m.amount)
+            module.functions.append(Function(amount, [game, "bearer: int", "target: int"], "int", body.finish(), source, note))
+            modifiers.append(f"Modifier({literal(m.stat)}, {literal(m.operator)}, {applies}, {amount})")
+        triggers: list[str] = []
+        for number, t in enumerate(effects.triggers):
+            source, note = f"{thing.path}:{t.line}", effects.sources.get(t.line, "")
+            handler = name(f"{t.timing}_{t.event}")
+            key = f"{thing.id}:{number}"
+            event = self.world.routine("event", t.event)
+            assert event is not None
+            alias = self.place(module).module(event.path, event.pack)
+            event_class = f"{alias}{class_name(t.event)}Event"
+            body = Body(self.place(module), thing.path, returns="return True")
+            self.guards(body, t.condition, t.limits, key, "return False")
+            body.block(t.body)
+            body.line("return True")
+            module.functions.append(Function(handler, [game, bearer, f"event: {event_class}"], "bool", body.finish(), source, note))
+            triggers.append(
+                f"Trigger({literal(t.event)}, {literal(t.timing)}, {literal(t.role)}, {literal(key)}, {handler})"
+            )
+        activated: list[str] = []
+        for number, a in enumerate(effects.activated):
+            source, note = f"{thing.path}:{a.line}", effects.sources.get(a.line, "")
+            key = f"{thing.id}!{number}"
+            can, do = name("can_be_used"), name("used")
+            body = Body(self.place(module), thing.path)
+            tests = [body.ex(a.condition, 2)] if a.condition is not None else []
+            tests += [f"game.used_times({literal(p)}, bearer, {literal(key)}) < {n}" for n, p in a.limits]
+            body.line(f"return {' and '.join(tests) or 'True'}")
+            module.functions.append(Function(can, [game, "bearer: int"], "bool", body.finish(), source, note))
+            body = Body(self.place(module), thing.path)
+            for _, period in a.limits:
+                body.line(f"game.use_up({literal(period)}, bearer, {literal(key)})")
+            body.block(a.pays)
+            body.block(a.body)
+            module.functions.append(Function(do, [game, "bearer: int"], "None", body.finish(), source, note))
+            activated.append(f"Activated({literal(key)}, {literal(a.words)}, {can}, {do})")
+        if effects.resolve:
+            function = name("resolve")
+            body = Body(self.place(module), thing.path)
+            body.block(tuple(effects.resolve))
+            first = min(effects.sources) if effects.sources else thing.span.line
+            module.functions.append(
+                Function(function, [game, bearer], "None", body.finish(), f"{thing.path}:{first}", effects.sources.get(first, ""))
+            )
+            arguments.append(("resolve", function))
+        api = module.names.setdefault("interpreter.api", set())
+        api.add("Abilities")
+        for label, items, needed in (
+            ("modifiers", modifiers, "Modifier"), ("triggers", triggers, "Trigger"), ("activated", activated, "Activated"),
+        ):
+            if items:
+                api.add(needed)
+                arguments.append((label, "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")"))
+        text = ability_text(self.world, effects)
+        if text:
+            arguments.append(("text", literal(text)))
+        constant = constant_name(stem) + "_ABILITIES"
+        module.tables.append(Constant(constant, "Abilities", arguments, f"{thing.path}:{thing.span.line}"))
+        entry = (thing.id, self.module_path(thing.path, thing.pack), constant)
+        (self.laws if law else self.abilities).append(entry)
+
+    def guards(
+        self, body: Body, condition: c.Core | None, limits: Iterable[tuple[int, str]], key: str, leave: str
+    ) -> None:
+        if condition is not None:
+            body.line(f"if not {body.ex(condition, 3)}:")
+            body.line(f"    {leave}")
+        bearer = "bearer if isinstance(bearer, int) else -1"
+        for times, period in limits:
+            body.line(f"if game.used_times({literal(period)}, {bearer}, {literal(key)}) >= {times}:")
+            body.line(f"    {leave}")
+        for _, period in limits:
+            body.line(f"game.use_up({literal(period)}, {bearer}, {literal(key)})")
+
+    # -------------------------------------------------------------- scenarios and the program
+
+    def scenario(self, scenario: CheckedScenario, module: Module) -> str:
+        thing = scenario.thing
+        short = thing.short
+        steps, registers = lower_flow(self.checked, scenario.flow, short, self.place(module), module)
+        game = self.game_param(module)
+        setup = "None"
+        if scenario.setup is not None:
+            setup = f"set_up_{short}"
+            body = Body(self.place(module), scenario.setup_thing.path)
+            body.block(scenario.setup)
+            value = scenario.setup_thing.body.entries["setup"]
+            module.functions.append(
+                Function(setup, [game], "None", body.finish(), f"{scenario.setup_thing.path}:{value.span.line}", "setup")
+            )
+        players, _ = inherited(self.world, thing, "players")
+        low, high = _players(players)
+        seats, _ = inherited(self.world, thing, "seats")
+        names = tuple(v.text for v in seats.items if isinstance(v, Scalar)) if isinstance(seats, Items) else ()
+        options, _ = inherited(self.world, thing, "options")
+        chosen = plain(options) if isinstance(options, Fields) else {}
+        definition = f"{short.upper()}_SCENARIO"
+        arguments = [("id", literal(short)), ("name", literal(thing.name))]
+        for f in self.world.kinds["scenario"].fields.values():
+            if f.type.form != "effects":
+                arguments.append((safe(f.name), self.scenario_value(thing, f.name, f.type)))
+        module.constants.append(
+            Constant(definition, self.class_of("scenario", module), arguments, f"{thing.path}:{thing.span.line}")
+        )
+        module.names.setdefault("interpreter.api", set()).add("Scenario")
+        constant = f"{short.upper()}"
+        module.tables.append(
+            Constant(
+                constant, "Scenario",
+                [
+                    ("id", literal(short)), ("title", literal(thing.name)), ("players", literal((low, high))),
+                    ("seats", literal(names)), ("map", literal(scenario.map)), ("definition", definition),
+                    ("setup", setup), ("steps", steps), ("registers", str(registers)), ("options", literal(chosen)),
+                ],
+            )
+        )
+        return constant
+
+    def scenario_value(self, thing: Thing, name: str, type_: Type) -> str:
+        current: Thing | None = thing
+        while current is not None:
+            if name in current.body.entries and name in current.values:
+                value = current.values[name]
+                if isinstance(value, Thing) or (isinstance(value, list) and value and isinstance(value[0], Thing)):
+                    dotted = f"generated.{module_name(self.world.pack)}.program"
+                    constant = f"{thing.short.upper()}_SCENARIO"
+                    ids: object = value.id if isinstance(value, Thing) else [v.id for v in value if isinstance(v, Thing)]
+                    self.links.append((dotted, constant, name, ids))
+                    return "None"
+                return literal(tuple(value) if isinstance(value, list) else value)
+            extends = scalar_of(current.body, "extends")
+            current = self.world.scenarios.get(extends.text) if extends else None
+        field = self.world.kinds["scenario"].fields[name]
+        return literal(field.default)
+
+    def program_module(self) -> Module:
+        world = self.world
+        pack = module_name(world.pack)
+        module = Module(f"{pack}/program.py", f"The pack `{world.pack}`, linked and ready to play", "")
+        api = module.names.setdefault("interpreter.api", set())
+        api.update({"Program", "parse_shape", "Action"})
+        module.names.setdefault(f"generated.{pack}.state", set()).update({"new_game", "set_up"})
+        place = self.place(module)
+        scenarios = [self.scenario(s, module) for s in sorted(self.checked.scenarios, key=lambda s: s.thing.id)]
+        bases = [p for p in world.packs if p != world.pack]
+        for base in bases:
+            module.imports[f"{module_name(base)}_program"] = f"generated.{module_name(base)}.program"
+
+        def listed(items: list[str], table: str) -> str:
+            inherited_parts = [f"*{module_name(b)}_program.{table}" for b in bases]
+            return "(" + ", ".join([*inherited_parts, *items]) + ("," if len(items) + len(bases) == 1 else "") + ")"
+
+        def mapped(items: list[str], table: str) -> str:
+            inherited_parts = [f"**{module_name(b)}_program.{table}" for b in bases]
+            return "{" + ", ".join([*inherited_parts, *items]) + "}"
+
+        documents = [f"{place.dotted(d)}{n}" for d, n in self.definitions]
+        abilities = [f"{literal(i)}: {place.dotted(d)}{n}" for i, d, n in self.abilities]
+        laws = [f"{literal(i)}: {place.dotted(d)}{n}" for i, d, n in self.laws]
+        links = [f"({place.dotted(d)}{n}, {literal(f)}, {literal(v)})" for d, n, f, v in self.links]
+        maps = [
+            f"{literal(name)}: {literal(map_data(thing))}" for name, thing in sorted(world.maps.items()) if thing.pack == world.pack
+        ]
+        shapes = [
+            f"{literal(t.id)}: parse_shape({literal(shape_text(t))})"
+            for _, t in sorted(world.shapes.items()) if t.pack == world.pack
+        ]
+        actions = [
+            f"Action({place.dotted(d)}{n.upper()}_ACTION, {literal(w)}, {place.dotted(d)}{n}_options, {place.dotted(d)}take_{n})"
+            for n, d, w in self.actions
+        ]
+        active = [z.name for z in world.zones.values() if z.active]
+        defaults = {
+            f.name: f.default for f in world.kinds["space"].fields.values()
+        }
+        for name, text, note in (
+            ("DEFINITIONS", listed(documents, "DEFINITIONS"), "tuple[Any, ...]"),
+            ("ABILITIES", mapped(abilities, "ABILITIES"), "dict[str, Any]"),
+            ("LAWS", mapped(laws, "LAWS"), "dict[str, Any]"),
+            ("LINKS", listed(links, "LINKS"), "tuple[Any, ...]"),
+            ("MAPS", mapped(maps, "MAPS"), "dict[str, Any]"),
+            ("SHAPES", mapped(shapes, "SHAPES"), "dict[str, Any]"),
+            ("ACTIONS", listed(actions, "ACTIONS"), "tuple[Any, ...]"),
+            ("SCENARIOS", listed(scenarios, "SCENARIOS"), "tuple[Any, ...]"),
+        ):
+            module.names.setdefault("typing", set()).add("Any")
+            module.tables.append(Constant(name, "", [("", text)], annotation=note))
+        arguments = [
+            ("pack", literal(world.pack)),
+            ("title", literal(title(world.pack))),
+            ("lock", "LOCK"),
+            ("new_game", "new_game"),
+            ("set_up", "set_up"),
+            ("definitions", "DEFINITIONS"),
+            ("abilities", "ABILITIES"),
+            ("laws", "LAWS"),
+            ("scenarios", "SCENARIOS"),
+            ("maps", "MAPS"),
+            ("shapes", "SHAPES"),
+            ("active_zones", literal(tuple(active))),
+            ("links", "LINKS"),
+            ("space_defaults", literal(defaults)),
+            ("actions", "ACTIONS"),
+        ]
+        module.names.setdefault(f"generated.{pack}.lock", set()).add("LOCK")
+        module.tables.append(Constant("PROGRAM", "Program", arguments))
+        return module
+
+
+# ------------------------------------------------------------------ data of maps and shapes
+
+
+def shape_text(thing: Thing) -> str:
+    squares = scalar_of(thing.body, "squares")
+    return squares.text.strip("\n") if squares else ""
+
+
+def mask_of(text: str) -> int:
+    """Squares drawn with `#` as a set: bit = row * width + column."""
+    rows = [row.strip() for row in text.strip().split("\n")]
+    width = max((len(row) for row in rows), default=0)
+    mask = 0
+    for y, row in enumerate(rows):
+        for x, char in enumerate(row):
+            if char == "#":
+                mask |= 1 << (y * width + x)
+    return mask
+
+
+def map_data(thing: Thing) -> dict[str, object]:
+    data: dict[str, object] = {}
+    body = thing.body
+    grid = scalar_of(body, "grid")
+    if grid is not None:
+        data["rows"] = tuple(grid.text.rstrip("\n").split("\n"))
+    adjacency = scalar_of(body, "adjacency")
+    if adjacency is not None:
+        data["adjacency"] = adjacency.text
+    for key in ("legend", "spaces", "routes", "names"):
+        value = body.entries.get(key)
+        if isinstance(value, Fields):
+            data[key] = plain(value)
+    draw = body.entries.get("draw")
+    if isinstance(draw, Fields):
+        data["draw"] = {
+            field: {str(k): str(v) for k, v in inner.items()}
+            for field, inner in _mapping(plain(draw)).items() if isinstance(inner, dict)
+        }
+    links = body.entries.get("links")
+    if isinstance(links, Items):
+        both: list[object] = []
+        single: list[object] = []
+        for item in links.items:
+            value = plain(item)
+            if isinstance(value, dict):
+                single.append((str(value.get("from")), str(value.get("to"))))
+            elif isinstance(value, list):
+                both.append(tuple(str(v) for v in value))
+        data["links"] = tuple(both)
+        data["one_way"] = tuple(single)
+    return data
+
+
+def _mapping(value: object) -> dict[str, object]:
+    return value if isinstance(value, dict) else {}
+
+
+def _players(value: object) -> tuple[int, int]:
+    if isinstance(value, Scalar) and isinstance(value.value, int):
+        return value.value, value.value
+    if isinstance(value, Items):
+        numbers = [v.value for v in value.items if isinstance(v, Scalar) and isinstance(v.value, int)]
+        if len(numbers) == 2:
+            return numbers[0], numbers[1]
+    return 2, 2
+
+
+def _doc(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"""', "'''").strip()
+
+
+# ------------------------------------------------------------------ which rules can end the game
+
+
+def _may_end(checked: Checked) -> set[str]:
+    """Names `verb x`, `action x`, `*` of rules after which the game may be over."""
+    world = checked.world
+    bodies: dict[str, list[c.CoreStmt]] = {}
+    for r in checked.routines:
+        bodies.setdefault(f"{r.routine.form} {r.routine.name}", []).extend(r.body or ())
+    loose: list[c.CoreStmt] = []
+    for effects in [*checked.effects.values(), *checked.laws]:
+        for t in effects.triggers:
+            loose.extend(t.body)
+        for a in effects.activated:
+            loose.extend(a.body)
+        loose.extend(effects.resolve)
+    bodies["* abilities"] = loose
+    ends: set[str] = set()
+    if len(world.packs) > 1:
+        # Rules of other packs are not looked into: anything of theirs may end the game.
+        own = {f"{r.routine.form} {r.routine.name}" for r in checked.routines}
+        for forms in world.routines.values():
+            ends.update(f"{r.form} {r.name}" for r in forms.values() if f"{r.form} {r.name}" not in own)
+        ends.add("* abilities")
+    changed = True
+    while changed:
+        changed = False
+        for name, body in bodies.items():
+            if name not in ends and _ends(body, ends):
+                ends.add(name)
+                changed = True
+        for name in list(bodies):
+            if name.startswith(("event ", "window ")) and name not in ends and "* abilities" in ends:
+                ends.add(name)
+                changed = True
+            if name.startswith("action ") and name in ends:
+                for window in [n for n in bodies if n.startswith("window ")]:
+                    if window not in ends:
+                        ends.add(window)
+                        changed = True
+    return ends
+
+
+def _ends(body: Iterable[c.CoreStmt], ends: set[str]) -> bool:
+    for s in body:
+        match s:
+            case c.SEnd():
+                return True
+            case c.SDo():
+                if f"verb {s.verb}" in ends:
+                    return True
+            case c.SEmit():
+                if f"event {s.event}" in ends:
+                    return True
+            case c.SOpen():
+                if f"window {s.window}" in ends:
+                    return True
+            case c.SResolve():
+                if "* abilities" in ends:
+                    return True
+            case c.SNative(name="activate"):
+                if "* abilities" in ends:
+                    return True
+            case c.STurn():
+                if any(f"action {a}" in ends for a in s.actions):
+                    return True
+            case c.SIf():
+                if _ends(s.then, ends) or _ends(s.otherwise, ends):
+                    return True
+            case c.SMay() | c.SWhile() | c.SRepeat() | c.SFor():
+                if _ends(s.body, ends):
+                    return True
+            case c.SOneOf():
+                if any(_ends(option, ends) for _, option in s.options):
+                    return True
+            case _:
+                pass
+    return False

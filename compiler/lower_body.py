@@ -1,0 +1,949 @@
+"""Bodies of rules as Python lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from compiler import core as c
+from compiler.python import Constant, Function, Module, annotation, class_name, literal, module_name, nothing, safe, show_kind
+from compiler.types import TRUTH, Type
+from compiler.world import World
+
+COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
+# A column or table that is read more than once in a function is fetched once.
+COLUMN = re.compile(r"\bgame\.((?:piece|player|space)_[a-z0-9_]+|contents|place|doc|owner)\b(?!\s*=[^=])")
+TABLE = re.compile(r"game\.board\.(shifted|lines)\((?:[^()]|\([^()]*\))*\)")
+COORDINATE = re.compile(r"\bgame\.board\.([xy])\b")
+IDENTIFIER = re.compile(r"[a-z_][a-z0-9_]*")
+
+
+class Place:
+    """The module that is being written: where other things lie as seen from it."""
+
+    def __init__(
+        self, world: World, module: Module, path_of: Callable[[str, str], str], may_end: set[str]
+    ) -> None:
+        self.world = world
+        self.target = module
+        self.path_of = path_of
+        self.may_end = may_end
+
+    def own(self) -> str:
+        return "generated." + self.target.path.removesuffix(".py").replace("/", ".")
+
+    def dotted(self, dotted: str) -> str:
+        """How to write the module in front of a name; imports it."""
+        if dotted == self.own():
+            return ""
+        parts = dotted.split(".")[1:]
+        if parts[0] == module_name(self.world.pack):
+            parts = parts[1:]
+        alias = "_".join(parts)
+        if alias == "kinds":
+            alias = "kinds_"
+        self.target.imports[alias] = dotted
+        return alias + "."
+
+    def module(self, path: str, pack: str) -> str:
+        return self.dotted(self.path_of(path, pack))
+
+    def routine(self, form: str, name: str) -> str:
+        routine = self.world.routine(form, name)
+        assert routine is not None
+        prefix = {"event": "emit_", "window": "open_"}.get(form, "")
+        written = safe(name) if not prefix else prefix + name
+        return self.module(routine.path, routine.pack) + written
+
+    def action(self, name: str) -> tuple[str, str]:
+        routine = self.world.routine("action", name)
+        assert routine is not None
+        where = self.module(routine.path, routine.pack)
+        return f"{where}{name}_options", f"{where}take_{name}"
+
+    def kind(self, kind: str) -> str:
+        known = self.world.kinds[kind]
+        alias = "kinds" if known.pack == self.world.pack else f"{module_name(known.pack)}_kinds"
+        self.target.imports[alias] = f"generated.{module_name(known.pack)}.kinds"
+        return f"{alias}.{class_name(kind)}"
+
+    def api(self, name: str) -> str:
+        self.target.names.setdefault("interpreter.api", set()).add(name)
+        return name
+
+    def note(self, type_: Type) -> str:
+        text = annotation(type_, self.world)
+        if "Sequence" in text:
+            self.target.names.setdefault("collections.abc", set()).add("Sequence")
+        if "Any" in text:
+            self.target.names.setdefault("typing", set()).add("Any")
+        return text
+
+    def prompt(self, call: str, arguments: list[str]) -> str:
+        """A module constant for a question; the same question is asked by the same constant."""
+        written = [("", a) for a in arguments[1:]]
+        for known in self.target.constants:
+            if known.call == call and known.arguments[1:] == written:
+                return known.name
+        number = 1 + sum(1 for k in self.target.constants if k.name.startswith("ASK_"))
+        name = f"ASK_{number}"
+        self.api(call)
+        self.target.constants.append(Constant(name, call, [("", arguments[0]), *written]))
+        return name
+
+
+class Body:
+    """Writes the lines of one function."""
+
+    def __init__(self, place: Place, path: str, returns: str = "return") -> None:
+        self.place = place
+        self.world = place.world
+        self.path = path
+        self.returns = returns
+        self.lines: list[str] = []
+        self.depth = 0
+        self.registers: dict[str, str] = {}  # flow variables live in the state
+        self.counters = 0
+
+    # -------------------------------------------------------------- writing
+
+    def line(self, text: str) -> None:
+        self.lines.append("    " * self.depth + text)
+
+    def indented(self, lines: Iterable[str]) -> None:
+        for text in lines:
+            self.lines.append("    " * (self.depth + 1) + text)
+
+    def temp(self, stem: str) -> str:
+        self.counters += 1
+        return f"{stem}_{self.counters}" if self.counters > 1 else stem
+
+    def finish(self, hoist: bool = True, params: Iterable[str] = ("player",)) -> list[str]:
+        lines = self.lines or ["pass"]
+        return hoisted(lines) if hoist else lines
+
+    # -------------------------------------------------------------- expressions
+
+    def var(self, name: str) -> str:
+        if name in self.registers:
+            return self.registers[name]
+        if name.startswith("event."):
+            return "event." + safe(name[6:])
+        return safe(name)
+
+    def nothing(self, type_: Type) -> str:
+        text = nothing(type_)
+        if text == "NOTHING":
+            self.place.api("NOTHING")
+        return text
+
+    def ex(self, node: c.Core, level: int = 0) -> str:
+        """The expression; brackets where it binds less tightly than `level`."""
+        text, binds = self.raw(node)
+        return f"({text})" if binds < level else text
+
+    def raw(self, node: c.Core) -> tuple[str, int]:
+        match node:
+            case c.Lit():
+                if node.value is None:
+                    return self.nothing(node.type), 9
+                return literal(node.value), 9 if not (isinstance(node.value, int) and node.value < 0) else 7
+            case c.Var():
+                return self.var(node.name), 9
+            case c.DocRef():
+                return f"game.program.definitions[{literal(node.id)}]", 9
+            case c.ShapeRef():
+                return f"game.program.shapes[{literal(node.id)}]", 9
+            case c.SpaceNamed():
+                return f"game.board.index[{literal(node.name)}]", 9
+            case c.ZoneRef():
+                if node.owner is None:
+                    return f"game.zone_{node.zone}", 9
+                if self.world.zones[node.zone].each == "player":
+                    return f"game.zone_{node.zone}[{self.ex(node.owner)}]", 9
+                return f"game.piece_zone_{node.zone}[{self.ex(node.owner)}]", 9
+            case c.GameVar():
+                return (f"game.{node.name}" if node.name in ("active", "passed") else f"game.table_{node.name}"), 9
+            case c.Get():
+                return self.get(node)
+            case c.Query():
+                args = ", ".join(["game", *[self.ex(a) for a in node.args]])
+                return f"{self.place.routine('query', node.name)}({args})", 9
+            case c.Native():
+                return self.native(node)
+            case c.Op():
+                return self.op(node)
+            case c.Roll():
+                if node.count == 1:
+                    return f"game.rng.roll({node.sides})", 9
+                return f"game.roll({node.count}, {node.sides})", 9
+            case c.KindTest():
+                return self.kind_test(self.ex(node.value), node.value.type, node.kind), 9
+            case c.Source():
+                return self.source(node), 9
+            case c.Select():
+                return self.select(node)
+            case c.Choice():
+                options = self.ex(node.options)
+                empty = self.nothing(node.type)
+                if node.chooser is None:
+                    return f"game.pick({options}, {empty})", 9
+                prompt = self.place.prompt(
+                    "Prompt", [literal("choice"), literal(node.prompt), literal((show_kind(node.type),))]
+                )
+                return f"game.choose({self.ex(node.chooser)}, {prompt}, {options}, {empty})", 9
+
+    def get(self, node: c.Get) -> tuple[str, int]:
+        owner = self.ex(node.owner)
+        form = node.owner.type.form
+        if form == "place":
+            form = "space"
+        match node.how, node.field:
+            case "state", field:
+                return f"game.{form}_{field}[{owner}]", 9
+            case "stat", field:
+                return f"game.stat({literal(field)}, {owner})", 9
+            case "board", field:
+                return f"game.board.columns[{literal(field)}][{owner}]", 9
+            case "fixed", field:
+                if form == "piece":
+                    return f"game.doc[{owner}].{safe(field)}", 9
+                return f"{self.ex(node.owner, 9)}.{safe(field)}", 9
+            case _, "owner":
+                return f"game.owner[{owner}]", 9
+            case _, "place":
+                return f"game.place[{owner}]", 9
+            case _, "definition":
+                return f"game.doc[{owner}]", 9
+            case _, "next":
+                return f"game.next_player({owner})", 9
+            case _, "previous":
+                return f"game.previous_player({owner})", 9
+            case _, "number":
+                return f"{self.ex(node.owner, 5)} + 1", 5
+            case _, "x" | "y":
+                return f"game.board.{node.field}[{owner}]", 9
+            case _, "pieces":
+                return f"game.contents[{owner}]", 9
+            case _, "top" | "bottom":
+                return f"game.{node.field}({owner})", 9
+        raise AssertionError(node)
+
+    def kind_test(self, value: str, type_: Type, kind: str) -> str:
+        if kind == "piece":
+            return "True"
+        subject = value if type_.form == "definition" else f"game.doc[{value}]"
+        return f"isinstance({subject}, {self.place.kind(kind)})"
+
+    def op(self, node: c.Op) -> tuple[str, int]:
+        args = node.args
+        match node.operator:
+            case "or":
+                return f"{self.ex(args[0], 1)} or {self.ex(args[1], 2)}", 1
+            case "and":
+                return f"{self.ex(args[0], 2)} and {self.ex(args[1], 3)}", 2
+            case "not":
+                inner = args[0]
+                if isinstance(inner, c.Op) and inner.operator == "=":
+                    return self.op(c.Op(TRUTH, "!=", inner.args))
+                if isinstance(inner, c.Op) and inner.operator == "in":
+                    return f"{self.ex(inner.args[0], 5)} not in {self.ex(inner.args[1], 5)}", 4
+                return f"not {self.ex(inner, 3)}", 3
+            case "in":
+                return f"{self.ex(args[0], 5)} in {self.ex(args[1], 5)}", 4
+            case "between":
+                return f"{self.ex(args[1], 5)} <= {self.ex(args[0], 5)} <= {self.ex(args[2], 5)}", 4
+            case "=" | "!=" as operator:
+                left, right = self.ex(args[0], 5), self.ex(args[1], 5)
+                if right == "None":
+                    return f"{left} is {'not ' if operator == '!=' else ''}None", 4
+                if args[0].type.form == "list":
+                    return f"list({left}) {COMPARE[operator]} list({right})", 4
+                return f"{left} {COMPARE[operator]} {right}", 4
+            case "<" | ">" | "<=" | ">=" as operator:
+                return f"{self.ex(args[0], 5)} {operator} {self.ex(args[1], 5)}", 4
+            case "+" | "-" as operator:
+                if len(args) == 1:
+                    return f"-{self.ex(args[0], 7)}", 7
+                return f"{self.ex(args[0], 5)} {operator} {self.ex(args[1], 6)}", 5
+            case "*" | "%" as operator:
+                return f"{self.ex(args[0], 6)} {operator} {self.ex(args[1], 7)}", 6
+            case "/":
+                return f"{self.ex(args[0], 6)} // {self.ex(args[1], 7)}", 6
+            case "if":
+                return f"{self.ex(args[0], 1)} if {self.ex(args[1], 1)} else {self.ex(args[2])}", 0
+            case "index":
+                if isinstance(args[0], c.Source) and args[0].of == "players":
+                    return self.raw(args[1])
+                return f"{self.ex(args[0], 9)}[{self.ex(args[1])}]", 9
+            case "list":
+                inner = ", ".join(self.ex(a) for a in args)
+                return f"({inner},)" if len(args) == 1 else f"({inner})", 9
+            case "concat":
+                return f"[*{self.ex(args[0], 9)}, *{self.ex(args[1], 9)}]", 9
+        raise AssertionError(node)
+
+    def native(self, node: c.Native) -> tuple[str, int]:
+        a = [self.ex(x) for x in node.args]
+        match node.name:
+            case "distance" | "steps" | "king" | "between" | "in_line" | "rectangle" | "ray" | "at" | "route_next" | "route_left":
+                return f"game.board.{node.name}({', '.join(a)})", 9
+            case "near" | "around":
+                return f"game.board.{node.name}[{a[0]}]", 9
+            case "shift":
+                return f"game.board.shifted({a[1]}, {a[2]})[{a[0]}]", 9
+            case "lines":
+                return f"game.board.lines({a[1]})[{a[0]}]", 9
+            case "area":
+                return f"game.board.within({a[0]}, {a[1]})", 9
+            case "reachable":
+                return f"game.board.reachable({', '.join(a)})", 9
+            case "shortest":
+                return f"game.board.shortest({', '.join(a)})", 9
+            case "route":
+                return f"game.board.routes[{a[0]}]", 9
+            case "min" | "max" | "abs":
+                return f"{node.name}({', '.join(a)})", 9
+            case "numbers":
+                high = node.args[1]
+                if isinstance(high, c.Lit) and isinstance(high.value, int):
+                    return f"range({a[0]}, {high.value + 1})", 9
+                return f"range({a[0]}, {self.ex(high, 5)} + 1)", 9
+            case "size":
+                form = node.args[0].type.form
+                if form == "squares":
+                    return f"{self.ex(node.args[0], 9)}.bit_count()", 9
+                if form in ("zone", "place", "space"):
+                    return f"len(game.contents[{a[0]}])", 9
+                return f"len({a[0]})", 9
+            case "position":
+                return f"{self.place.api('position')}({a[0]}, {a[1]})", 9
+            case "reverse":
+                return f"{self.ex(node.args[0], 9)}[::-1]", 9
+            case "take":
+                return f"{self.ex(node.args[0], 9)}[:{a[1]}]", 9
+            case "drop":
+                return f"{self.ex(node.args[0], 9)}[{a[1]}:]", 9
+            case "placements":
+                return f"{self.place.api('placements')}({', '.join(a)})", 9
+            case "covers":
+                return f"{self.ex(node.args[1], 7)} & ~{self.ex(node.args[0], 7)} == 0", 4
+            case "overlap":
+                return f"({self.ex(node.args[0], 7)} & {self.ex(node.args[1], 7)})", 9
+            case "joined":
+                return f"({self.ex(node.args[0], 7)} | {self.ex(node.args[1], 7)})", 9
+            case "without":
+                return f"({self.ex(node.args[0], 7)} & ~{self.ex(node.args[1], 7)})", 9
+            case "square":
+                return f"(1 << ({self.ex(node.args[1], 6)} - 1) * {self.ex(node.args[2], 7)} + {self.ex(node.args[0], 6)} - 1)", 9
+            case "has_pieces":
+                return f"bool(game.contents[{a[0]}])", 9
+            case "usable":
+                return f"game.program.usable(game, {a[0]})", 9
+            case "within":
+                return f"0 <= game.board.distance({a[0]}, {a[2]}) <= {self.ex(node.args[1], 5)}", 4
+            case "adjacent":
+                return f"{self.ex(node.args[1], 5)} in game.board.near[{a[0]}]", 4
+            case "scenario":
+                return "game.setting", 9
+            case "first" | "last":
+                return f"{self.place.api(node.name + '_of')}({a[0]}, {self.nothing(node.type)})", 9
+            case "of_kind":
+                kind = node.args[1]
+                assert isinstance(kind, c.Lit)
+                test = self.kind_test("piece", Type("piece"), str(kind.value))
+                return f"[piece for piece in {a[0]} if {test}]", 9
+        raise AssertionError(node)
+
+    def source(self, node: c.Source) -> str:
+        match node.of:
+            case "players":
+                return "range(game.players)"
+            case "spaces":
+                return "range(game.board.size)"
+            case "definitions":
+                return f"game.program.of_kind({self.place.kind(node.kind)})"
+        if node.kind == "piece":
+            return "game.live"
+        return f"[piece for piece in game.live if isinstance(game.doc[piece], {self.place.kind(node.kind)})]"
+
+    def walk(self, source: c.Core, var: str) -> tuple[str, str]:
+        """What to walk over, and a further condition ('' if none)."""
+        if isinstance(source, c.Source) and source.of == "pieces" and source.kind != "piece":
+            return "game.live", f"isinstance(game.doc[{safe(var)}], {self.place.kind(source.kind)})"
+        if isinstance(source, c.Native) and source.name == "of_kind":
+            kind = source.args[1]
+            assert isinstance(kind, c.Lit)
+            return self.ex(source.args[0]), f"isinstance(game.doc[{safe(var)}], {self.place.kind(str(kind.value))})"
+        return self.ex(source), ""
+
+    def select(self, node: c.Select) -> tuple[str, int]:
+        var = safe(node.var)
+        if node.mode == "list":
+            over, test = self.walk(node.source, node.var)
+            where = self.ex(node.where, 2) if node.where is not None else ""
+            tests = " and ".join(t for t in (test, where) if t)
+            return f"[{var} for {var} in {over}{' if ' + tests if tests else ''}]", 9
+        if node.mode == "count":
+            over, test = self.walk(node.source, node.var)
+            where = self.ex(node.where, 2) if node.where is not None else ""
+            tests = " and ".join(t for t in (test, where) if t)
+            if not tests:
+                return f"len({over})", 9
+            return f"len([{var} for {var} in {over} if {tests}])", 9
+        return self.helper(node), 9
+
+    def helper(self, node: c.Select) -> str:
+        """A function of its own for what needs a loop; called with the variables it reads."""
+        names = free_names(node)
+        body = Body(self.place, self.path)
+        body.registers = {}
+        inner = _Select(body, node)
+        inner.write()
+        stem = {"any": "any", "no": "no", "sum": "sum", "highest": "highest", "lowest": "lowest", "best": "best", "sorted": "in_order"}
+        number = 1 + sum(1 for f in self.place.target.functions if f.name.startswith(f"_{stem[node.mode]}_"))
+        name = f"_{stem[node.mode]}_{number}"
+        params = ["game: State"]
+        args = ["game"]
+        for free, type_ in names:
+            if free.startswith("event."):
+                params.append(f"event_{free[6:]}: {self.place.note(type_)}")
+            else:
+                params.append(f"{safe(free)}: {self.place.note(type_)}")
+            args.append(self.var(free))
+        lines = [re.sub(r"\bevent\.([a-z0-9_]+)", r"event_\1", text) for text in body.finish()]
+        self.place.target.names.setdefault(f"generated.{module_name(self.world.pack)}.state", set()).add("State")
+        returns = self.place.note(node.type)
+        self.place.target.functions.append(Function(name, params, returns, lines))
+        return f"{name}({', '.join(args)})"
+
+    # -------------------------------------------------------------- statements
+
+    def give(self, value: c.Core) -> None:
+        self.line(f"return {self.ex(value)}")
+
+    def block(self, statements: Iterable[c.CoreStmt]) -> None:
+        for statement in statements:
+            self.statement(statement)
+
+    def inner(self, statements: tuple[c.CoreStmt, ...]) -> None:
+        self.depth += 1
+        start = len(self.lines)
+        self.block(statements)
+        if len(self.lines) == start:
+            self.line("pass")
+        self.depth -= 1
+
+    def leave_if_over(self, name: str) -> None:
+        if name in self.place.may_end:
+            self.line("if game.over:")
+            self.line(f"    {self.returns}")
+
+    def statement(self, s: c.CoreStmt) -> None:
+        match s:
+            case c.SLet():
+                self.line(f"{self.var(s.var)} = {self.ex(s.value)}")
+            case c.SSet():
+                self.set(s)
+            case c.SDo():
+                args = ", ".join(["game", *[self.ex(a) for a in s.args]])
+                self.line(f"{self.place.routine('verb', s.verb)}({args})")
+                self.leave_if_over(f"verb {s.verb}")
+            case c.SEmit():
+                args = ", ".join(["game", *[self.ex(a) for a in s.args]])
+                self.line(f"{self.place.routine('event', s.event)}({args})")
+                self.leave_if_over(f"event {s.event}")
+            case c.SOpen():
+                args = ", ".join(["game", *[self.ex(a) for a in s.args]])
+                self.line(f"{self.place.routine('window', s.window)}({args})")
+                self.leave_if_over(f"window {s.window}")
+            case c.SNative():
+                self.native_verb(s)
+            case c.SReturn():
+                self.line(f"return {self.ex(s.value)}" if s.value is not None else self.returns)
+            case c.SBreak():
+                self.line("break")
+            case c.SEnd():
+                self.end(s)
+            case c.SChoose():
+                kind = s.options.type.item
+                assert kind is not None
+                prompt = self.place.prompt(
+                    "Prompt", [literal("choice"), literal(s.prompt), literal((show_kind(kind),))]
+                )
+                args = f"{self.ex(s.chooser)}, {prompt}, {self.ex(s.options)}, {self.ex(s.least)}, {self.ex(s.most)}"
+                self.line(f"{self.var(s.var)} = game.choose_some({args})")
+            case c.SMay():
+                prompt = self.place.prompt("YesNo", [literal("may"), literal(s.prompt)])
+                self.line(f"if game.may({self.ex(s.chooser)}, {prompt}):")
+                self.inner(s.body)
+            case c.SOneOf():
+                self.one_of(s)
+            case c.STurn():
+                self.turn(s)
+            case c.SRun():
+                self.line(f"raise AssertionError({literal('phases run only in the flow: ' + s.phase)})")
+            case c.SResolve():
+                self.line(f"game.program.resolve(game, {self.ex(s.piece)})")
+                self.leave_if_over("* abilities")
+            case c.SExpire():
+                self.line(f"game.expire({literal(s.period)})")
+            case c.SLasting():
+                self.line(
+                    f"game.last({literal(s.stat)}, {literal(s.operator)}, {self.ex(s.amount)}, {self.ex(s.target)}, {literal(s.period)})"
+                )
+            case c.SIf():
+                self.if_(s)
+            case c.SWhile():
+                self.line(f"while {self.ex(s.condition)}:")
+                self.line(f"    game.tick({literal(f'{self.path}:{s.line}')})")
+                self.inner(s.body)
+            case c.SRepeat():
+                if s.times is None:
+                    self.line("while True:")
+                    self.line(f"    game.tick({literal(f'{self.path}:{s.line}')})")
+                else:
+                    self.line(f"for _ in range({self.ex(s.times)}):")
+                self.inner(s.body)
+            case c.SFor():
+                self.line(f"for {self.var(s.var)} in {self.ex(s.group)}:")
+                self.inner(s.body)
+
+    def if_(self, s: c.SIf, word: str = "if") -> None:
+        self.line(f"{word} {self.ex(s.condition)}:")
+        self.inner(s.then)
+        if len(s.otherwise) == 1 and isinstance(s.otherwise[0], c.SIf):
+            self.if_(s.otherwise[0], "elif")
+        elif s.otherwise:
+            self.line("else:")
+            self.inner(s.otherwise)
+
+    def set(self, s: c.SSet) -> None:
+        if s.owner_form == "event":
+            target = f"event.{safe(s.field)}"
+        elif s.owner_form == "game":
+            target = f"game.{s.field}" if s.field in ("active", "passed") else f"game.table_{s.field}"
+        else:
+            assert s.owner is not None
+            owner = self.ex(s.owner)
+            if s.operator != "=" and not isinstance(s.owner, (c.Var, c.GameVar, c.Lit)):
+                name = self.temp("whose")
+                self.line(f"{name} = {owner}")
+                owner = name
+            column = "owner" if s.owner_form == "piece" and s.field == "owner" else f"{s.owner_form}_{s.field}"
+            target = f"game.{column}[{owner}]"
+        value = self.ex(s.value)
+        if s.value.type.form == "list":
+            value = f"tuple({value})"
+        if s.least is None and s.most is None:
+            self.line(f"{target} {s.operator} {value}")
+            return
+        if s.operator != "=":
+            value = f"{target} {s.operator[0]} {self.ex(s.value, 6)}"
+        if s.most is not None:
+            value = f"min({self.ex(s.most)}, {value})"
+        if s.least is not None:
+            value = f"max({self.ex(s.least)}, {value})"
+        self.line(f"{target} = {value}")
+
+    def native_verb(self, s: c.SNative) -> None:
+        a = [self.ex(x) for x in s.args]
+        match s.name:
+            case "move":
+                self.line(f"game.put({a[0]}, {a[1]})")
+            case "bury":
+                self.line(f"game.bury({a[0]}, {a[1]})")
+            case "place":
+                where = next((t for t in (a[1], a[2]) if t != "None"), self.nothing(Type("space")))
+                owner = a[3] if a[3] != "None" else self.nothing(Type("player"))
+                call = f"game.create({a[0]}, {where}, {owner})"
+                self.line(f"{self.var(s.var)} = {call}" if s.var else call)
+            case "discard_from_game":
+                self.line(f"game.put({a[0]}, {self.nothing(Type('space'))})")
+            case "shuffle":
+                self.line(f"game.shuffle({a[0]})")
+            case "hold":
+                self.line(f"game.program.hold(game, {a[0]})")
+            case "release":
+                self.line(f"game.held[{a[0]}] = None")
+            case "activate":
+                self.line(f"game.program.activate(game, {a[0]}, {a[1]})")
+                self.leave_if_over("* abilities")
+            case _:
+                raise AssertionError(s)
+
+    def end(self, s: c.SEnd) -> None:
+        if s.how == "win":
+            assert s.players is not None
+            method = "win_one" if s.players.type.form == "player" else "win"
+            self.line(f"game.{method}({self.ex(s.players)})")
+        else:
+            self.line(f"game.{s.how}()")
+        self.line(self.returns)
+
+    def one_of(self, s: c.SOneOf) -> None:
+        words = tuple(text for text, _ in s.options)
+        prompt = self.place.prompt("OneOf", [literal("one of"), literal("choose one"), literal(words)])
+        name = self.temp("option")
+        self.line(f"{name} = game.choose({self.ex(s.chooser)}, {prompt}, range({len(words)}), 0)")
+        for number, (_, body) in enumerate(s.options):
+            word = "if" if number == 0 else "elif"
+            self.line(f"{word} {name} == {number}:")
+            self.inner(body)
+
+    def turn(self, s: c.STurn) -> None:
+        """Offer the legal options of some actions to a player and take the one chosen."""
+        actions = [self.place.action(name) for name in s.actions]
+        bare = len(actions) == 1 and not s.may_pass
+        prompt = self.place.prompt("Actions", [literal("turn"), literal("your turn"), literal(s.actions), str(bare)])
+        player = self.ex(s.player)
+        if not isinstance(s.player, c.Var) or s.player.name in self.registers:
+            self.line(f"player = {player}")
+            player = "player"
+        ends = any(f"action {name}" in self.place.may_end for name in s.actions)
+        if bare:
+            count = self.arity(s.actions[0])
+            self.line(f"options = {actions[0][0]}(game, {player})")
+            if self.world.uses_passed:
+                self.line("game.passed = not options")
+            self.line("if options:")
+            chosen = f"options[game.ask(game, {player}, {prompt}, options)]"
+            if count == 1:
+                self.line(f"    {actions[0][1]}(game, {player}, {chosen})")
+            elif count == 0:
+                self.line(f"    game.ask(game, {player}, {prompt}, options)")
+                self.line(f"    {actions[0][1]}(game, {player})")
+            else:
+                self.line(f"    choice = {chosen}")
+                parts = ", ".join(f"choice[{i}]" for i in range(count))
+                self.line(f"    {actions[0][1]}(game, {player}, {parts})")
+            if ends:
+                self.line("    if game.over:")
+                self.line(f"        {self.returns}")
+            return
+        first = True
+        for number, name in enumerate(s.actions):
+            count = self.arity(name)
+            item = f"({number}, option)" if count == 1 else f"({number}, *option)"
+            made = f"[{item} for option in {actions[number][0]}(game, {player})]"
+            if first:
+                self.place.target.names.setdefault("typing", set()).add("Any")
+                self.line(f"options = {made}")
+                first = False
+            else:
+                self.line(f"options += {made}")
+        if s.may_pass:
+            self.line("options.append((-1,))")
+        if self.world.uses_passed:
+            self.line("game.passed = not options")
+        self.line("if options:")
+        self.depth += 1
+        self.line(f"choice = options[game.ask(game, {player}, {prompt}, options)]")
+        for number, name in enumerate(s.actions):
+            count = self.arity(name)
+            parts = "".join(f", choice[{i + 1}]" for i in range(count))
+            self.line(f"{'if' if number == 0 else 'elif'} choice[0] == {number}:")
+            self.line(f"    {actions[number][1]}(game, {player}{parts})")
+        if s.may_pass and self.world.uses_passed:
+            self.line("else:")
+            self.line("    game.passed = True")
+        if ends:
+            self.line("if game.over:")
+            self.line(f"    {self.returns}")
+        self.depth -= 1
+
+    def arity(self, action: str) -> int:
+        routine = self.world.routine("action", action)
+        assert routine is not None
+        return len(routine.params)
+
+    def options(
+        self, domains: tuple[tuple[str, Type, c.Core], ...], condition: c.Core | None
+    ) -> None:
+        """All legal options of an action, as the domains of its parameters say."""
+        if not domains:
+            self.line(f"return [()] if {self.ex(condition)} else []" if condition is not None else "return [()]")
+            return
+        early, late = condition, None
+        if condition is not None and any(n in {d[0] for d in domains} for n, _ in free_names(condition)):
+            early, late = None, condition
+        if early is not None:
+            self.line(f"if not {self.ex(early, 3)}:")
+            self.line("    return []")
+        if len(domains) == 1 and late is None:
+            group = self.ex(domains[0][2])
+            self.line(f"return {group}" if group.startswith("[") else f"return list({group})")
+            return
+        self.line("options = []")
+        for name, _, group in domains:
+            over, tests = self.loop(group, name)
+            self.line(f"for {safe(name)} in {over}:")
+            self.depth += 1
+            if tests:
+                self.line(f"if {tests}:")
+                self.depth += 1
+        if late is not None:
+            self.line(f"if {self.ex(late)}:")
+            self.depth += 1
+        names = ", ".join(safe(d[0]) for d in domains)
+        self.line(f"options.append(({names}))" if len(domains) > 1 else f"options.append({names})")
+        self.depth = 0
+        self.line("return options")
+
+    def loop(self, group: c.Core, name: str) -> tuple[str, str]:
+        """A loop over a list that need not be built: what to walk over, and the condition."""
+        if not isinstance(group, c.Select) or group.mode != "list":
+            over, test = self.walk(group, name)
+            return over, test
+        renamed = rename(group.where, group.var, name) if group.where is not None else None
+        over, test = self.walk(group.source, name)
+        where = self.ex(renamed, 2) if renamed is not None else ""
+        return over, " and ".join(t for t in (test, where) if t)
+
+    def say(self, template: str, types: dict[str, tuple[str, Type]]) -> None:
+        """A line for the players' log; `{name}` stands for a value in words."""
+        parts: list[str] = []
+        for piece in re.split(r"(\{[a-z0-9_]+\})", template):
+            name = piece[1:-1]
+            if piece.startswith("{") and name in types:
+                python, type_ = types[name]
+                parts.append(f"game.show({literal(show_kind(type_))}, {self.var(python)})")
+            elif piece:
+                parts.append(literal(piece))
+        self.line("if game.log is not None:")
+        self.line(f"    game.tell({', '.join(parts) or literal('')})")
+
+
+class _Select:
+    """The loop behind `any`, `no`, `sum`, `highest`, `lowest`, `best`."""
+
+    def __init__(self, body: Body, node: c.Select) -> None:
+        self.body = body
+        self.node = node
+
+    def write(self) -> None:
+        node, body = self.node, self.body
+        over, test = body.walk(node.source, node.var)
+        var = safe(node.var)
+        match node.mode:
+            case "any" | "no":
+                found = "True" if node.mode == "any" else "False"
+                body.line(f"for {var} in {over}:")
+                body.depth += 1
+                if test:
+                    body.line(f"if {test}:")
+                    body.depth += 1
+                self.branch(node.where, [f"return {found}"])
+                body.depth = 0
+                body.line(f"return {'False' if node.mode == 'any' else 'True'}")
+            case "sum":
+                body.line("total = 0")
+                self.each(over, test, f"total += {self.value()}")
+                body.line("return total")
+            case "highest" | "lowest":
+                compare = "max" if node.mode == "highest" else "min"
+                body.line(f"values = {self.comprehension(over, test, self.value())}")
+                body.line(f"return {compare}(values) if values else 0")
+            case "best" | "sorted":
+                self.ordered(over, test)
+
+    def value(self) -> str:
+        assert self.node.value is not None
+        return self.body.ex(self.node.value)
+
+    def where(self) -> str:
+        return self.body.ex(self.node.where, 2) if self.node.where is not None else ""
+
+    def comprehension(self, over: str, test: str, item: str) -> str:
+        tests = " and ".join(t for t in (test, self.where()) if t)
+        return f"[{item} for {safe(self.node.var)} in {over}{' if ' + tests if tests else ''}]"
+
+    def each(self, over: str, test: str, action: str) -> None:
+        tests = " and ".join(t for t in (test, self.where()) if t)
+        self.body.line(f"for {safe(self.node.var)} in {over}:")
+        if tests:
+            self.body.line(f"    if {tests}:")
+            self.body.line(f"        {action}")
+        else:
+            self.body.line(f"    {action}")
+
+    def ordered(self, over: str, test: str) -> None:
+        node, body = self.node, self.body
+        keys = ", ".join(("-" if highest else "") + body.ex(value, 7 if highest else 0) for value, highest in node.orders)
+        key = f"({keys},)" if len(node.orders) == 1 else f"({keys})"
+        var = safe(node.var)
+        body.line(f"ranked = {self.comprehension(over, test, f'({key}, {var})')}")
+        if node.mode == "best":
+            body.line("if not ranked:")
+            body.line("    return []")
+            body.line("least = min([rank for rank, _ in ranked])")
+            body.line("return [found for rank, found in ranked if rank == least]")
+        else:
+            # Sorting is stable: what ties stays in the order it had.
+            body.line("ranked.sort(key=first_part)")
+            self.body.place.api("first_part")
+            body.line("return [found for _, found in ranked]")
+
+    def branch(self, condition: c.Core | None, then: list[str]) -> None:
+        """`if condition: then`, with inner loops written out instead of called."""
+        body = self.body
+        if condition is None:
+            for text in then:
+                body.line(text)
+            return
+        if isinstance(condition, c.Op) and condition.operator == "and":
+            tail = condition.args[1]
+            if isinstance(tail, c.Select) and tail.mode in ("any", "no"):
+                body.line(f"if {body.ex(condition.args[0])}:")
+                body.depth += 1
+                self.branch(tail, then)
+                body.depth -= 1
+                return
+        if isinstance(condition, c.Select) and condition.mode == "no" and not _has_loop(condition.where):
+            over, test = body.walk(condition.source, condition.var)
+            where = body.ex(condition.where, 2) if condition.where is not None else ""
+            tests = " and ".join(t for t in (test, where) if t) or "True"
+            body.line(f"for {safe(condition.var)} in {over}:")
+            body.line(f"    if {tests}:")
+            body.line("        break")
+            body.line("else:")
+            body.depth += 1
+            for text in then:
+                body.line(text)
+            body.depth -= 1
+            return
+        body.line(f"if {body.ex(condition)}:")
+        for text in then:
+            body.line(f"    {text}")
+
+
+def _has_loop(node: c.Core | None) -> bool:
+    return node is not None and any(isinstance(n, (c.Select, c.Source)) for n in nodes(node))
+
+
+# ------------------------------------------------------------------ walking core trees
+
+
+def children(node: c.Core) -> list[c.Core]:
+    match node:
+        case c.ZoneRef():
+            return [node.owner] if node.owner is not None else []
+        case c.Get():
+            return [node.owner]
+        case c.Query() | c.Native() | c.Op():
+            return list(node.args)
+        case c.KindTest():
+            return [node.value]
+        case c.Select():
+            found: list[c.Core] = [node.source]
+            found += [x for x in (node.where, node.value) if x is not None]
+            return found + [value for value, _ in node.orders]
+        case c.Choice():
+            return [node.options] + ([node.chooser] if node.chooser is not None else [])
+        case _:
+            return []
+
+
+def nodes(node: c.Core) -> list[c.Core]:
+    found = [node]
+    for child in children(node):
+        found.extend(nodes(child))
+    return found
+
+
+def free_names(node: c.Core) -> list[tuple[str, Type]]:
+    """The variables an expression reads from outside, in the order they first occur."""
+    found: dict[str, Type] = {}
+
+    def visit(n: c.Core, bound: frozenset[str]) -> None:
+        if isinstance(n, c.Var):
+            if n.name not in bound:
+                found.setdefault(n.name, n.type)
+            return
+        inside = bound | {n.var} if isinstance(n, c.Select) else bound
+        for child in children(n):
+            visit(child, bound if isinstance(n, c.Select) and child is n.source else inside)
+
+    visit(node, frozenset())
+    return list(found.items())
+
+
+def rename(node: c.Core, old: str, new: str) -> c.Core:
+    """The same expression with one variable called differently."""
+    match node:
+        case c.Var():
+            return c.Var(node.type, new) if node.name == old else node
+        case c.ZoneRef():
+            return c.ZoneRef(node.type, node.zone, rename(node.owner, old, new) if node.owner else None)
+        case c.Get():
+            return c.Get(node.type, rename(node.owner, old, new), node.field, node.how)
+        case c.Query():
+            return c.Query(node.type, node.name, tuple(rename(a, old, new) for a in node.args))
+        case c.Native():
+            return c.Native(node.type, node.name, tuple(rename(a, old, new) for a in node.args))
+        case c.Op():
+            return c.Op(node.type, node.operator, tuple(rename(a, old, new) for a in node.args))
+        case c.KindTest():
+            return c.KindTest(node.type, rename(node.value, old, new), node.kind)
+        case c.Select():
+            return c.Select(
+                node.type, node.mode, rename(node.source, old, new), node.var, node.item,
+                rename(node.where, old, new) if node.where is not None else None,
+                rename(node.value, old, new) if node.value is not None else None,
+                tuple((rename(v, old, new), h) for v, h in node.orders),
+            )
+        case c.Choice():
+            return c.Choice(node.type, rename(node.options, old, new), node.chooser, node.prompt)
+        case _:
+            return node
+
+
+# ------------------------------------------------------------------ fetching columns once
+
+
+def hoisted(lines: list[str]) -> list[str]:
+    """Fetch columns and board tables once, at the top, where they are read in a loop or repeatedly."""
+    text = "\n".join(lines)
+    if not any(re.match(r"\s*(for|while)\b|.*\bfor\b", line) for line in lines):
+        return lines
+    assigned = set(re.findall(r"^\s*(?:for )?([a-z_][a-z0-9_]*) (?:=|in) ", text, re.M)) | set(
+        re.findall(r"\bfor ([a-z_][a-z0-9_]*) in ", text)
+    )
+    top: list[str] = []
+    names = set(IDENTIFIER.findall(text))
+    for pattern in (COLUMN, TABLE, COORDINATE):
+        for match in dict.fromkeys(m.group(0) for m in pattern.finditer(text)):
+            uses = set(IDENTIFIER.findall(match.partition("(")[2]))
+            if uses & assigned or (text.count(match) < 2 and not _in_loop(lines, match)):
+                continue
+            if pattern is TABLE:
+                stem = match.removeprefix("game.board.").partition("(")[0]
+            elif pattern is COORDINATE:
+                stem = f"{match[-1]}_of"
+            else:
+                stem = re.sub(r"^(?:piece|player|space)_", "", match.removeprefix("game."))
+                stem = {"doc": "docs", "place": "places", "owner": "owners"}.get(stem, stem + "_of")
+            name = stem
+            while name in names:
+                name += "_"
+            names.add(name)
+            if pattern is COLUMN:
+                text = re.sub(re.escape(match) + r"\b(?=\[)", name, text)
+            else:
+                text = text.replace(match, name)
+            if name in text:
+                top.append(f"{name} = {match}")
+    return [*top, *text.split("\n")]
+
+
+def _in_loop(lines: list[str], wanted: str) -> bool:
+    depth: int | None = None
+    for line in lines:
+        indent = len(line) - len(line.lstrip())
+        if depth is not None and indent <= depth:
+            depth = None
+        if wanted in line and (depth is not None or re.search(r"\bfor\b.*\bif\b.*" + re.escape(wanted), line)):
+            return True
+        if depth is None and re.match(r"\s*(for|while)\b", line):
+            depth = indent
+    return False

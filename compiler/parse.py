@@ -1,0 +1,179 @@
+"""Effect lines, blocks and expressions become syntax trees.
+
+    before   "on crit: bleed 1"
+    after    Ability(prefixes=(Trigger("on", "crit"),), body=(Do(Phrase("bleed", (1,))),))
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from lark import Lark, Token
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+from lark.indenter import DedentError, Indenter
+
+from compiler import syntax as s
+from compiler.diagnostics import Report
+from compiler.source import Scalar
+from compiler.trees import ToSyntax
+
+STARTS = ("effects", "block", "expression", "signature", "typing")
+
+# How the terminals of the grammar are called when speaking to an author.
+TERMINALS = {
+    "NAME": "a name",
+    "NUMBER": "a number",
+    "DICE": "dice such as `d20`",
+    "CALL": "a name",
+    "_NL": "the end of the line",
+    "$END": "the end",
+    "COLON": "`:`",
+    "SEMICOLON": "`;`",
+    "COMMA": "`,`",
+    "EQUAL": "`=`",
+    "RPAR": "`)`",
+    "_INDENT": "an indented block",
+    "_DEDENT": "a line further left",
+}
+
+
+class _Indents(Indenter):
+    """Indentation as in the examples of docs/language.md."""
+
+    NL_type = "_NL"
+    OPEN_PAREN_types = ["LPAR", "LSQB", "CALL"]
+    CLOSE_PAREN_types = ["RPAR", "RSQB"]
+    INDENT_type = "_INDENT"
+    DEDENT_type = "_DEDENT"
+    tab_len = 8
+
+
+class LanguageError(Exception):
+    """A text that the grammar refuses: where, and what was hoped for."""
+
+    def __init__(self, message: str, start: int, length: int, help: str | None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.start = start
+        self.length = length
+        self.help = help
+
+
+@cache
+def _lark() -> Lark:
+    grammar = Path(__file__).with_name("grammar.lark").read_text(encoding="utf-8")
+    folder = os.environ.get("SIEGEWRIGHT_CACHE")
+    store: bool | str = str(Path(folder) / "grammar.bin") if folder else False
+    if folder:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    return Lark(
+        grammar,
+        parser="lalr",
+        start=list(STARTS),
+        postlex=_Indents(),
+        maybe_placeholders=True,
+        propagate_positions=True,
+        cache=store,
+    )
+
+
+@cache
+def _parse(text: str, start: str) -> Any:
+    try:
+        tree = _lark().parse(text + "\n", start=start)
+    except UnexpectedInput as error:
+        raise _explain(text, error) from None
+    except DedentError:
+        raise LanguageError(
+            "this line is indented by a different amount than the lines before it",
+            0,
+            1,
+            "indent the lines of one block alike",
+        ) from None
+    return ToSyntax().transform(tree)
+
+
+def parse_effects(text: str) -> tuple[s.Ability, ...]:
+    """The abilities in a text, one a line (a `:` at a line's end opens an indented block)."""
+    return cast(tuple[s.Ability, ...], _parse(text, "effects"))
+
+
+def parse_block(text: str) -> tuple[s.Stmt, ...]:
+    return cast(tuple[s.Stmt, ...], _parse(text, "block"))
+
+
+def parse_expression(text: str) -> s.Expr:
+    return cast(s.Expr, _parse(text, "expression"))
+
+
+def parse_signature(text: str) -> s.Signature:
+    return cast(s.Signature, _parse(text, "signature"))
+
+
+def parse_typing(text: str) -> s.Typing:
+    return cast(s.Typing, _parse(text, "typing"))
+
+
+def read(scalar: Scalar, start: str, report: Report) -> Any:
+    """Parse the text of a YAML scalar; a mistake goes to `report` and None comes back."""
+    try:
+        return _parse(scalar.text, start)
+    except LanguageError as error:
+        report.error(
+            "E0301", error.message, scalar.at(error.start, error.length), error.help
+        )
+        return None
+
+
+def _explain(text: str, error: UnexpectedInput) -> LanguageError:
+    where = error.pos_in_stream if error.pos_in_stream is not None else len(text)
+    where = min(max(where, 0), max(len(text) - 1, 0))
+    if isinstance(error, UnexpectedCharacters):
+        return LanguageError(
+            f"`{error.char}` has no meaning here", where, 1, _hint(text, where, set())
+        )
+    if isinstance(error, UnexpectedEOF):
+        return LanguageError("the text ends too early", where, 1, None)
+    assert isinstance(error, UnexpectedToken)
+    token: Token = error.token
+    expected = {str(name) for name in error.accepts or error.expected}
+    hint = _hint(text, where, expected)
+    if token.type in ("$END", "_NL", "_DEDENT"):
+        end = len(text[:where].rstrip())
+        at = max(0, end - 1)
+        return LanguageError(f"something is missing after this: {_hopes(expected)}", at, 1, hint)
+    if token.type == "_INDENT":
+        at = where + len(token) - len(str(token).lstrip())
+        return LanguageError(
+            "this line is indented, but the line before does not open a block",
+            min(at, max(len(text) - 1, 0)),
+            1,
+            "end the line before with `:`, or move this line to the left",
+        )
+    shown = str(token).strip()
+    return LanguageError(
+        f"`{shown}` cannot stand here: expected {_hopes(expected)}", where, len(shown), hint
+    )
+
+
+def _hopes(expected: set[str]) -> str:
+    named = sorted({TERMINALS[name] for name in expected if name in TERMINALS})
+    if not named or len(named) > 4:
+        return "the sentence to go on differently" if not named else ", ".join(named[:4]) + " ..."
+    return named[0] if len(named) == 1 else ", ".join(named[:-1]) + " or " + named[-1]
+
+
+def _hint(text: str, where: int, expected: set[str]) -> str | None:
+    rest = text[where:]
+    if rest.startswith("=="):
+        return "write `=` to compare"
+    if rest[:1] in "'\"":
+        return "names are written without quotes"
+    if rest[:1].isupper():
+        return "names are written in lower case with `_` between words"
+    if "COLON" in expected:
+        return "a condition or trigger ends with `:`"
+    return None

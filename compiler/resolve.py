@@ -1,0 +1,430 @@
+"""Every definition of the packs gets its place, its type and its signature.
+
+    before   Document(kind="verb", id="deal n to target", ...)
+    after    World.routines["verb"]["deal"] = Routine(params=(n: number, target: character), ...)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from compiler import syntax as s
+from compiler.diagnostics import Report, did_you_mean
+from compiler.parse import parse_expression, read
+from compiler.source import Fields, Items, Scalar, Value, plain
+from compiler.types import SIMPLE, TEXT, UNKNOWN, Type, definition, enum, list_of, piece
+from compiler.validate import Document, ValidPack
+from compiler.world import (
+    SPECIAL_KINDS,
+    FieldDef,
+    Kind,
+    Noun,
+    Param,
+    Routine,
+    StateDef,
+    Thing,
+    World,
+    Zone,
+)
+
+ROUTINES = ("verb", "query", "event", "action", "window", "phase")
+NAME = re.compile(r"[a-z_][a-z0-9_]*")
+COORDINATE = re.compile(r"\(\s*\d+\s*,\s*\d+\s*\)")
+
+
+def resolve(packs: list[ValidPack], report: Report) -> World:
+    """Build the world of the last pack: its own definitions and those of all packs before it."""
+    world = World(packs[-1].id, [p.id for p in packs])
+    documents = [d for p in packs for d in p.documents]
+    for name in SPECIAL_KINDS:
+        span = documents[0].span if documents else None
+        assert span is not None
+        world.kinds[name] = Kind(name, None, False, None, "", span, "", "")
+    _kinds(world, documents, report)
+    for document in documents:
+        match document.kind:
+            case "pack" | "kind" | "enum" | "rule" | "test":
+                pass
+            case form if form in ROUTINES:
+                _routine(world, document, report)
+            case "noun" | "adjective":
+                _noun(world, document, report)
+            case "zone":
+                _zone(world, document, report)
+            case "map" | "shape" | "scenario" | "law":
+                _kernel_thing(world, document, report)
+            case _:
+                _thing(world, document, report)
+    return world
+
+
+# ------------------------------------------------------------------ small helpers over YAML values
+
+
+def text_of(body: Fields, key: str, default: str = "") -> str:
+    value = body.entries.get(key)
+    return value.text if isinstance(value, Scalar) else default
+
+
+def scalar_of(body: Fields, key: str) -> Scalar | None:
+    value = body.entries.get(key)
+    return value if isinstance(value, Scalar) else None
+
+
+def number_of(value: Value | None) -> int | None:
+    if isinstance(value, Scalar) and isinstance(value.value, int) and not isinstance(value.value, bool):
+        return value.value
+    return None
+
+
+def flag(body: Fields, key: str, default: bool = False) -> bool:
+    value = body.entries.get(key)
+    return bool(value.value) if isinstance(value, Scalar) else default
+
+
+def title(identifier: str) -> str:
+    """A name for players made of an id: `bog_howler` -> `Bog Howler`."""
+    return " ".join(word.capitalize() for word in identifier.split("_"))
+
+
+def resolve_type(world: World, tree: s.TypeText, scalar: Scalar, report: Report) -> Type:
+    match tree.form:
+        case "list":
+            assert tree.inner is not None
+            return list_of(resolve_type(world, tree.inner, scalar, report))
+        case "optional":
+            assert tree.inner is not None
+            return resolve_type(world, tree.inner, scalar, report)
+        case "definition" if tree.name in world.kinds:
+            return definition(tree.name)
+        case "name":
+            if tree.name in SIMPLE:
+                return SIMPLE[tree.name]
+            if tree.name == "effects":
+                return Type("effects")
+            if tree.name == "piece":
+                return piece("piece")
+            if tree.name in world.enums:
+                return enum(tree.name)
+            if tree.name in world.kinds:
+                known = world.kinds[tree.name]
+                return piece(tree.name) if known.piece else definition(tree.name)
+            if tree.name in world.nouns:
+                return piece(world.nouns[tree.name].kind)
+    names = [*SIMPLE, "effects", *world.enums, *world.kinds, *world.nouns]
+    start, end = tree.pos
+    report.error(
+        "E0202",
+        f"unknown type `{tree.name}`",
+        scalar.at(start, end - start),
+        did_you_mean(tree.name, names),
+    )
+    return UNKNOWN
+
+
+def _typed(world: World, value: Value, report: Report) -> tuple[Type, s.Expr | None]:
+    if not isinstance(value, Scalar):
+        return UNKNOWN, None
+    tree = read(value, "typing", report)
+    if tree is None:
+        return UNKNOWN, None
+    return resolve_type(world, tree.type, value, report), tree.default
+
+
+# ------------------------------------------------------------------ kinds and enumerations
+
+
+def _kinds(world: World, documents: Iterable[Document], report: Report) -> None:
+    found = [d for d in documents if d.kind in ("kind", "enum", "noun")]
+    for d in found:
+        if d.kind == "enum":
+            values = d.body.entries.get("values")
+            names: tuple[str, ...] = ()
+            if isinstance(values, Items):
+                names = tuple(v.text for v in values.items if isinstance(v, Scalar))
+            elif isinstance(values, Fields):
+                names = tuple(values.entries)
+            world.enums[d.id] = names
+            for name in names:
+                world.enum_of.setdefault(name, []).append(d.id)
+        elif d.kind == "kind":
+            parent = text_of(d.body, "is") or None
+            known = world.kinds.get(d.id)
+            if known is None:
+                world.kinds[d.id] = Kind(
+                    d.id, parent, flag(d.body, "piece"), text_of(d.body, "acts_for") or None,
+                    d.pack, d.span, text_of(d.body, "text"), d.path,
+                )
+    for d in found:
+        if d.kind == "kind":
+            kind = world.kinds[d.id]
+            if kind.parent is not None and kind.parent not in world.kinds:
+                span = d.body.entries["is"].span
+                report.error(
+                    "E0203", f"unknown kind `{kind.parent}`", span,
+                    did_you_mean(kind.parent, world.kinds),
+                )
+                kind.parent = None
+            elif kind.parent is not None:
+                if kind.parent in _ancestors(world, kind.parent, d.id):
+                    report.error("E0204", f"`{d.id}` is its own ancestor", d.body.entries["is"].span)
+                    kind.parent = None
+                elif not kind.piece and any(k.piece for k in world.chain(d.id)):
+                    kind.piece = True
+        elif d.kind == "noun":
+            of = text_of(d.body, "of")
+            world.nouns[d.id] = Noun("noun", d.id, of, None, "", d.pack, d.path, d.span, "")
+    for d in found:
+        if d.kind == "kind":
+            _fields(world, d, report)
+
+
+def _ancestors(world: World, kind: str, start: str) -> list[str]:
+    """The ancestors of `kind` up to `start`; holds `kind` itself only in a circle."""
+    result: list[str] = []
+    current: str | None = kind
+    while current is not None and len(result) < 64:
+        if current == start:
+            return [kind]
+        known = world.kinds.get(current)
+        current = known.parent if known else None
+        result.append(current or "")
+    return result
+
+
+def _fields(world: World, d: Document, report: Report) -> None:
+    kind = world.kinds[d.id]
+    fields = d.body.entries.get("fields")
+    if isinstance(fields, Fields):
+        for name, value in fields.entries.items():
+            body = value if isinstance(value, Fields) else None
+            typed = body.entries.get("type", value) if body else value
+            type_, _ = _typed(world, typed, report)
+            default = body.entries.get("default") if body else None
+            kind.fields[name] = FieldDef(
+                name, type_, bool(body and flag(body, "stat")),
+                plain(default) if default is not None else None, default is not None,
+                fields.keys[name].span, text_of(body, "description") if body else "",
+            )
+    state = d.body.entries.get("state")
+    if isinstance(state, Fields):
+        for name, value in state.entries.items():
+            body = value if isinstance(value, Fields) else None
+            typed = body.entries.get("type", value) if body else value
+            type_, _ = _typed(world, typed, report)
+            kind.state[name] = StateDef(
+                name, type_, scalar_of(body, "start") if body else None,
+                number_of(body.entries.get("minimum")) if body else None,
+                number_of(body.entries.get("maximum")) if body else None,
+                state.keys[name].span, text_of(body, "description") if body else "",
+            )
+
+
+# ------------------------------------------------------------------ verbs, queries, events, actions, windows, phases
+
+
+def _routine(world: World, d: Document, report: Report) -> None:
+    head = d.body.entries[d.kind]
+    assert isinstance(head, Scalar)
+    tree: s.Signature | None = read(head, "signature", report)
+    if tree is None:
+        return
+    takes = d.body.entries.get("takes")
+    types: dict[str, tuple[Type, s.Expr | None]] = {}
+    if isinstance(takes, Fields):
+        types = {name: _typed(world, value, report) for name, value in takes.entries.items()}
+    params: list[Param] = []
+    written = [(None, word) for word in tree.params] + [(p.text, w) for p, w in tree.preps]
+    names = {word.text for _, word in written}
+    for prep, word in written:
+        start, end = word.pos
+        span = head.at(start, end - start)
+        if word.text not in types:
+            type_ = _type_by_name(world, word.text)
+            if type_ is None and d.kind == "action":
+                type_ = UNKNOWN  # `check` takes it from what the parameter is chosen from
+            if type_ is None:
+                report.error(
+                    "E0205", f"the type of `{word.text}` is not declared", span,
+                    f"add `{word.text}: <type>` under `takes`",
+                )
+                type_ = UNKNOWN
+            types[word.text] = (type_, None)
+        type_, default = types[word.text]
+        params.append(Param(word.text, type_, prep, default, span))
+    if isinstance(takes, Fields):
+        for name in takes.entries:
+            if name not in names:  # not in the signature: filled by name or by default
+                type_, default = types[name]
+                params.append(Param(name, type_, "", default, takes.keys[name].span))
+    gives: Type | None = None
+    if d.kind == "query":
+        value = d.body.entries.get("gives")
+        gives = _typed(world, value, report)[0] if value is not None else None
+    forms = world.routines.setdefault(d.kind, {})
+    forms[tree.name.text] = Routine(
+        d.kind, tree.name.text, tuple(params), gives, d.pack, d.path, d.span, d.body,
+        text_of(d.body, "text"),
+    )
+
+
+def _type_by_name(world: World, name: str) -> Type | None:
+    """A parameter called like a type has that type."""
+    if name in SIMPLE:
+        return SIMPLE[name]
+    if name in world.enums:
+        return enum(name)
+    if name in world.kinds and name not in SPECIAL_KINDS:
+        return piece(name) if world.kinds[name].piece else definition(name)
+    if name in world.nouns:
+        return piece(world.nouns[name].kind)
+    return None
+
+
+# ------------------------------------------------------------------ nouns, zones
+
+
+def _noun(world: World, d: Document, report: Report) -> None:
+    of = scalar_of(d.body, "of")
+    kind = of.text if of else ""
+    if kind not in world.kinds and kind != "piece":
+        report.error(
+            "E0203", f"unknown kind `{kind}`", of.span if of else d.span,
+            did_you_mean(kind, world.kinds),
+        )
+        return
+    plural = text_of(d.body, "plural") or d.id + "s"
+    noun = Noun(
+        d.kind, d.id, kind, scalar_of(d.body, "where"), plural, d.pack, d.path, d.span,
+        text_of(d.body, "text"),
+    )
+    (world.nouns if d.kind == "noun" else world.adjectives)[d.id] = noun
+
+
+def _zone(world: World, d: Document, report: Report) -> None:
+    each = text_of(d.body, "each") or None
+    if each is not None and each != "player" and each not in world.kinds:
+        report.error(
+            "E0203", f"unknown kind `{each}`", d.body.entries["each"].span,
+            did_you_mean(each, [*world.kinds, "player"]),
+        )
+    world.zones[d.id] = Zone(
+        d.id, each, text_of(d.body, "order", "ordered") == "ordered",
+        text_of(d.body, "visible", "all"), flag(d.body, "active"), d.pack, d.span,
+    )
+
+
+# ------------------------------------------------------------------ documents with data
+
+
+def _kernel_thing(world: World, d: Document, report: Report) -> None:
+    thing = Thing(
+        d.kind, f"{d.pack}.{d.id}", text_of(d.body, "name") or text_of(d.body, "title") or title(d.id),
+        d.pack, d.path, d.span, d.body,
+    )
+    match d.kind:
+        case "law":
+            effects = d.body.entries.get("effects")
+            thing.effects["effects"] = effect_texts(effects)
+            world.laws.append(thing)
+        case "map":
+            world.maps[d.id] = thing
+            for key in ("names", "spaces", "routes"):
+                part = d.body.entries.get(key)
+                if isinstance(part, Fields):
+                    names = world.route_names if key == "routes" else world.space_names
+                    names.update(part.entries)
+        case "shape":
+            world.shapes[d.id] = thing
+        case "scenario":
+            world.scenarios[d.id] = thing
+            _values(world, thing, "scenario", report, kernel=True)
+
+
+def _thing(world: World, d: Document, report: Report) -> None:
+    if d.kind not in world.kinds:
+        return  # `validate` has reported it
+    name = text_of(d.body, "name") or title(d.id)
+    thing = Thing(d.kind, f"{d.pack}.{d.id}", name, d.pack, d.path, d.span, d.body)
+    add_thing(world, thing)
+    _values(world, thing, d.kind, report)
+
+
+def add_thing(world: World, thing: Thing) -> None:
+    world.all_things.append(thing)
+    for name in {thing.short, thing.id, thing.id.split(".", 1)[1]}:
+        world.things.setdefault(name, []).append(thing)
+
+
+def _values(world: World, thing: Thing, kind: str, report: Report, kernel: bool = False) -> None:
+    """The document's fields as typed plain values; nested documents become documents of their own."""
+    for known in reversed(world.chain(kind)):
+        for name, field in known.fields.items():
+            value = thing.body.entries.get(name)
+            if field.type.form == "effects":
+                thing.effects[name] = effect_texts(value)
+            elif value is not None:
+                thing.values[name] = _value(world, thing, name, field.type, value, report)
+            elif not kernel or field.has_default:
+                thing.values[name] = field.default
+
+
+def effect_texts(value: Value | None) -> list[Scalar]:
+    if isinstance(value, Scalar):
+        return [value] if value.text.strip() else []
+    if isinstance(value, Items):
+        return [v for v in value.items if isinstance(v, Scalar)]
+    return []
+
+
+def _value(
+    world: World, thing: Thing, name: str, type_: Type, value: Value, report: Report
+) -> object:
+    if type_.form == "list" and isinstance(value, Items):
+        assert type_.item is not None
+        return [_value(world, thing, name, type_.item, item, report) for item in value.items]
+    if type_.form == "definition" and isinstance(value, Fields):
+        return _nested(world, thing, name, type_.name, value, report)
+    if isinstance(value, Scalar):
+        if type_.form in ("definition", "shape", "space", "enum") or type_ == TEXT:
+            return Reference(type_, value) if type_.form in ("definition", "shape") else value.text
+        if type_.form == "squares":
+            return value.text
+        return value.value
+    if type_.form == "squares" and isinstance(value, Items):
+        return "\n".join(v.text for v in value.items if isinstance(v, Scalar))
+    report.error("E0206", f"`{name}` takes a {type_}", value.span)
+    return None
+
+
+class Reference:
+    """The id of another document, to be looked up when all are known."""
+
+    __slots__ = ("scalar", "type")
+
+    def __init__(self, type_: Type, scalar: Scalar) -> None:
+        self.type = type_
+        self.scalar = scalar
+
+
+def _nested(
+    world: World, parent: Thing, field: str, kind: str, body: Fields, report: Report
+) -> object:
+    identifier = text_of(body, kind)
+    if not identifier:
+        taken = sum(1 for t in world.all_things if t.parent is parent)
+        shown = text_of(body, "name")
+        slug = "_".join(NAME.findall(shown.lower())) if shown else ""
+        identifier = slug or f"{field}_{taken + 1}"
+    name = text_of(body, "name") or title(identifier)
+    thing = Thing(
+        kind, f"{parent.id}.{identifier}", name, parent.pack, parent.path, body.span, body, parent
+    )
+    add_thing(world, thing)
+    _values(world, thing, kind, report)
+    return thing
+
+
+def constant_expression(value: object) -> s.Expr:
+    return parse_expression(str(value).lower() if isinstance(value, bool) else str(value))

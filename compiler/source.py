@@ -1,0 +1,73 @@
+"""YAML values that remember where they were written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A stretch of one line of one file; lines and columns count from 1."""
+
+    path: str  # relative to the project, with forward slashes
+    line: int
+    column: int
+    length: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A number, truth value, text or nothing, with its text as written.
+
+    `rows` says where each line of `text` begins in the file (line, column), so that a
+    mistake in the middle of an effect can be shown in the middle of the YAML scalar.
+    """
+
+    value: str | int | float | bool | None
+    text: str
+    span: Span
+    rows: tuple[tuple[int, int], ...]
+
+    def at(self, offset: int, length: int = 1) -> Span:
+        """The place in the file of `text[offset : offset + length]`, cut at the line's end."""
+        before = self.text[:offset]
+        row = min(before.count("\n"), len(self.rows) - 1)
+        start = before.rfind("\n") + 1
+        line, column = self.rows[row]
+        end = self.text.find("\n", offset)
+        room = (len(self.text) if end < 0 else end) - offset
+        return Span(self.span.path, line, column + offset - start, max(1, min(length, room)))
+
+
+@dataclass(frozen=True, slots=True)
+class Items:
+    """A YAML list."""
+
+    items: tuple[Value, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """A YAML mapping, in the order written; keys are unique texts."""
+
+    entries: dict[str, Value]
+    keys: dict[str, Scalar]
+    span: Span
+
+
+Value = Scalar | Items | Fields
+
+
+def plain(value: Value) -> object:
+    """The value without its positions: dicts, lists, numbers and texts."""
+    match value:
+        case Scalar():
+            return value.value
+        case Items():
+            return [plain(item) for item in value.items]
+        case Fields():
+            return {key: plain(item) for key, item in value.entries.items()}

@@ -1,0 +1,142 @@
+"""Rules text for players, made from the effects themselves.
+
+    before   on crit: bleed 1; slow 1      (verb bleed has the text "{target} gains {n} Bleed")
+    after    On crit: target gains 1 Bleed; target gains 1 Slow.
+"""
+
+from __future__ import annotations
+
+import re
+
+from compiler import syntax as s
+from compiler.check import CheckedEffects
+from compiler.natives import VERBS
+from compiler.source import Scalar
+from compiler.world import Routine, World
+
+
+def ability_text(world: World, effects: CheckedEffects) -> str:
+    """All abilities of a document in words, one sentence a line."""
+    lines: list[str] = []
+    for ability, scalar in effects.syntax:
+        lines.append(_Words(world, scalar).ability(ability))
+    return "\n".join(lines)
+
+
+class _Words:
+    def __init__(self, world: World, scalar: Scalar) -> None:
+        self.world = world
+        self.scalar = scalar
+
+    def source(self, node: s.Node) -> str:
+        start, end = node.pos
+        text = " ".join(self.scalar.text[start:end].split())
+        return self.names(text.strip().rstrip(";"))
+
+    def names(self, text: str) -> str:
+        """Ids as names: `bog_howler` -> `Bog Howler`; other words lose their underscores."""
+
+        def shown(match: re.Match[str]) -> str:
+            word = match.group(0)
+            things = self.world.things.get(word, [])
+            if len(things) == 1:
+                return things[0].name
+            return word.replace("_", " ")
+
+        return re.sub(r"[a-z][a-z0-9_]*", shown, text)
+
+    def ability(self, node: s.Ability) -> str:
+        parts = [self.prefix(p) for p in node.prefixes]
+        body = self.statements(node.body)
+        text = f"{', '.join(parts)}: {body}" if parts else body
+        return text[:1].upper() + text[1:] + "."
+
+    def prefix(self, node: s.Prefix) -> str:
+        match node:
+            case s.Trigger():
+                event = self.world.routine("event", node.event.text)
+                name = event.text if event is not None and event.text else node.event.text.replace("_", " ")
+                whose = "any " if node.anyone else ""
+                roles = "".join(f" {p.text} {self.source(v)}" for p, v in node.roles)
+                where = f" if {self.source(node.where)}" if node.where is not None else ""
+                timing = {"on": "on", "before": "before", "instead": "instead of"}[node.timing]
+                return f"{timing} {whose}{name}{roles}{where}"
+            case s.Condition():
+                return f"while {self.source(node.value)}"
+            case s.Limit():
+                times = "once" if node.times == 1 else f"{node.times} times"
+                return f"{times} per {node.period.text.replace('_', ' ')}"
+            case s.Cost():
+                return f"{node.amount} {node.resource.text.replace('_', ' ')}"
+            case s.Use():
+                return "use"
+            case s.Aura():
+                whom = f" of {self.source(node.phrase)}" if node.phrase is not None else ""
+                return f"aura {self.source(node.reach)}{whom}"
+
+    def statements(self, body: tuple[s.Stmt, ...]) -> str:
+        return "; ".join(self.statement(x) for x in body)
+
+    def statement(self, node: s.Stmt) -> str:
+        match node:
+            case s.Do():
+                return self.phrase(node.phrase)
+            case s.May():
+                what = [self.phrase(node.phrase)] if node.phrase is not None else []
+                if node.phrase is not None and node.body:
+                    return f"you may {what[0]}: {self.statements(node.body)}"
+                return "you may " + "; ".join([*what, *[self.statement(x) for x in node.body]])
+            case s.ChooseOne():
+                return "choose one: " + " or ".join(self.statements(option) for option in node.options)
+            case s.If():
+                text = f"if {self.source(node.condition)}, {self.statements(node.then)}"
+                return text + (f"; otherwise {self.statements(node.otherwise)}" if node.otherwise else "")
+            case s.Until():
+                return f"until end of {node.period.text.replace('_', ' ')}: {self.statements(node.body)}"
+            case s.Modifier():
+                stat = node.stat.text.replace("_", " ")
+                amount = self.source(node.amount)
+                to = f" to {self.source(node.to)}" if node.to is not None else ""
+                match node.operator:
+                    case "add":
+                        sign = "" if amount.startswith("-") else "+"
+                        minus = isinstance(node.amount, s.Unary)
+                        return f"{'-' if minus else sign}{amount} {stat}{to}"
+                    case "times":
+                        return f"{stat} x{amount}{to}"
+                    case "set":
+                        return f"{stat} is {amount}"
+                    case "least":
+                        return f"{stat} is at least {amount}"
+                    case _:
+                        return f"{stat} is at most {amount}"
+            case s.ForEach():
+                return f"for each {self.source(node.phrase)}: {self.statements(node.body)}"
+            case s.Emit():
+                return self.source(node.phrase)
+            case _:
+                return self.source(node)
+
+    def phrase(self, node: s.Phrase) -> str:
+        verb = self.world.routine("verb", node.verb.text)
+        if verb is None or not verb.text:
+            if node.verb.text in VERBS or verb is None or not verb.text:
+                return self.source(node)
+        assert verb is not None
+        return self.template(verb, node)
+
+    def template(self, verb: Routine, node: s.Phrase) -> str:
+        given: dict[str, str] = {}
+        plain = [p for p in verb.params if p.prep is None]
+        for param, written in zip(plain, node.args, strict=False):
+            given[param.name] = self.source(written)
+        for prep, written in node.preps:
+            found = next((p for p in verb.params if p.prep == prep.text), None)
+            if found is not None:
+                given[found.name] = self.source(written)
+
+        def fill(match: re.Match[str]) -> str:
+            name = match.group(1)
+            return given.get(name, name.replace("_", " "))
+
+        return re.sub(r"\{([a-z0-9_]+)\}", fill, verb.text)

@@ -1,0 +1,188 @@
+"""Everything the packs define, by name: what `resolve` gives to `check`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from compiler import syntax as s
+from compiler.source import Fields, Scalar, Span
+from compiler.types import Type
+
+# Kinds that every game has; a pack adds fields and state to them.
+SPECIAL_KINDS = ("game", "player", "space", "scenario")
+
+
+@dataclass(frozen=True, slots=True)
+class FieldDef:
+    """A fixed field of a kind's documents."""
+
+    name: str
+    type: Type  # `effects` fields have the type form "effects"
+    stat: bool
+    default: object
+    has_default: bool
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class StateDef:
+    """Something about a piece, player, space or the game that changes in play."""
+
+    name: str
+    type: Type
+    start: Scalar | None
+    least: int | None
+    most: int | None
+    span: Span
+    text: str
+
+
+@dataclass(slots=True)
+class Kind:
+    name: str
+    parent: str | None
+    piece: bool
+    acts_for: str | None
+    pack: str
+    span: Span
+    text: str
+    path: str
+    fields: dict[str, FieldDef] = field(default_factory=dict)
+    state: dict[str, StateDef] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    name: str
+    type: Type
+    prep: str | None
+    default: s.Expr | None
+    span: Span
+
+
+@dataclass(slots=True)
+class Routine:
+    """A verb, query, event, action, window or phase."""
+
+    form: str
+    name: str
+    params: tuple[Param, ...]
+    gives: Type | None
+    pack: str
+    path: str
+    span: Span
+    body: Fields
+    text: str
+    used: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    form: str  # noun or adjective
+    name: str
+    kind: str
+    where: Scalar | None
+    plural: str
+    pack: str
+    path: str
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    name: str
+    each: str | None  # player, or a kind of piece, or None for the table
+    ordered: bool
+    visible: str
+    active: bool
+    pack: str
+    span: Span
+
+
+@dataclass(slots=True)
+class Thing:
+    """A document of a pack-defined kind (or a scenario): static data with perhaps effects."""
+
+    kind: str
+    id: str  # full: pack.name, or pack.name.nested
+    name: str  # as shown to players
+    pack: str
+    path: str
+    span: Span
+    body: Fields
+    parent: Thing | None = None
+    values: dict[str, object] = field(default_factory=dict)
+    effects: dict[str, list[Scalar]] = field(default_factory=dict)
+    used: bool = False
+
+    @property
+    def short(self) -> str:
+        return self.id.rsplit(".", 1)[-1]
+
+
+@dataclass(slots=True)
+class World:
+    """All definitions of a pack and of the packs it needs."""
+
+    pack: str
+    packs: list[str]
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    enums: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    enum_of: dict[str, list[str]] = field(default_factory=dict)
+    routines: dict[str, dict[str, Routine]] = field(default_factory=dict)  # form -> name -> it
+    nouns: dict[str, Noun] = field(default_factory=dict)
+    adjectives: dict[str, Noun] = field(default_factory=dict)
+    zones: dict[str, Zone] = field(default_factory=dict)
+    laws: list[Thing] = field(default_factory=list)
+    maps: dict[str, Thing] = field(default_factory=dict)
+    shapes: dict[str, Thing] = field(default_factory=dict)
+    scenarios: dict[str, Thing] = field(default_factory=dict)
+    things: dict[str, list[Thing]] = field(default_factory=dict)  # short and full id -> documents
+    all_things: list[Thing] = field(default_factory=list)
+    space_names: set[str] = field(default_factory=set)
+    route_names: set[str] = field(default_factory=set)
+    periods: dict[str, Span] = field(default_factory=dict)  # `?name` is asked for, `name` ends somewhere
+    folders: dict[str, str] = field(default_factory=dict)  # pack -> its folder, as in spans
+    uses_passed: bool = False
+
+    def is_a(self, kind: str, ancestor: str) -> bool:
+        """Whether every `kind` is an `ancestor`; `piece` is the ancestor of all kinds of pieces."""
+        seen: str | None = kind
+        while seen is not None:
+            if seen == ancestor:
+                return True
+            known = self.kinds.get(seen)
+            seen = known.parent if known else None
+        return ancestor == "piece" and kind in self.kinds and self.kinds[kind].piece
+
+    def chain(self, kind: str) -> list[Kind]:
+        """The kind and its ancestors, nearest first."""
+        result: list[Kind] = []
+        current: str | None = kind
+        while current is not None and current in self.kinds and len(result) < 64:
+            result.append(self.kinds[current])
+            current = self.kinds[current].parent
+        return result
+
+    def field(self, kind: str, name: str) -> FieldDef | None:
+        for k in self.chain(kind):
+            if name in k.fields:
+                return k.fields[name]
+        return None
+
+    def state(self, kind: str, name: str) -> StateDef | None:
+        for k in self.chain(kind):
+            if name in k.state:
+                return k.state[name]
+        return None
+
+    def descendants(self, kind: str) -> list[str]:
+        return [k for k in self.kinds if self.is_a(k, kind)]
+
+    def verbs(self) -> dict[str, Routine]:
+        return self.routines.setdefault("verb", {})
+
+    def routine(self, form: str, name: str) -> Routine | None:
+        return self.routines.get(form, {}).get(name)

@@ -1,0 +1,65 @@
+# Rules and documents of the pack `classics`.
+# Generated from content/classics/rules/breakthrough.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+from generated.classics.state import State
+from interpreter.api import NOTHING, ActionInfo
+
+ADVANCE_ACTION = ActionInfo("advance", "{s} to {t}", ("s", "t"), ("space", "space"))
+
+
+def forward(game: State, player: int) -> int:
+    # content/classics/rules/breakthrough.yaml:16
+    # query: forward player
+    return -1 if player == 0 else 1
+
+
+def advance_options(game: State, player: int) -> list[Any]:
+    # content/classics/rules/breakthrough.yaml:21
+    # action: advance s to t
+    mark_of = game.space_mark
+    shifted_ = game.board.shifted(-1, forward(game, player))
+    shifted__ = game.board.shifted(0, forward(game, player))
+    shifted___ = game.board.shifted(1, forward(game, player))
+    x_of = game.board.x
+    options = []
+    for s in range(game.board.size):
+        if mark_of[s] == player:
+            for t in (shifted_[s], shifted__[s], shifted___[s]):
+                if t != NOTHING and (
+                    mark_of[t] == NOTHING or mark_of[t] != player and x_of[t] != x_of[s]
+                ):
+                    options.append((s, t))
+    return options
+
+
+def _no_1(game: State, player: int) -> bool:
+    mark_of = game.space_mark
+    for space in range(game.board.size):
+        if mark_of[space] == game.next_player(player):
+            return False
+    return True
+
+
+def take_advance(game: State, player: int, s: int, t: int) -> None:
+    # content/classics/rules/breakthrough.yaml:21
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " advances from ",
+            game.show("space", s),
+            " to ",
+            game.show("space", t),
+        )
+    game.space_mark[s] = NOTHING
+    game.space_mark[t] = player
+    if game.board.y[t] == (1 if player == 0 else 8):
+        game.win_one(player)
+        return
+    if _no_1(game, player):
+        game.win_one(player)
+        return

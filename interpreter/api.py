@@ -1,0 +1,68 @@
+"""What generated modules import; nothing else of the interpreter is for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from interpreter.board import Board
+from interpreter.game import (
+    NOTHING,
+    ActionInfo,
+    Actions,
+    Definition,
+    Game,
+    Occurrence,
+    OneOf,
+    Prompt,
+    YesNo,
+)
+from interpreter.program import Abilities, Action, Activated, Modifier, Program, Scenario, Trigger
+from interpreter.shapes import parse as parse_shape
+from interpreter.shapes import placements
+
+__all__ = [
+    "NOTHING",
+    "Abilities",
+    "Action",
+    "ActionInfo",
+    "Actions",
+    "Activated",
+    "Board",
+    "Definition",
+    "Game",
+    "Modifier",
+    "Occurrence",
+    "OneOf",
+    "Program",
+    "Prompt",
+    "Scenario",
+    "Trigger",
+    "YesNo",
+    "first_of",
+    "first_part",
+    "last_of",
+    "parse_shape",
+    "placements",
+    "position",
+]
+
+
+def position(items: Sequence[Any], item: Any) -> int:
+    """Where an item stands in a list, counted from 0; -1 if it does not."""
+    for index, other in enumerate(items):
+        if other == item:
+            return index
+    return -1
+
+
+def first_of(items: Sequence[Any], nothing: Any) -> Any:
+    return items[0] if items else nothing
+
+
+def last_of(items: Sequence[Any], nothing: Any) -> Any:
+    return items[-1] if items else nothing
+
+
+def first_part(pair: tuple[Any, Any]) -> Any:
+    return pair[0]

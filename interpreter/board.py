@@ -1,0 +1,532 @@
+"""The spaces of a map: which there are, how they lie, and how to get from one to another.
+
+A board does not change during a game and is shared by all clones of it. Spaces are numbers
+from 0: first those of the grid in reading order, then the named ones in the order declared.
+Lists of spaces are in ascending order unless something else is said, so that options come in
+the same order on every machine.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+# No space, piece, player or zone. Far below zero, so that reading a column with it fails loudly
+# instead of giving the last entry.
+NOTHING: Final = -1_000_000
+
+ADJACENCY: Final = ("orthogonal", "diagonal", "none")
+
+_SIDES: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
+_SIDES_AND_CORNERS: Final = (
+    (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1),
+)  # fmt: skip
+# Half of the eight directions: the other half gives the same lines, read backwards.
+_AXES: Final = ((1, 0), (0, 1), (1, 1), (-1, 1))
+
+
+class BoardError(ValueError):
+    """The data of a map contradicts itself; the message says where."""
+
+
+class Board:
+    """Spaces, their coordinates and fields, and tables of how they lie to one another.
+
+    Tables are tuples with an entry a space; NOTHING stands for "no space". Spaces outside the grid
+    have the coordinates (0, 0) and no part in anything geometric.
+    """
+
+    __slots__ = (
+        "_distances", "_lines", "_paths_back", "_rays", "_rectangles", "_shifted", "_squares",
+        "_within", "around", "chars", "columns", "height", "index", "names", "near", "routes",
+        "size", "width", "x", "y",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        rows: Sequence[str],
+        legend: Mapping[str, Mapping[str, object]],
+        adjacency: str,
+        spaces: Mapping[str, Mapping[str, object]],
+        links: Iterable[Sequence[str]],
+        one_way: Iterable[Sequence[str]],
+        routes: Mapping[str, Sequence[str]],
+        names: Mapping[str, str],
+        defaults: Mapping[str, object],
+    ) -> None:
+        if adjacency not in ADJACENCY:
+            raise BoardError(f"adjacency is one of {', '.join(ADJACENCY)}, not `{adjacency}`")
+        self.width: int = max([len(row) for row in rows], default=0)
+        self.height: int = len(rows)
+        self._squares: list[int] = [NOTHING] * (self.width * self.height)
+
+        xs: list[int] = []
+        ys: list[int] = []
+        chars: list[str] = []
+        known: list[str] = []
+        fields: list[Mapping[str, object]] = []
+        for y, row in enumerate(rows, 1):
+            for x, char in enumerate(row, 1):
+                if char.isspace():
+                    continue
+                if char not in legend and legend and char != ".":
+                    raise BoardError(f"`{char}` at ({x}, {y}) is not in the legend")
+                self._squares[(y - 1) * self.width + x - 1] = len(xs)
+                xs.append(x)
+                ys.append(y)
+                chars.append(char)
+                known.append(f"({x}, {y})")
+                fields.append(legend.get(char, {}))
+
+        index = {name: space for space, name in enumerate(known)}
+        later: list[str] = []
+        for alias, name in names.items():
+            if _tidy(name) in index:
+                _add_name(index, alias, index[_tidy(name)])
+            else:
+                later.append(alias)  # for a space that is declared below
+        for name, own in spaces.items():
+            place = index.get(_tidy(name), -1)
+            if place >= 0:
+                fields[place] = {**fields[place], **own}
+                continue
+            if name.startswith("("):
+                raise BoardError(f"there is no space {name} in the grid")
+            _add_name(index, name, len(known))
+            known.append(name)
+            xs.append(0)
+            ys.append(0)
+            chars.append("")
+            fields.append(own)
+        for alias in later:
+            _add_name(index, alias, _find(index, names[alias], f"the name `{alias}`"))
+
+        self.size: int = len(known)
+        self.x: tuple[int, ...] = tuple(xs)
+        self.y: tuple[int, ...] = tuple(ys)
+        self.names: tuple[str, ...] = tuple(known)
+        self.chars: tuple[str, ...] = tuple(chars)
+        self.index: dict[str, int] = index
+        self.columns: dict[str, list[object]] = _columns(fields, defaults)
+
+        self._shifted: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._lines: dict[int, tuple[tuple[tuple[int, ...], ...], ...]] = {}
+        self._rays: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
+        self._rectangles: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
+        self._within: dict[int, tuple[tuple[int, ...], ...]] = {}
+
+        self.around: tuple[tuple[int, ...], ...] = self._neighbours(_SIDES_AND_CORNERS)
+        to: list[set[int]] = [set() for _ in range(self.size)]
+        if adjacency != "none":
+            beside = self.around if adjacency == "diagonal" else self._neighbours(_SIDES)
+            for space in range(self.size):
+                to[space].update(beside[space])
+        for link in links:
+            _join(to, index, link, True)
+        for link in one_way:
+            _join(to, index, link, False)
+        self.near: tuple[tuple[int, ...], ...] = tuple([tuple(sorted(s)) for s in to])
+        self._distances: list[tuple[int, ...] | None] = [None] * self.size
+        back: list[list[int]] = [[] for _ in range(self.size)]
+        for space in range(self.size):
+            for other in self.near[space]:
+                back[other].append(space)
+        self._paths_back: tuple[tuple[int, ...], ...] = tuple([tuple(s) for s in back])
+
+        self.routes: dict[str, tuple[int, ...]] = {}
+        for route, stops in routes.items():
+            path = tuple([_find(index, stop, f"the route `{route}`") for stop in stops])
+            if len(set(path)) != len(path):
+                raise BoardError(f"the route `{route}` comes to the same space twice")
+            self.routes[route] = path
+
+    @staticmethod
+    def grid(
+        text: str,
+        *,
+        legend: Mapping[str, Mapping[str, object]] | None = None,
+        adjacency: str = "orthogonal",
+        spaces: Mapping[str, Mapping[str, object]] | None = None,
+        links: Iterable[Sequence[str]] = (),
+        one_way: Iterable[Sequence[str]] = (),
+        routes: Mapping[str, Sequence[str]] | None = None,
+        names: Mapping[str, str] | None = None,
+        defaults: Mapping[str, object] | None = None,
+    ) -> Board:
+        """A board drawn as text: a character a space, a blank where there is none.
+
+        `legend` gives the fields of each character. Where there is a legend, a character has
+        to be in it; only `.` is a plain space everywhere. `spaces` adds named spaces, or
+        fields to one space of the grid ("(3, 4)"). A link may be a whole chain of names.
+        """
+        return Board(
+            text.rstrip().split("\n") if text.strip() else [],
+            legend or {},
+            adjacency,
+            spaces or {},
+            links,
+            one_way,
+            routes or {},
+            names or {},
+            defaults or {},
+        )
+
+    @staticmethod
+    def graph(
+        spaces: Mapping[str, Mapping[str, object]],
+        *,
+        links: Iterable[Sequence[str]] = (),
+        one_way: Iterable[Sequence[str]] = (),
+        routes: Mapping[str, Sequence[str]] | None = None,
+        names: Mapping[str, str] | None = None,
+        defaults: Mapping[str, object] | None = None,
+    ) -> Board:
+        """A board of named spaces, adjacent where they are linked."""
+        return Board.grid(
+            "",
+            spaces=spaces,
+            links=links,
+            one_way=one_way,
+            routes=routes,
+            names=names,
+            defaults=defaults,
+        )
+
+    # Places
+
+    def at(self, x: int, y: int) -> int:
+        """The space with these coordinates, counted from 1; NOTHING if there is none."""
+        if x < 1 or y < 1 or x > self.width or y > self.height:
+            return NOTHING
+        return self._squares[(y - 1) * self.width + x - 1]
+
+    def find(self, name: str) -> int:
+        """The space of that name, alias or coordinates; NOTHING if there is none."""
+        return self.index.get(_tidy(name), NOTHING)
+
+    # Geometry of the grid
+
+    def shifted(self, dx: int, dy: int) -> tuple[int, ...]:
+        """A table: for each space the one `dx` to the right and `dy` down."""
+        table = self._shifted.get((dx, dy))
+        if table is None:
+            table = tuple(
+                [
+                    self.at(self.x[s] + dx, self.y[s] + dy) if self.x[s] else NOTHING
+                    for s in range(self.size)
+                ]
+            )
+            self._shifted[(dx, dy)] = table
+        return table
+
+    def lines(self, n: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """A table: for each space all straight lines of `n` spaces in which it lies, each once.
+
+        Lines run across, down and both ways diagonally, and have no hole.
+        """
+        table = self._lines.get(n)
+        if table is None:
+            if n < 1:
+                raise ValueError(f"a line has at least one space, not {n}")
+            found: list[list[tuple[int, ...]]] = [[] for _ in range(self.size)]
+            for start in range(self.size):
+                for dx, dy in _AXES[: 1 if n == 1 else 4]:
+                    line = (start, *self.ray(start, dx, dy)[: n - 1])
+                    if len(line) == n:
+                        for space in line:
+                            found[space].append(line)
+            table = tuple([tuple(lines) for lines in found])
+            self._lines[n] = table
+        return table
+
+    def steps(self, a: int, b: int) -> int:
+        """Columns and rows between the spaces, added; -1 if one is outside the grid."""
+        if not self.x[a] or not self.x[b]:
+            return -1
+        return abs(self.x[a] - self.x[b]) + abs(self.y[a] - self.y[b])
+
+    def king(self, a: int, b: int) -> int:
+        """Columns or rows between the spaces, the larger; -1 if one is outside the grid."""
+        if not self.x[a] or not self.x[b]:
+            return -1
+        return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
+
+    def in_line(self, a: int, b: int) -> bool:
+        """Whether the spaces lie in one row, column or diagonal; a space is not with itself."""
+        if a == b or not self.x[a] or not self.x[b]:
+            return False
+        dx = abs(self.x[a] - self.x[b])
+        dy = abs(self.y[a] - self.y[b])
+        return dx == 0 or dy == 0 or dx == dy
+
+    def between(self, a: int, b: int) -> tuple[int, ...]:
+        """The spaces strictly between, from `a` to `b`; none unless `in_line(a, b)`.
+
+        Holes in the grid are left out, so what stands beyond a hole still stands between.
+        """
+        if not self.in_line(a, b):
+            return ()
+        dx = _sign(self.x[b] - self.x[a])
+        dy = _sign(self.y[b] - self.y[a])
+        spaces: list[int] = []
+        for i in range(1, self.king(a, b)):
+            space = self.at(self.x[a] + i * dx, self.y[a] + i * dy)
+            if space >= 0:
+                spaces.append(space)
+        return tuple(spaces)
+
+    def rays(self, dx: int, dy: int) -> tuple[tuple[int, ...], ...]:
+        """A table: for each space all spaces onward in that direction, nearest first.
+
+        A ray ends at the edge of the grid or at a hole.
+        """
+        table = self._rays.get((dx, dy))
+        if table is None:
+            if dx == 0 and dy == 0:
+                raise ValueError("a ray needs a direction")
+            shift = self.shifted(dx, dy)
+            rows: list[tuple[int, ...]] = []
+            for start in range(self.size):
+                spaces: list[int] = []
+                space = shift[start]
+                while space >= 0:
+                    spaces.append(space)
+                    space = shift[space]
+                rows.append(tuple(spaces))
+            table = tuple(rows)
+            self._rays[(dx, dy)] = table
+        return table
+
+    def ray(self, s: int, dx: int, dy: int) -> tuple[int, ...]:
+        """All spaces onward from `s`, without `s`, nearest first; see `rays`."""
+        return self.rays(dx, dy)[s]
+
+    def rectangle(self, s: int, w: int, h: int) -> tuple[int, ...]:
+        """The w by h spaces whose top left is `s`; none at all unless all are there."""
+        table = self._rectangles.get((w, h))
+        if table is None:
+            table = tuple([self._rectangle(space, w, h) for space in range(self.size)])
+            self._rectangles[(w, h)] = table
+        return table[s]
+
+    # Ways along adjacency
+
+    def distances(self, a: int) -> tuple[int, ...]:
+        """A table: the steps from `a` to each space; -1 where there is no way."""
+        table = self._distances[a]
+        if table is None:
+            steps = [-1] * self.size
+            steps[a] = 0
+            queue = deque([a])
+            while queue:
+                space = queue.popleft()
+                for other in self.near[space]:
+                    if steps[other] < 0:
+                        steps[other] = steps[space] + 1
+                        queue.append(other)
+            table = tuple(steps)
+            self._distances[a] = table
+        return table
+
+    def distance(self, a: int, b: int) -> int:
+        """How many steps from `a` to `b`; -1 if there is no way."""
+        return self.distances(a)[b]
+
+    def within(self, s: int, n: int) -> tuple[int, ...]:
+        """The spaces at most `n` steps from `s`, `s` included."""
+        table = self._within.get(n)
+        if table is None:
+            rows: list[tuple[int, ...]] = []
+            for start in range(self.size):
+                steps = self.distances(start)
+                rows.append(tuple([b for b in range(self.size) if 0 <= steps[b] <= n]))
+            table = tuple(rows)
+            self._within[n] = table
+        return table[s]
+
+    def shortest(self, a: int, b: int, blocked: Iterable[int] = ()) -> tuple[int, ...]:
+        """A shortest way from `a` (left out) to `b` (included) past the blocked spaces.
+
+        `b` itself may be blocked: whoever may not enter it asks before going. Of several
+        shortest ways it is the one whose first step is the lowest space, and so on. Nothing
+        if there is no way, or none is needed.
+        """
+        if a == b:
+            return ()
+        steps = [-1] * self.size  # to b; found backwards, so that the tie-break can look ahead
+        for space in blocked:
+            steps[space] = -2
+        steps[a] = -1
+        steps[b] = 0
+        queue = deque([b])
+        while queue and steps[a] < 0:
+            space = queue.popleft()
+            for other in self._paths_back[space]:
+                if steps[other] == -1:
+                    steps[other] = steps[space] + 1
+                    queue.append(other)
+        if steps[a] < 0:
+            return ()
+        way: list[int] = []
+        space = a
+        while space != b:
+            ahead = steps[space] - 1
+            for other in self.near[space]:
+                if steps[other] == ahead:
+                    space = other
+                    break
+            way.append(space)
+        return tuple(way)
+
+    def reachable(
+        self,
+        s: int,
+        n: int,
+        blocked_to_pass: Iterable[int] = (),
+        blocked_to_stop: Iterable[int] = (),
+    ) -> tuple[int, ...]:
+        """Where a piece on `s` can end a move of at most `n` steps; not `s` itself.
+
+        The two lists are independent: a space that is only blocked to pass ends every move
+        into it, and what nobody may enter is in both.
+        """
+        seen = bytearray(self.size)
+        closed = bytearray(self.size)
+        for space in blocked_to_pass:
+            closed[space] = 1
+        seen[s] = 1
+        border = [s]
+        found: list[int] = []
+        for _ in range(n):
+            onward: list[int] = []
+            for space in border:
+                for other in self.near[space]:
+                    if not seen[other]:
+                        seen[other] = 1
+                        found.append(other)
+                        if not closed[other]:
+                            onward.append(other)
+            if not onward:
+                break
+            border = onward
+        for space in blocked_to_stop:
+            seen[space] = 0
+        found.sort()
+        return tuple([space for space in found if seen[space]])
+
+    # Routes
+
+    def route_next(self, route: str, s: int, n: int = 1) -> int:
+        """The space `n` further along the route (back if n < 0); NOTHING beyond its ends.
+
+        NOTHING also if `s` is not on the route.
+        """
+        path = self.routes[route]
+        if s not in path:
+            return NOTHING
+        place = path.index(s) + n
+        return path[place] if 0 <= place < len(path) else NOTHING
+
+    def route_left(self, route: str, s: int) -> int:
+        """How many steps from `s` to the end of the route; -1 if `s` is not on it."""
+        path = self.routes[route]
+        return len(path) - 1 - path.index(s) if s in path else -1
+
+    # Pictures
+
+    def draw(self, cells: Mapping[int, str] | None = None) -> str:
+        """The grid as text with coordinates; `cells` replaces the characters of some spaces.
+
+        Spaces outside the grid follow, a line each.
+        """
+        shown = [(cells or {}).get(s, self.chars[s]) for s in range(self.size)]
+        lines: list[str] = []
+        inside = [s for s in range(self.size) if self.x[s]]
+        if inside:
+            wide = max([len(shown[s]) for s in inside] + [len(str(self.width))])
+            margin = len(str(self.height))
+            heads = [str(x).rjust(wide) for x in range(1, self.width + 1)]
+            lines.append(" " * margin + " " + " ".join(heads))
+            for y in range(1, self.height + 1):
+                line = [str(y).rjust(margin)]
+                for x in range(1, self.width + 1):
+                    space = self.at(x, y)
+                    line.append((shown[space] if space >= 0 else "").rjust(wide))
+                lines.append(" ".join(line).rstrip())
+        for space in range(self.size):
+            if not self.x[space]:
+                lines.append(f"{self.names[space]}: {shown[space]}".rstrip(": "))
+        return "\n".join(lines)
+
+    # Inside
+
+    def _neighbours(self, directions: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
+        shifts = [self.shifted(dx, dy) for dx, dy in directions]
+        return tuple(
+            [
+                tuple([shift[space] for shift in shifts if shift[space] >= 0])
+                for space in range(self.size)
+            ]
+        )
+
+    def _rectangle(self, s: int, w: int, h: int) -> tuple[int, ...]:
+        if not self.x[s]:
+            return ()
+        spaces: list[int] = []
+        for dy in range(h):
+            for dx in range(w):
+                space = self.at(self.x[s] + dx, self.y[s] + dy)
+                if space < 0:
+                    return ()
+                spaces.append(space)
+        return tuple(spaces)
+
+
+def _sign(n: int) -> int:
+    return (n > 0) - (n < 0)
+
+
+def _tidy(name: str) -> str:
+    """Coordinates as we write them: "(3,4)" is "(3, 4)"; other names as they are."""
+    if not name.startswith("("):
+        return name
+    return "(" + ", ".join([part.strip() for part in name.strip("() ").split(",")]) + ")"
+
+
+def _find(index: Mapping[str, int], name: str, where: str) -> int:
+    space = index.get(_tidy(name), -1)
+    if space < 0:
+        raise BoardError(f"{where} needs a space `{name}`, and there is none")
+    return space
+
+
+def _add_name(index: dict[str, int], name: str, space: int) -> None:
+    if name in index:
+        raise BoardError(f"two spaces have the name `{name}`")
+    index[name] = space
+
+
+def _join(to: list[set[int]], index: Mapping[str, int], link: Sequence[str], both: bool) -> None:
+    """Lead from each space of `link` to the next, and back if `both`."""
+    if len(link) < 2:
+        raise BoardError(f"a link joins at least two spaces: {', '.join(link) or 'it is empty'}")
+    spaces = [_find(index, name, "a link") for name in link]
+    for i in range(1, len(spaces)):
+        a, b = spaces[i - 1], spaces[i]
+        if a == b:
+            raise BoardError(f"a link leads from `{link[i]}` to itself")
+        to[a].add(b)
+        if both:
+            to[b].add(a)
+
+
+def _columns(
+    fields: Sequence[Mapping[str, object]], defaults: Mapping[str, object]
+) -> dict[str, list[object]]:
+    """The fields turned round: for each the values by space, with defaults or None."""
+    every: dict[str, object] = dict(defaults)
+    for own in fields:
+        for field in own:
+            every.setdefault(field, None)
+    return {name: [own.get(name, default) for own in fields] for name, default in every.items()}

@@ -1,0 +1,569 @@
+"""The state of a game in progress, and what generated rules may do with it.
+
+Pieces, players, spaces and zones are numbers; what changes about them stands in columns, one list a
+field. Everything in a column is immutable, so a clone is a copy of a few flat lists. Spaces and zones
+share one numbering, so that every piece is in exactly one place: `place[piece]`, and -1 means out of
+the game. Documents (cards, units, ...) are static objects shared by all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from interpreter.board import NOTHING, Board
+from interpreter.rng import Rng
+
+if TYPE_CHECKING:
+    from interpreter.program import Program
+
+DEEPEST: Final = 200  # events inside events
+FUEL: Final = 200_000  # rounds of loops and events between two decisions
+
+
+class Definition:
+    """A document of a pack, as the rules see it. Generated classes add the fields of each kind."""
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+class Occurrence:
+    """An event that is happening; generated classes add its roles."""
+
+    def __init__(self, event: str) -> None:
+        self.event = event
+
+
+class OutOfFuel(Exception):
+    """Rules went on for too long; the message names the chain of events or the loop."""
+
+
+class RuleError(Exception):
+    """Rules asked for something impossible; the message says what, in words for the author."""
+
+
+class Prompt:
+    """What a player is asked. Static: one for each place in the rules that asks."""
+
+    def __init__(self, name: str, words: str, kinds: tuple[str, ...]) -> None:
+        self.name = name
+        self.words = words
+        self.kinds = kinds
+
+    def question(self, game: Game, player: int) -> str:
+        return self.words
+
+    def describe(self, game: Game, option: Any) -> str:
+        return game.show(self.kinds[0], option)
+
+
+class YesNo(Prompt):
+    def __init__(self, name: str, words: str) -> None:
+        super().__init__(name, words, ("truth",))
+
+    def describe(self, game: Game, option: Any) -> str:
+        return "yes" if option else "no"
+
+
+class OneOf(Prompt):
+    """One of several things to do; an option is its number."""
+
+    def __init__(self, name: str, words: str, choices: tuple[str, ...]) -> None:
+        super().__init__(name, words, ("number",))
+        self.choices = choices
+
+    def describe(self, game: Game, option: Any) -> str:
+        return self.choices[option]
+
+
+class ActionInfo:
+    """How an action is called, shown, and which types its parameters have."""
+
+    def __init__(self, name: str, words: str, params: tuple[str, ...], kinds: tuple[str, ...]) -> None:
+        self.name = name
+        self.words = words
+        self.params = params
+        self.kinds = kinds
+
+
+class Actions(Prompt):
+    """One of the legal actions.
+
+    If a single action is offered and passing is not, an option is its parameter or the tuple of its
+    parameters; otherwise it is a tuple (number of the action, parameters ...), and (-1,) passes.
+    """
+
+    def __init__(self, name: str, words: str, actions: tuple[str, ...], bare: bool) -> None:
+        super().__init__(name, words, ())
+        self.actions = actions
+        self.bare = bare
+
+    def split(self, option: Any) -> tuple[int, tuple[Any, ...]]:
+        """The number of the action (-1: pass) and its arguments."""
+        if self.bare:
+            return 0, option if isinstance(option, tuple) else (option,)
+        return option[0], option[1:]
+
+    def describe(self, game: Game, option: Any) -> str:
+        number, args = self.split(option)
+        if number < 0:
+            return "pass"
+        action = game.program.actions[self.actions[number]].info
+        shown = {}
+        for index, param in enumerate(action.params):
+            shown[param] = game.show(action.kinds[index], args[index])
+        if not action.words:
+            return " ".join([action.name, *shown.values()])
+        text = action.words
+        for param, value in shown.items():
+            text = text.replace("{" + param + "}", value)
+        return text
+
+
+Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
+
+
+def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
+    raise RuleError(f"nobody is there to answer: {prompt.words}")
+
+
+class Game:
+    """What every game has; generated subclasses add the columns of their pack."""
+
+    def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:
+        self.program = program
+        self.board = board
+        self.players = players
+        self.ask: Ask = unanswered
+        self.rng = Rng(seed)
+        self.setting: Any = Definition("", "")  # the document of the scenario
+        self.steps: tuple[Callable[[Any], int], ...] = ()
+        self.pc = 0
+        self.registers: list[Any] = []
+        self.active = 0
+        self.passed = False
+        self.over = False
+        self.winners: tuple[int, ...] = ()
+        self.outcome = ""
+        self.doc: list[Any] = []
+        self.place: list[int] = []
+        self.owner: list[int] = []
+        self.held: list[tuple[int, ...] | None] = []
+        self.contents: list[tuple[int, ...]] = []
+        self.zone_names: list[str] = []
+        self.zone_kinds: list[str] = []
+        self.zone_owners: list[int] = []
+        self.live: tuple[int, ...] = ()
+        self.lasting: tuple[tuple[str, str, int, int, str], ...] = ()  # stat, operator, amount, piece, period
+        self.used: tuple[tuple[str, int, str], ...] = ()  # period, piece, ability
+        self.busy: tuple[tuple[int, str], ...] = ()  # replacements that are happening
+        self.log: list[str] | None = None
+        self.record: list[tuple[str, Occurrence]] | None = None
+        self.chain: list[str] = []
+        self.fuel = FUEL
+
+    # ------------------------------------------------------------------ for generated subclasses
+
+    def add_columns(self, definition: Definition) -> None:
+        """Give a new piece its starting values."""
+
+    def columns(self) -> dict[str, Any]:
+        """The columns of the pack, by name."""
+        return {}
+
+    def copy_columns(self, other: Any) -> None:
+        """Copy the columns of the pack from `other`."""
+
+    def fresh(self) -> Game:
+        return Game(self.program, self.board, self.players, 0)
+
+    # ------------------------------------------------------------------ running
+
+    def step(self) -> None:
+        """Run from one boundary to the next."""
+        self.fuel = FUEL
+        self.pc = self.steps[self.pc](self)
+        if self.over:
+            self.pc = -1
+        elif self.pc < 0:
+            self.over = True
+            self.outcome = "finished"
+
+    def run(self) -> None:
+        """Play to the end; `ask` answers everything."""
+        steps = self.steps
+        pc = self.pc
+        while pc >= 0:
+            self.fuel = FUEL
+            pc = steps[pc](self)
+            if self.over:
+                pc = -1
+        self.pc = -1
+        if not self.over:
+            self.over = True
+            self.outcome = "finished"
+
+    def win(self, players: Sequence[int]) -> None:
+        self.over = True
+        self.winners = tuple(players)
+        self.outcome = "won"
+
+    def win_one(self, player: int) -> None:
+        self.over = True
+        self.winners = (player,)
+        self.outcome = "won"
+
+    def lose(self) -> None:
+        self.over = True
+        self.winners = ()
+        self.outcome = "lost"
+
+    def tie(self) -> None:
+        self.over = True
+        self.winners = ()
+        self.outcome = "tied"
+
+    def tick(self, where: str) -> None:
+        """Called once a round of every loop that could go on for ever."""
+        self.fuel -= 1
+        if self.fuel < 0:
+            chain = " > ".join(self.chain) or "no event"
+            raise OutOfFuel(f"a loop at {where} does not end (during: {chain})")
+
+    # ------------------------------------------------------------------ pieces and places
+
+    def create(self, definition: Definition, place: int, owner: int) -> int:
+        """Make a piece; gives its number."""
+        piece = len(self.doc)
+        self.doc.append(definition)
+        self.place.append(NOTHING)
+        self.owner.append(owner)
+        self.held.append(None)
+        self.add_columns(definition)
+        if place >= 0:
+            self.put(piece, place)
+        return piece
+
+    def add_zone(self, name: str, visible: str, owner: int) -> int:
+        self.contents.append(())
+        self.zone_names.append(name)
+        self.zone_kinds.append(visible)
+        self.zone_owners.append(owner)
+        return len(self.contents) - 1
+
+    def in_play(self, place: int) -> bool:
+        """Whether what lies there is seen by rules that speak of all pieces: spaces and active zones."""
+        if place < 0:
+            return False
+        size = self.board.size
+        return place < size or self.zone_names[place - size] in self.program.active_zones
+
+    def put(self, piece: int, place: int) -> None:
+        """Move a piece to a space, or on top of a zone; -1 takes it out of the game."""
+        before = self.place[piece]
+        if before >= 0:
+            self.contents[before] = tuple([p for p in self.contents[before] if p != piece])
+        self.place[piece] = place
+        if place >= 0:
+            self.contents[place] = (*self.contents[place], piece)
+        self._moved(piece, before, place)
+
+    def bury(self, piece: int, zone: int) -> None:
+        self.put(piece, zone)
+        self.contents[zone] = (piece, *self.contents[zone][:-1])
+
+    def _moved(self, piece: int, before: int, after: int) -> None:
+        was, now = self.in_play(before), self.in_play(after)
+        if was == now:
+            return
+        if now:
+            self.live = tuple(sorted((*self.live, piece)))
+        else:
+            self.live = tuple([p for p in self.live if p != piece])
+            self.held[piece] = None
+            if self.lasting:
+                self.lasting = tuple([e for e in self.lasting if e[3] != piece])
+
+    def shuffle(self, zone: int) -> None:
+        cards = list(self.contents[zone])
+        self.rng.shuffle(cards)
+        self.contents[zone] = tuple(cards)
+
+    def top(self, place: int) -> int:
+        inside = self.contents[place]
+        return inside[-1] if inside else NOTHING
+
+    def bottom(self, place: int) -> int:
+        inside = self.contents[place]
+        return inside[0] if inside else NOTHING
+
+    def roll(self, count: int, sides: int) -> int:
+        if count == 1:
+            return self.rng.roll(sides)
+        total = 0
+        for _ in range(count):
+            total += self.rng.roll(sides)
+        return total
+
+    def next_player(self, player: int) -> int:
+        return player + 1 if player + 1 < self.players else 0
+
+    def previous_player(self, player: int) -> int:
+        return player - 1 if player > 0 else self.players - 1
+
+    def from_active(self) -> list[int]:
+        """The players in turn order, the active one first."""
+        return [(self.active + n) % self.players for n in range(self.players)]
+
+    def stat(self, name: str, piece: int) -> int:
+        value: int = self.program.modified(self, name, piece, getattr(self.doc[piece], name))
+        return value
+
+    def pick(self, options: Sequence[Any], nothing: Any) -> Any:
+        """Chance chooses."""
+        return self.rng.pick(options) if options else nothing
+
+    # ------------------------------------------------------------------ choices
+
+    def choose(self, player: int, prompt: Prompt, options: Sequence[Any], nothing: Any) -> Any:
+        """One of the options; a single one needs no question, and of none nothing can be chosen."""
+        if len(options) < 2:
+            return options[0] if options else nothing
+        return options[self.ask(self, player, prompt, options)]
+
+    def choose_some(
+        self, player: int, prompt: Prompt, options: Sequence[Any], least: int, most: int
+    ) -> list[Any]:
+        """Several of the options, one after the other; `nothing` stops early once there are enough."""
+        chosen: list[Any] = []
+        rest = list(options)
+        while rest and len(chosen) < most:
+            if len(chosen) >= least:
+                offered = [*rest, None]
+                index = self.ask(self, player, prompt, offered)
+                if index == len(rest):
+                    break
+            elif len(rest) <= least - len(chosen):
+                index = 0
+            else:
+                index = self.ask(self, player, prompt, rest)
+            chosen.append(rest.pop(index))
+        return chosen
+
+    def may(self, player: int, prompt: Prompt) -> bool:
+        return self.ask(self, player, prompt, (True, False)) == 0
+
+    # ------------------------------------------------------------------ time
+
+    def used_times(self, period: str, piece: int, ability: str) -> int:
+        count = 0
+        for entry in self.used:
+            if entry[0] == period and entry[1] == piece and entry[2] == ability:
+                count += 1
+        return count
+
+    def use_up(self, period: str, piece: int, ability: str) -> None:
+        self.used = (*self.used, (period, piece, ability))
+
+    def expire(self, period: str) -> None:
+        """A period ends: what lasted until then ends, what was used once per period can be used again."""
+        if self.lasting:
+            self.lasting = tuple([e for e in self.lasting if e[4] != period])
+        if self.used:
+            self.used = tuple([e for e in self.used if e[0] != period])
+
+    def last(self, stat: str, operator: str, amount: int, piece: int, period: str) -> None:
+        self.lasting = (*self.lasting, (stat, operator, amount, piece, period))
+
+    # ------------------------------------------------------------------ copies and pictures
+
+    def clone(self) -> Game:
+        other = self.fresh()
+        other.ask = self.ask
+        other.rng = self.rng.clone()
+        other.setting = self.setting
+        other.steps = self.steps
+        other.pc = self.pc
+        other.registers = self.registers[:]
+        other.active = self.active
+        other.passed = self.passed
+        other.over = self.over
+        other.winners = self.winners
+        other.outcome = self.outcome
+        other.doc = self.doc[:]
+        other.place = self.place[:]
+        other.owner = self.owner[:]
+        other.held = self.held[:]
+        other.contents = self.contents[:]
+        other.zone_names = self.zone_names[:]
+        other.zone_kinds = self.zone_kinds[:]
+        other.zone_owners = self.zone_owners[:]
+        other.live = self.live
+        other.lasting = self.lasting
+        other.used = self.used
+        other.busy = self.busy
+        other.log = self.log[:] if self.log is not None else None
+        other.record = self.record[:] if self.record is not None else None
+        other.copy_columns(self)
+        return other
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything that matters for how the game goes on, as plain data."""
+        data: dict[str, Any] = {
+            "pc": self.pc,
+            "registers": [_plain(r) for r in self.registers],
+            "active": self.active,
+            "passed": self.passed,
+            "over": self.over,
+            "winners": list(self.winners),
+            "outcome": self.outcome,
+            "rng": self.rng.to_data(),
+            "pieces": [d.id for d in self.doc],
+            "place": list(self.place),
+            "owner": list(self.owner),
+            "held": [list(h) if h is not None else None for h in self.held],
+            "contents": [list(c) for c in self.contents],
+            "lasting": [list(e) for e in self.lasting],
+            "used": [list(e) for e in self.used],
+        }
+        for name, column in self.columns().items():
+            data[name] = _plain(column)
+        return data
+
+    def sees(self, player: int, place: int) -> bool:
+        """Whether a player may know which pieces lie there."""
+        size = self.board.size
+        if place < size:
+            return True
+        visible = self.zone_kinds[place - size]
+        return visible == "all" or (visible == "owner" and self.zone_owners[place - size] == player)
+
+    def view(self, player: int) -> dict[str, Any]:
+        """What a player may know: hidden pieces have neither a name nor a place in the order.
+
+        The state of the dice and of everything that could tell a hidden card is left out.
+        """
+        hidden = [
+            p for p in range(len(self.doc)) if self.place[p] >= 0 and not self.sees(player, self.place[p])
+        ]
+        gone = set(hidden)
+        shown = [p for p in range(len(self.doc)) if p not in gone]
+        data: dict[str, Any] = {
+            "active": self.active,
+            "over": self.over,
+            "winners": list(self.winners),
+            "pieces": {
+                str(p): {"is": self.doc[p].id, "place": self.place_name(self.place[p]), "owner": self.owner[p]}
+                for p in shown
+            },
+            "zones": {
+                self.place_name(place): len(self.contents[place])
+                for place in range(self.board.size, len(self.contents))
+            },
+        }
+        for name, column in self.columns().items():
+            if name.startswith("piece_"):
+                data[name] = {str(p): _plain(column[p]) for p in shown}
+            else:
+                data[name] = _plain(column)
+        return data
+
+    def check(self) -> list[str]:
+        """Broken promises, in words: every piece is in exactly one place."""
+        broken: list[str] = []
+        seen: dict[int, int] = {}
+        for place, inside in enumerate(self.contents):
+            for piece in inside:
+                if piece in seen:
+                    broken.append(
+                        f"{self.show('piece', piece)} is in {self.place_name(place)} and in {self.place_name(seen[piece])}"
+                    )
+                seen[piece] = place
+        for piece in range(len(self.doc)):
+            place = self.place[piece]
+            if place >= 0 and seen.get(piece, NOTHING) != place:
+                broken.append(f"{self.show('piece', piece)} says it is in {self.place_name(place)}, and is not there")
+            if place < 0 and piece in seen:
+                broken.append(f"{self.show('piece', piece)} is out of the game and in {self.place_name(seen[piece])}")
+        live = tuple([p for p in range(len(self.doc)) if self.in_play(self.place[p])])
+        if live != self.live:
+            broken.append("the list of pieces in play is wrong")
+        return broken
+
+    # ------------------------------------------------------------------ words
+
+    def place_name(self, place: int) -> str:
+        if place < 0:
+            return "nowhere"
+        if place < self.board.size:
+            return self.board.names[place]
+        name = self.zone_names[place - self.board.size].replace("_", " ")
+        owner = self.zone_owners[place - self.board.size]
+        return name if owner < 0 else f"{self.player_name(owner)}'s {name}"
+
+    def player_name(self, player: int) -> str:
+        seats = self.program.seats(self.setting.id)
+        return seats[player] if 0 <= player < len(seats) else f"player {player + 1}"
+
+    def piece_name(self, piece: int) -> str:
+        """The name of a piece, numbered if there are several of the same."""
+        definition = self.doc[piece]
+        same = [p for p in range(len(self.doc)) if self.doc[p] is definition]
+        return definition.name if len(same) == 1 else f"{definition.name} {same.index(piece) + 1}"
+
+    def show(self, kind: str, value: Any) -> str:
+        """A value in words; `kind` is the form of its type."""
+        if value is None or (value == NOTHING and kind in ("piece", "space", "place", "player", "zone")):
+            return "nothing"
+        if kind == "piece":
+            return self.piece_name(value)
+        if kind in ("space", "place", "zone"):
+            return self.place_name(value)
+        if kind == "player":
+            return self.player_name(value)
+        if kind == "truth":
+            return "yes" if value else "no"
+        if kind == "definition":
+            return str(value.name)
+        if kind.startswith("list "):
+            return ", ".join([self.show(kind[5:], v) for v in value]) or "nothing"
+        return str(value).replace("_", " ") if isinstance(value, str) else str(value)
+
+    def tell(self, *words: str) -> None:
+        """Write a line into the log."""
+        if self.log is not None:
+            text = "".join(words)
+            self.log.append(text[:1].upper() + text[1:])
+
+    def draw(self, player: int) -> str:
+        """The board as text: spaces, pieces and what the map says is shown."""
+        cells: dict[int, str] = {}
+        columns = self.columns()
+        for field, glyphs in self.program.drawing(self.setting.id).items():
+            column = columns.get("space_" + field, [])
+            for space, value in enumerate(column):
+                glyph = glyphs.get(str(value).lower() if isinstance(value, bool) else str(value))
+                if glyph is not None:
+                    cells[space] = glyph
+        for space in range(self.board.size):
+            inside = self.contents[space] if space < len(self.contents) else ()
+            if inside:
+                cells[space] = "".join([self.glyph(p) for p in inside])
+        return self.board.draw(cells)
+
+    def glyph(self, piece: int) -> str:
+        letter = self.doc[piece].name[:1] or "?"
+        return letter.upper() if self.owner[piece] <= 0 else letter.lower()
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Definition):
+        return value.id
+    if isinstance(value, (list, tuple)):
+        return [_plain(v) for v in value]
+    return value

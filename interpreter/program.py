@@ -1,0 +1,429 @@
+"""A compiled pack, ready to play: its documents, flows, triggers and modifiers, linked together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from interpreter.board import Board
+from interpreter.game import (
+    DEEPEST,
+    ActionInfo,
+    Actions,
+    Definition,
+    Game,
+    Occurrence,
+    OutOfFuel,
+    RuleError,
+)
+from interpreter.shapes import Shape
+
+Handler = Callable[[Any, Any, Any], None]  # game, the bearer (piece or definition), the event
+Applies = Callable[[Any, int, int], bool]  # game, source, target
+Amount = Callable[[Any, int, int], int]
+
+
+class Modifier:
+    """A continuous change of a stat: by whom, of whom, how."""
+
+    def __init__(self, stat: str, operator: str, applies: Applies, amount: Amount) -> None:
+        self.stat = stat
+        self.operator = operator
+        self.applies = applies
+        self.amount = amount
+
+
+class Trigger:
+    """`timing` event: what to do. `role` is set when the bearer is a document in that role."""
+
+    def __init__(self, event: str, timing: str, role: str, key: str, handler: Handler) -> None:
+        self.event = event
+        self.timing = timing
+        self.role = role
+        self.key = key
+        self.handler = handler
+
+
+class Activated:
+    """An ability that its owner may use: a cost, limits, and what it does."""
+
+    def __init__(
+        self, key: str, words: str, can: Callable[[Any, int], bool], do: Callable[[Any, int], None]
+    ) -> None:
+        self.key = key
+        self.words = words
+        self.can = can
+        self.do = do
+
+
+class Abilities:
+    """What a document (or a law) does by itself."""
+
+    def __init__(
+        self,
+        modifiers: tuple[Modifier, ...] = (),
+        triggers: tuple[Trigger, ...] = (),
+        activated: tuple[Activated, ...] = (),
+        resolve: Callable[[Any, int], None] | None = None,
+        text: str = "",
+    ) -> None:
+        self.modifiers = modifiers
+        self.triggers = triggers
+        self.activated = activated
+        self.resolve = resolve
+        self.text = text
+
+
+class Scenario:
+    """How a game is set up and how it runs."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        players: tuple[int, int],
+        seats: tuple[str, ...],
+        map: str,
+        definition: Definition,
+        setup: Callable[[Any], None] | None,
+        steps: tuple[Callable[[Any], int], ...],
+        registers: int,
+        options: Mapping[str, Mapping[str, Any]],
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.players = players
+        self.seats = seats
+        self.map = map
+        self.definition = definition
+        self.setup = setup
+        self.steps = steps
+        self.registers = registers
+        self.options = options
+
+
+class Action:
+    """An action of the players: its words, the window it belongs to, its options and what it does."""
+
+    def __init__(
+        self, info: ActionInfo, window: str, options: Callable[..., list[Any]], take: Callable[..., None]
+    ) -> None:
+        self.info = info
+        self.window = window
+        self.options = options
+        self.take = take
+
+
+class _Table:
+    """The triggers of one event at one timing."""
+
+    def __init__(self) -> None:
+        self.laws: list[Trigger] = []
+        self.pieces: dict[str, list[Trigger]] = {}
+        self.roles: dict[str, dict[str, list[Trigger]]] = {}
+
+
+class Program:
+    """A pack and everything it rests on."""
+
+    def __init__(
+        self,
+        pack: str,
+        title: str,
+        lock: Mapping[str, str],
+        new_game: Callable[[Program, Board, int, int], Game],
+        set_up: Callable[[Any], None],
+        definitions: Sequence[Definition],
+        abilities: Mapping[str, Abilities],
+        laws: Mapping[str, Abilities],
+        scenarios: Sequence[Scenario],
+        maps: Mapping[str, Mapping[str, Any]],
+        active_zones: Sequence[str],
+        links: Sequence[tuple[Definition, str, Any]],
+        space_defaults: Mapping[str, Any],
+        shapes: Mapping[str, Shape],
+        actions: Sequence[Action],
+    ) -> None:
+        self.pack = pack
+        self.title = title
+        self.lock = dict(lock)
+        self.new_game = new_game
+        self.set_up = set_up
+        self.definitions: dict[str, Definition] = {d.id: d for d in definitions}
+        self.abilities = dict(abilities)
+        self.laws = dict(laws)
+        self._scenarios: dict[str, Scenario] = {s.id: s for s in scenarios}
+        self.maps = dict(maps)
+        self.active_zones = frozenset(active_zones)
+        self.space_defaults = dict(space_defaults)
+        self.shapes = dict(shapes)
+        self.actions: dict[str, Action] = {a.info.name: a for a in actions}
+        self._kinds: dict[str, tuple[Definition, ...]] = {}
+        self._windows: dict[str, Actions] = {}
+        self._boards: dict[str, Board] = {}
+        self._triggers: dict[str, _Table] = {}
+        self.modifiers_of: dict[str, dict[str, list[Modifier]]] = {}
+        self.modifier_laws: dict[str, list[Modifier]] = {}
+        for definition, field, target in links:
+            setattr(definition, field, self._linked(target))
+        for law in self.laws.values():
+            self._index("", law)
+        for id in sorted(self.abilities):
+            self._index(id, self.abilities[id])
+
+    def _linked(self, target: Any) -> Any:
+        if isinstance(target, str):
+            return self.definitions[target]
+        return tuple([self.definitions[t] for t in target])
+
+    def _index(self, id: str, abilities: Abilities) -> None:
+        for modifier in abilities.modifiers:
+            if id:
+                by_stat = self.modifiers_of.setdefault(modifier.stat, {})
+                by_stat.setdefault(id, []).append(modifier)
+            else:
+                self.modifier_laws.setdefault(modifier.stat, []).append(modifier)
+        for trigger in abilities.triggers:
+            table = self._triggers.setdefault(f"{trigger.timing} {trigger.event}", _Table())
+            if not id:
+                table.laws.append(trigger)
+            elif trigger.role:
+                table.roles.setdefault(trigger.role, {}).setdefault(id, []).append(trigger)
+            else:
+                table.pieces.setdefault(id, []).append(trigger)
+
+    # ------------------------------------------------------------------ starting games
+
+    def scenarios(self) -> dict[str, Scenario]:
+        return self._scenarios
+
+    def seats(self, scenario: str) -> tuple[str, ...]:
+        known = self._scenarios.get(scenario)
+        return known.seats if known is not None else ()
+
+    def drawing(self, scenario: str) -> Mapping[str, Mapping[str, str]]:
+        known = self._scenarios.get(scenario)
+        data = self.maps.get(known.map, {}) if known is not None else {}
+        shown: Mapping[str, Mapping[str, str]] = data.get("draw", {})
+        return shown
+
+    def board(self, map: str) -> Board:
+        if map not in self._boards:
+            data = self.maps.get(map, {})
+            self._boards[map] = Board(
+                data.get("rows", ()),
+                data.get("legend", {}),
+                data.get("adjacency", "orthogonal"),
+                data.get("spaces", {}),
+                data.get("links", ()),
+                data.get("one_way", ()),
+                data.get("routes", {}),
+                data.get("names", {}),
+                self.space_defaults,
+            )
+        return self._boards[map]
+
+    def new(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
+        """A game at its very beginning: set up, nothing decided yet."""
+        game = self.prepare(scenario, players, options, seed)
+        known = self._scenarios[scenario]
+        if known.setup is not None:
+            known.setup(game)
+        return game
+
+    def prepare(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
+        """A game whose board and zones lie ready, before the set-up of the scenario."""
+        known = self._scenarios.get(scenario)
+        if known is None:
+            raise RuleError(f"there is no scenario `{scenario}`")
+        if not known.players[0] <= players <= known.players[1]:
+            raise RuleError(f"`{scenario}` is for {known.players[0]} to {known.players[1]} players")
+        game = self.new_game(self, self.board(known.map), players, seed)
+        game.setting = known.definition
+        game.steps = known.steps
+        game.registers = [0] * known.registers
+        game.contents = [()] * game.board.size
+        self.set_up(game)
+        return game
+
+    # ------------------------------------------------------------------ events
+
+    def enter(self, game: Game, event: Occurrence) -> bool:
+        """An event begins: what comes instead or before. False: something else happened in its place."""
+        game.fuel -= 1
+        chain = game.chain
+        chain.append(event.event)
+        if len(chain) > DEEPEST or game.fuel < 0:
+            shown = " > ".join([*chain[:6], "...", *chain[-3:]] if len(chain) > 10 else chain)
+            chain.clear()
+            raise OutOfFuel(f"events set each other off without end: {shown}")
+        table = self._triggers.get("instead " + event.event)
+        if table is not None and self._replaced(game, event, table):
+            chain.pop()
+            return False
+        table = self._triggers.get("before " + event.event)
+        if table is not None:
+            self._run(game, event, table)
+        return True
+
+    def leave(self, game: Game, event: Occurrence) -> None:
+        """The event has happened: what comes after it."""
+        if game.record is not None:
+            game.record.append((event.event, event))
+        table = self._triggers.get("on " + event.event)
+        if table is not None and not game.over:
+            self._run(game, event, table)
+        if game.chain:
+            game.chain.pop()
+
+    def _bearers(self, game: Game, event: Occurrence, table: _Table) -> list[tuple[Any, Trigger]]:
+        """Who is listening, in order: laws, then documents in a role, then pieces as they entered the game."""
+        found: list[tuple[Any, Trigger]] = [(-1, t) for t in table.laws]
+        for role, by_id in table.roles.items():
+            bearer = getattr(event, role)
+            if isinstance(bearer, Definition):
+                found.extend([(bearer, t) for t in by_id.get(bearer.id, ())])
+        if table.pieces:
+            for piece in game.live:
+                triggers = table.pieces.get(game.doc[piece].id)
+                if triggers is not None:
+                    found.extend([(piece, t) for t in triggers])
+        return found
+
+    def _run(self, game: Game, event: Occurrence, table: _Table) -> None:
+        for bearer, trigger in self._bearers(game, event, table):
+            if game.over:
+                return
+            trigger.handler(game, bearer, event)
+
+    def _replaced(self, game: Game, event: Occurrence, table: _Table) -> bool:
+        """The first replacement that wants the event gets it; none replaces what itself sets off."""
+        for bearer, trigger in self._bearers(game, event, table):
+            key = (bearer if isinstance(bearer, int) else -1, trigger.key)
+            if key in game.busy:
+                continue
+            game.busy = (*game.busy, key)
+            done = trigger.handler(game, bearer, event)
+            game.busy = game.busy[:-1]
+            if done is not False:
+                return True
+        return False
+
+    # ------------------------------------------------------------------ windows
+
+    def open(self, game: Game, window: str, order: Sequence[int], roles: tuple[Any, ...]) -> None:
+        """Let the players act, in order, again and again until all of them pass in a row."""
+        names = [a.info.name for a in self.actions.values() if a.window == window]
+        prompt = self._windows.get(window)
+        if prompt is None:
+            prompt = Actions(window, window.replace("_", " "), tuple(names), False)
+            self._windows[window] = prompt
+        passes = 0
+        turn = 0
+        while passes < len(order):
+            game.tick(f"the window {window}")
+            player = order[turn % len(order)]
+            turn += 1
+            options: list[Any] = []
+            for number, name in enumerate(names):
+                for option in self.actions[name].options(game, player, *roles):
+                    args = option if isinstance(option, tuple) else (option,)
+                    options.append((number, *args))
+            if not options:
+                passes += 1
+                continue
+            options.append((-1,))
+            choice = options[game.ask(game, player, prompt, options)]
+            if choice[0] < 0:
+                passes += 1
+                continue
+            passes = 0
+            self.actions[names[choice[0]]].take(game, player, *roles, *choice[1:])
+            if game.over:
+                return
+
+    def of_kind(self, kind: type) -> tuple[Definition, ...]:
+        """All documents of a kind, by id."""
+        name = f"{kind.__module__}.{kind.__name__}"
+        if name not in self._kinds:
+            found = [self.definitions[id] for id in sorted(self.definitions)]
+            self._kinds[name] = tuple([d for d in found if isinstance(d, kind)])
+        return self._kinds[name]
+
+    # ------------------------------------------------------------------ stats
+
+    def modified(self, game: Game, stat: str, piece: int, value: int) -> int:
+        """A stat with all that changes it: replacements, then sums, then factors, then bounds."""
+        by_id = self.modifiers_of.get(stat)
+        laws = self.modifier_laws.get(stat)
+        if by_id is None and laws is None and not game.lasting:
+            return value
+        changes: list[tuple[str, int]] = []
+        if laws is not None:
+            for modifier in laws:
+                if modifier.applies(game, -1, piece):
+                    changes.append((modifier.operator, modifier.amount(game, -1, piece)))
+        if by_id is not None:
+            for source in game.live:
+                for modifier in by_id.get(game.doc[source].id, ()):
+                    if modifier.applies(game, source, piece):
+                        changes.append((modifier.operator, modifier.amount(game, source, piece)))
+        for entry in game.lasting:
+            if entry[0] == stat and entry[3] == piece:
+                changes.append((entry[1], entry[2]))
+        for operator, amount in changes:
+            if operator == "set":
+                value = amount
+        for operator, amount in changes:
+            if operator == "add":
+                value += amount
+        for operator, amount in changes:
+            if operator == "times":
+                value *= amount
+        for operator, amount in changes:
+            if operator == "least":
+                value = max(value, amount)
+            elif operator == "most":
+                value = min(value, amount)
+        return value
+
+    def reaches(self, game: Game, source: int, target: int, distance: int) -> bool:
+        """Whether an aura of that reach touches the target; a held target keeps what reached it."""
+        if source == target:
+            return False
+        held = game.held[target]
+        if held is not None:
+            return source in held
+        here, there = game.place[source], game.place[target]
+        size = game.board.size
+        if not 0 <= here < size or not 0 <= there < size:
+            return False
+        steps = game.board.distance(here, there)
+        return 0 <= steps <= distance
+
+    def hold(self, game: Game, piece: int) -> None:
+        """Remember the sources whose auras touch a piece now; they count until `release`."""
+        found: list[int] = []
+        for by_id in self.modifiers_of.values():
+            for source in game.live:
+                for modifier in by_id.get(game.doc[source].id, ()):
+                    if source not in found and source != piece and modifier.applies(game, source, piece):
+                        found.append(source)
+        game.held[piece] = tuple(sorted(found))
+
+    # ------------------------------------------------------------------ abilities in use
+
+    def resolve(self, game: Game, piece: int) -> None:
+        """Do what a card says."""
+        abilities = self.abilities.get(game.doc[piece].id)
+        if abilities is not None and abilities.resolve is not None:
+            abilities.resolve(game, piece)
+
+    def usable(self, game: Game, piece: int) -> list[int]:
+        abilities = self.abilities.get(game.doc[piece].id)
+        if abilities is None:
+            return []
+        return [n for n, a in enumerate(abilities.activated) if a.can(game, piece)]
+
+    def activate(self, game: Game, piece: int, number: int) -> None:
+        self.abilities[game.doc[piece].id].activated[number].do(game, piece)

@@ -1,0 +1,263 @@
+"""Chance that is the same on every machine: dice, shuffles and picks from a seed.
+
+Each purpose has a stream of its own, so that one more shuffle never changes the next die.
+A stream is a row of immutable blocks of hash output, and two small numbers say where it stands.
+So clones share the blocks, and no result depends on the version of Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import shake_128
+from struct import Struct
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+DICE: Final = 0
+SHUFFLE: Final = 1
+PICK: Final = 2
+
+# The names go into the hash: renaming a stream changes every game, adding one changes none.
+STREAMS: Final = ("dice", "shuffle", "pick")
+
+# A short game uses a few words of each stream, a long one thousands; below 64 words the cost
+# of a hash call shows in every die, above it short games pay for words they never use.
+BLOCK: Final = 64
+_BLOCK_BYTES: Final = 256
+_WORD: Final = 1 << 32
+_UNPACK: Final = Struct("<64I").unpack
+
+
+class ScriptError(Exception):
+    """A test scripted a value that cannot be used."""
+
+
+class ScriptExhausted(ScriptError):
+    """A strict script has no value left for what the game asks."""
+
+
+class Script:
+    """Values to use before the streams; immutable, so that clones share it."""
+
+    __slots__ = ("dice", "draws", "strict_dice", "strict_draws")
+
+    def __init__(
+        self,
+        dice: tuple[int, ...],
+        draws: tuple[int, ...],
+        strict_dice: bool,
+        strict_draws: bool,
+    ) -> None:
+        self.dice = dice
+        self.draws = draws
+        self.strict_dice = strict_dice
+        self.strict_draws = strict_draws
+
+
+class Rng:
+    """The chance of one game; small, and part of its state."""
+
+    __slots__ = ("seed", "_at", "_blocks", "_words", "_script", "_used_dice", "_used_draws")
+
+    def __init__(self, seed: int) -> None:
+        self.seed: int = seed
+        # Stream s stands at word _at[s] of its block _blocks[s]. _words[s] is that block, or
+        # empty where it has not been needed yet or a script has to be looked at first.
+        # Only _at changes often, so it alone is a list, and the rest is shared by clones.
+        self._at: list[int] = [0, 0, 0]
+        self._blocks: tuple[int, ...] = (0, 0, 0)
+        self._words: tuple[tuple[int, ...], ...] = ((), (), ())
+        self._script: Script | None = None
+        self._used_dice: int = 0
+        self._used_draws: int = 0
+
+    # Values
+
+    def below(self, stream: int, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others; n is at most 2**32."""
+        at = self._at[stream]
+        try:
+            word = self._words[stream][at]
+        except IndexError:
+            return self._below_without_block(stream, n)
+        if n < 1 or n > _WORD:
+            raise ValueError(f"cannot choose one of {n}")
+        self._at[stream] = at + 1
+        value = word % n
+        # The last, incomplete run of n words would favour small numbers: take another word.
+        if word - value > _WORD - n:
+            return self.below(stream, n)
+        return value
+
+    def roll(self, sides: int) -> int:
+        """A die: 1 to `sides`."""
+        # `below`, written out: this is the call that games make most.
+        at = self._at[DICE]
+        try:
+            word = self._words[DICE][at]
+        except IndexError:
+            return self._below_without_block(DICE, sides) + 1
+        if sides < 1 or word > _WORD - sides:
+            return self.below(DICE, sides) + 1
+        self._at[DICE] = at + 1
+        return word % sides + 1
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put `items` into a random order, in place. Scripts do not reach shuffles."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(SHUFFLE, last + 1)
+            kept = items[last]
+            items[last] = items[other]
+            items[other] = kept
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of `items`, each as likely as the others."""
+        return items[self.below(PICK, len(items))]
+
+    # Scripts
+
+    def script_dice(self, values: Sequence[int], strict: bool = False) -> None:
+        """Let the next rolls show `values`; a strict script refuses to roll any further."""
+        old = self._script
+        draws = () if old is None else old.draws
+        self._script = Script(tuple(values), draws, strict, old is not None and old.strict_draws)
+        self._used_dice = 0
+        self._forget_block(DICE)
+
+    def script_draws(self, values: Sequence[int], strict: bool = False) -> None:
+        """Let the next picks take the items at `values`, counted from 0."""
+        old = self._script
+        dice = () if old is None else old.dice
+        self._script = Script(dice, tuple(values), old is not None and old.strict_dice, strict)
+        self._used_draws = 0
+        self._forget_block(PICK)
+
+    def left(self) -> int:
+        """How many scripted values have not been used."""
+        return self.dice_left() + self.draws_left()
+
+    def dice_left(self) -> int:
+        return 0 if self._script is None else len(self._script.dice) - self._used_dice
+
+    def draws_left(self) -> int:
+        return 0 if self._script is None else len(self._script.draws) - self._used_draws
+
+    def _scripted_die(self, script: Script, sides: int) -> int:
+        """The next scripted die less one, or -1 where chance takes over."""
+        used = self._used_dice
+        if used >= len(script.dice):
+            if script.strict_dice:
+                raise ScriptExhausted(
+                    f"a d{sides} is rolled, and all {used} scripted dice are used"
+                )
+            return -1
+        die = script.dice[used]
+        if die < 1 or die > sides:
+            raise ScriptError(f"scripted die {used + 1} is {die}, and a d{sides} is rolled")
+        self._used_dice = used + 1
+        return die - 1
+
+    def _scripted_draw(self, script: Script, n: int) -> int:
+        """The next scripted pick, or -1 where chance takes over."""
+        used = self._used_draws
+        if used >= len(script.draws):
+            if script.strict_draws:
+                raise ScriptExhausted(
+                    f"one of {n} is drawn, and all {used} scripted draws are used"
+                )
+            return -1
+        draw = script.draws[used]
+        if draw < 0 or draw >= n:
+            raise ScriptError(f"scripted draw {used + 1} is {draw}, and there are {n} to draw from")
+        self._used_draws = used + 1
+        return draw
+
+    # State
+
+    def reseed(self, seed: int) -> None:
+        """Begin all streams anew from another seed; scripts stay."""
+        self.seed = seed
+        self._at = [0, 0, 0]
+        self._blocks = (0, 0, 0)
+        self._words = ((), (), ())
+
+    def clone(self) -> Rng:
+        """The same future, to be used up independently."""
+        new = Rng(self.seed)
+        new._at = self._at.copy()
+        new._blocks = self._blocks
+        new._words = self._words
+        new._script = self._script
+        new._used_dice = self._used_dice
+        new._used_draws = self._used_draws
+        return new
+
+    def to_data(self) -> dict[str, object]:
+        """What `from_data` needs, as plain JSON values; equal where the futures are equal."""
+        used = [self._blocks[s] * BLOCK + self._at[s] for s in range(len(STREAMS))]
+        data: dict[str, object] = {"seed": self.seed, "used": used}
+        script = self._script
+        if script is not None:
+            data["dice"] = list(script.dice[self._used_dice :])
+            data["draws"] = list(script.draws[self._used_draws :])
+            data["strict"] = [script.strict_dice, script.strict_draws]
+        return data
+
+    @staticmethod
+    def from_data(data: Mapping[str, object]) -> Rng:
+        """The generator that wrote `data`; ValueError where it is not such data."""
+        seed = data.get("seed")
+        used = _numbers(data.get("used"))
+        if not isinstance(seed, int) or len(used) != len(STREAMS):
+            raise ValueError("this is not the state of a random generator")
+        rng = Rng(seed)
+        rng._at = [count % BLOCK for count in used]
+        rng._blocks = tuple([count // BLOCK for count in used])
+        if "strict" in data:
+            strict = data["strict"]
+            if not isinstance(strict, list) or len(strict) != 2:
+                raise ValueError("a script says twice whether it is strict")
+            rng.script_dice(_numbers(data.get("dice")), bool(strict[0]))
+            rng.script_draws(_numbers(data.get("draws")), bool(strict[1]))
+        return rng
+
+    def _below_without_block(self, stream: int, n: int) -> int:
+        """`below` where the block at hand is used up, not there yet, or hidden by a script."""
+        script = self._script
+        if script is not None and stream != SHUFFLE:
+            scripted = (
+                self._scripted_die(script, n) if stream == DICE else self._scripted_draw(script, n)
+            )
+            if scripted >= 0:
+                return scripted
+        block = self._blocks[stream]
+        if self._at[stream] >= BLOCK:
+            self._at[stream] = 0
+            block += 1
+            blocks = list(self._blocks)
+            blocks[stream] = block
+            self._blocks = tuple(blocks)
+        text = f"{self.seed}:{STREAMS[stream]}:{block}"
+        words = list(self._words)
+        words[stream] = _UNPACK(shake_128(text.encode()).digest(_BLOCK_BYTES))
+        self._words = tuple(words)
+        return self.below(stream, n)
+
+    def _forget_block(self, stream: int) -> None:
+        """Make the next value of `stream` ask the script first."""
+        words = list(self._words)
+        words[stream] = ()
+        self._words = tuple(words)
+
+
+def _numbers(value: object) -> list[int]:
+    """A list of whole numbers from 0 on, as it comes out of JSON."""
+    if not isinstance(value, list):
+        raise ValueError("a list of numbers is missing")
+    numbers: list[int] = []
+    for item in value:
+        if not isinstance(item, int) or item < 0:
+            raise ValueError(f"{item!r} is no whole number")
+        numbers.append(item)
+    return numbers

@@ -1,0 +1,188 @@
+"""Games in files: written whole or not at all, read with suspicion."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+FORMAT: Final = "siegewright game"
+VERSION: Final = 1
+
+
+class SaveError(Exception):
+    """A file that cannot be written, read or used, with a sentence for the player."""
+
+
+class LockDiffers(SaveError):
+    """The game was saved with other content than the one at hand."""
+
+    def __init__(self, message: str, packs: tuple[str, ...]) -> None:
+        super().__init__(message)
+        self.packs = packs
+
+
+class ReplayDiffers(SaveError):
+    """The same answers did not lead to the same state."""
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """All that a game is, as kept in a file."""
+
+    pack: str
+    lock: dict[str, str]
+    scenario: str
+    players: int
+    options: dict[str, object]
+    seed: int
+    answers: tuple[int, ...]
+    hash: str | None  # of the state after the last answer; None if there was no such state
+    marks: dict[int, str]  # hashes on the way, by number of answers
+    check: bool = False
+    error: str | None = None  # how the rules failed after the last answer
+
+    def expected(self) -> dict[int, str]:
+        """The hashes that a replay has to meet, by number of answers."""
+        hashes = self.marks.copy()
+        if self.hash is not None and self.error is None:
+            hashes[len(self.answers)] = self.hash
+        return hashes
+
+
+def write_save(save: Save, path: Path | str) -> None:
+    """Write to a neighbouring file and put it in place at once, so that no half file is left."""
+    marks = [[count, save.marks[count]] for count in sorted(save.marks)]
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "pack": save.pack,
+        "lock": save.lock,
+        "scenario": save.scenario,
+        "players": save.players,
+        "options": save.options,
+        "seed": save.seed,
+        "check": save.check,
+        "answers": list(save.answers),
+        "hash": save.hash,
+        "marks": marks,
+        "error": save.error,
+    }
+    data["sum"] = digest(data)
+    text = json.dumps(data, allow_nan=False) + "\n"
+    target = Path(path)
+    beside: Path | None = None
+    try:
+        beside = target.with_name(f".{target.name}.{os.getpid()}.new")
+        with open(beside, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, target)
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        if beside is not None:
+            with contextlib.suppress(OSError, ValueError):
+                os.unlink(beside)
+        raise SaveError(f"the game cannot be saved to `{path}`: {_reason(error)}") from error
+
+
+def read_save(path: Path | str) -> Save:
+    """What a file says; SaveError if it is missing, damaged or something else."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise SaveError(f"the game in `{path}` cannot be read: {_reason(error)}") from error
+    except ValueError as error:  # not even text
+        raise SaveError(f"`{path}` is no saved game") from error
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        told = "is damaged: it may have been cut off" if FORMAT in text else "is no saved game"
+        raise SaveError(f"`{path}` {told}") from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise SaveError(f"`{path}` is no saved game")
+    if data.get("version") != VERSION:
+        raise SaveError(
+            f"`{path}` was saved by another version of this program "
+            f"(its format is {data.get('version')}, and {VERSION} can be read)"
+        )
+    try:
+        if data.pop("sum", None) != digest(data):
+            raise SaveError(f"`{path}` is damaged: it is not as it was written")
+        return _save_from(data)
+    except (KeyError, TypeError, ValueError, RecursionError) as error:
+        raise SaveError(f"`{path}` is damaged: something is missing in it") from error
+
+
+def _save_from(data: dict[str, Any]) -> Save:
+    """The parts of a file, each of the right type; TypeError, ValueError or KeyError if not."""
+    for name, kind in _TYPES.items():
+        if not isinstance(data[name], kind) or (kind is int and isinstance(data[name], bool)):
+            raise TypeError(name)
+    answers: list[int] = []
+    for answer in data["answers"]:
+        if not isinstance(answer, int) or isinstance(answer, bool):
+            raise TypeError("answers")
+        answers.append(answer)
+    lock: dict[str, str] = {str(pack): str(mark) for pack, mark in data["lock"].items()}
+    marks: dict[int, str] = {int(count): str(mark) for count, mark in data["marks"]}
+    return Save(
+        data["pack"],
+        lock,
+        data["scenario"],
+        data["players"],
+        data["options"],
+        data["seed"],
+        tuple(answers),
+        None if data["hash"] is None else str(data["hash"]),
+        marks,
+        data["check"],
+        None if data["error"] is None else str(data["error"]),
+    )
+
+
+_TYPES: Final[dict[str, type]] = {
+    "pack": str,
+    "lock": dict,
+    "scenario": str,
+    "players": int,
+    "options": dict,
+    "seed": int,
+    "check": bool,
+    "answers": list,
+    "marks": list,
+}
+
+
+def compare_locks(save: Save, now: Mapping[str, str]) -> None:
+    """LockDiffers, unless the content at hand is the one that the game was saved with."""
+    told: list[str] = []
+    packs: list[str] = []
+    for pack in sorted({*save.lock, *now}):
+        if save.lock.get(pack) == now.get(pack):
+            continue
+        packs.append(pack)
+        if pack not in now:
+            told.append(f"`{pack}` is not there now")
+        elif pack not in save.lock:
+            told.append(f"`{pack}` was not there then")
+        else:
+            told.append(f"`{pack}` has changed since")
+    if packs:
+        raise LockDiffers(f"the game was saved with other content: {', '.join(told)}", tuple(packs))
+
+
+def digest(data: object) -> str:
+    """A short hash of JSON values; the same for equal values, whatever their order of keys."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _reason(error: Exception) -> str:
+    told = error.strerror if isinstance(error, OSError) else None
+    return (told or str(error)).lower()

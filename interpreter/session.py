@@ -1,0 +1,550 @@
+"""A game in progress: ask, answer, undo, save and replay; and whole games played by policies.
+
+A game is a pure function of content, scenario, options, seed and answers. A session therefore
+keeps the answers; everything else follows from them. Rules are plain functions that call `ask`.
+When the answer is not known yet, `ask` raises `NeedDecision`, and once it is known the step is
+run again from its beginning, with the answers so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from interpreter.saves import LockDiffers as LockDiffers
+from interpreter.saves import ReplayDiffers as ReplayDiffers
+from interpreter.saves import Save as Save
+from interpreter.saves import SaveError as SaveError
+from interpreter.saves import compare_locks, digest, read_save, write_save
+
+# No phase of a game takes so many steps without asking anybody: rules that do are in a circle.
+MOST_STEPS: Final = 100_000
+# Clones of the game at earlier steps, so that undo need not begin at the beginning.
+MOST_SNAPSHOTS: Final = 48
+_RECENT: Final = 16
+# After so many answers the state's hash is noted, to tell later where a replay goes astray.
+MARK_EVERY: Final = 32
+
+
+class Prompt(Protocol):
+    """A question that rules ask; the same object every time."""
+
+    @property
+    def name(self) -> str: ...
+
+    # The real ones take their own kind of game, so the parameter is open here.
+    def describe(self, game: Any, option: Any) -> str:
+        """One option in words."""
+
+    def question(self, game: Any, player: int) -> str:
+        """What the player is asked."""
+
+
+class Game(Protocol):
+    """The state of a game, and the rules that carry it on."""
+
+    ask: Callable[..., int]  # (game, player, prompt, options) -> index of an option
+    log: list[str] | None  # words for people, no part of the state; None if nobody reads them
+
+    @property
+    def pc(self) -> int:
+        """The next step; below 0 when there is none."""
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def winners(self) -> tuple[int, ...]: ...
+
+    def step(self) -> None:
+        """Go on to the next boundary; let through what `ask` raises."""
+
+    def clone(self) -> Game: ...
+
+    def to_data(self) -> dict[str, object]:
+        """The whole state as JSON values, equal for equal states."""
+
+    def view(self, player: int) -> dict[str, object]:
+        """What that player may know."""
+
+    def check(self) -> list[str]:
+        """Broken invariants, in words."""
+
+
+class ScenarioInfo(Protocol):
+    """What there is to play, before it begins."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The least and the most."""
+
+    @property
+    def seats(self) -> tuple[str, ...]: ...
+
+
+class Program(Protocol):
+    """A compiled pack."""
+
+    @property
+    def pack(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def lock(self) -> Mapping[str, str]:
+        """The packs it is made of, and a hash of each."""
+
+    def scenarios(self) -> Mapping[str, ScenarioInfo]: ...
+
+    def new(self, scenario: str, players: int, options: dict[str, object], seed: int) -> Game: ...
+
+
+# A policy answers for a player: (game, player, prompt, options) -> index of an option.
+Policy = Callable[[Any, int, Any, Sequence[Any]], int]
+
+
+class NeedDecision(BaseException):
+    """Leaves a step whose next answer is not known yet.
+
+    Not an Exception, so that no `except Exception` between rules and session can swallow it.
+    """
+
+    def __init__(self, player: int, prompt: Prompt, options: Sequence[object]) -> None:
+        super().__init__(player, prompt.name)
+        self.player = player
+        self.prompt = prompt
+        self.options = tuple(options)
+
+
+class StartError(ValueError):
+    """There is no such game to begin."""
+
+
+class AnswerError(ValueError):
+    """An answer that is none of the options, or to no question."""
+
+
+class InvariantBroken(Exception):
+    """The rules left a state that must not be; a mistake in the rules, not of a player."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
+
+
+class Stuck(Exception):
+    """The rules go round without asking anybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question that waits for an answer."""
+
+    player: int
+    prompt: Prompt
+    options: tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A game that policies played out."""
+
+    game: Game
+    winners: tuple[int, ...]
+    answers: tuple[int, ...]
+    steps: int
+
+    @property
+    def decisions(self) -> int:
+        return len(self.answers)
+
+
+@dataclass(frozen=True, slots=True)
+class _Snapshot:
+    """A game between two steps. It is never stepped itself, only its clones are."""
+
+    game: Game
+    answers: int
+    words: int
+
+
+class _Replies:
+    """Answers from a list, then `NeedDecision`.
+
+    Apart from the session, so that game and session are no circle for the garbage collector.
+    """
+
+    __slots__ = ("answers", "cursor", "expected")
+
+    def __init__(self, answers: list[int], expected: Mapping[int, str]) -> None:
+        self.answers: list[int] = answers
+        self.cursor: int = 0
+        self.expected: Mapping[int, str] = expected
+
+    def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        cursor = self.cursor
+        if cursor in self.expected:
+            decision = Decision(player, prompt, tuple(options))
+            self.compare(hash_state(game, decision))
+        if cursor >= len(self.answers):
+            raise NeedDecision(player, prompt, options)
+        index = self.answers[cursor]
+        if index < 0 or index >= len(options):
+            raise AnswerError(
+                f"answer {cursor + 1} is {index}, and `{prompt.name}` has {len(options)} options"
+            )
+        self.cursor = cursor + 1
+        return index
+
+    def given(self) -> int:
+        return self.cursor
+
+    def compare(self, found: str) -> None:
+        """Hold the state's hash against the one that is expected after so many answers."""
+        if self.expected.get(self.cursor, found) != found:
+            raise ReplayDiffers(
+                "the game does not come out as it was saved: "
+                f"it is different after {self.cursor} of {len(self.answers)} answers"
+            )
+
+
+class _Recorder:
+    """Lets policies answer, and writes their answers down."""
+
+    __slots__ = ("answers", "policies")
+
+    def __init__(self, policies: Sequence[Policy], answers: list[int]) -> None:
+        self.policies: list[Policy] = list(policies)
+        self.answers: list[int] = answers
+
+    def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        index = self.policies[player](game, player, prompt, options)
+        if index < 0 or index >= len(options):
+            raise AnswerError(f"a policy chose {index}, and there are {len(options)} options")
+        self.answers.append(index)
+        return index
+
+    def given(self) -> int:
+        return len(self.answers)
+
+
+class Session:
+    """A game that waits for its players.
+
+    `game` is the state as it is at the open decision, to look at and not to be changed.
+    `expected` are hashes of the state by number of answers; ReplayDiffers if one is not met.
+    """
+
+    __slots__ = (
+        "_marks", "_replies", "_snapshots", "_words", "check", "decision", "game", "options",
+        "players", "program", "scenario", "seed",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        program: Program,
+        scenario: str,
+        players: int,
+        options: Mapping[str, object],
+        seed: int,
+        answers: Sequence[int] = (),
+        check: bool = False,
+        expected: Mapping[int, str] | None = None,
+        like: Session | None = None,
+    ) -> None:
+        self.program: Program = program
+        self.scenario: str = scenario
+        self.players: int = players
+        self.options: dict[str, object] = dict(options)
+        self.seed: int = seed
+        self.check: bool = check
+        self._replies: _Replies = _Replies(list(answers), {} if expected is None else expected)
+        self._marks: dict[int, str] = {}
+        self._words: list[str] = []  # of the steps that are complete
+        self.decision: Decision | None = None
+        if like is not None:
+            # A clone. Nothing that both hold is ever changed in place: `game` is only looked
+            # at, and snapshots are cloned before they are stepped.
+            self.game: Game = like.game
+            self.decision = like.decision
+            self._replies.cursor = like._replies.cursor
+            self._snapshots: list[_Snapshot] = like._snapshots.copy()
+            self._words = like._words.copy()
+            self._marks = like._marks.copy()
+            return
+        self.game = start(program, scenario, players, options, seed)
+        self._snapshots = [_Snapshot(self.game.clone(), 0, 0)]
+        self._run()
+        if self._replies.cursor < len(answers):
+            raise AnswerError(
+                f"the game is over after {self._replies.cursor} of {len(answers)} answers"
+            )
+        if expected:
+            self._replies.compare(self.state_hash())
+            self._replies.expected = {}
+
+    @property
+    def answers(self) -> tuple[int, ...]:
+        return tuple(self._replies.answers)
+
+    @property
+    def log(self) -> list[str]:
+        """What has happened, in words, up to the open decision."""
+        return self._words + (self.game.log or [])
+
+    def answer(self, index: int) -> None:
+        """Answer the open decision with one of its options.
+
+        If the rules fail, the exception goes on and the session is as it was before.
+        """
+        decision = self.decision
+        if decision is None:
+            raise AnswerError("the game is over, and nothing is asked")
+        if index < 0 or index >= len(decision.options):
+            raise AnswerError(f"there are {len(decision.options)} options, and {index} is none")
+        game = self.game
+        snapshots = self._snapshots.copy()
+        words = len(self._words)
+        answers = self._replies.answers
+        answers.append(index)
+        try:
+            self._rerun()
+            if len(answers) % MARK_EVERY == 0:
+                self._marks[len(answers)] = self.state_hash()
+        except BaseException:
+            answers.pop()
+            del self._words[words:]
+            self._snapshots = snapshots
+            self.game = game
+            self.decision = decision
+            raise
+
+    def undo(self, n: int = 1) -> None:
+        """Take the last `n` answers back."""
+        answers = self._replies.answers
+        left = len(answers) - n
+        if n < 0 or left < 0:
+            raise AnswerError(f"{n} of {len(answers)} answers cannot be taken back")
+        if n == 0:
+            return
+        del answers[left:]
+        while self._snapshots[-1].answers > left:
+            self._snapshots.pop()
+        for count in list(self._marks):
+            if count > left:
+                del self._marks[count]
+        self._rerun()
+
+    def clone(self) -> Session:
+        """The same game, to go on independently."""
+        return Session(
+            self.program,
+            self.scenario,
+            self.players,
+            self.options,
+            self.seed,
+            self._replies.answers,
+            self.check,
+            None,
+            self,
+        )
+
+    def state_hash(self) -> str:
+        """The same for the same state and open decision, in any process on any machine."""
+        return hash_state(self.game, self.decision)
+
+    def to_save(self) -> Save:
+        """What the game is made of."""
+        return Save(
+            self.program.pack,
+            dict(self.program.lock),
+            self.scenario,
+            self.players,
+            self.options.copy(),
+            self.seed,
+            self.answers,
+            self.state_hash(),
+            self._marks.copy(),
+            self.check,
+        )
+
+    def save(self, path: Path | str) -> None:
+        """Write the game to a file: all of it, or the file stays as it was (SaveError)."""
+        write_save(self.to_save(), path)
+
+    @staticmethod
+    def load(path: Path | str, program: Program) -> Session:
+        """Go on with a game from a file; SaveError if the file or the content is not for it."""
+        return Session.from_save(read_save(path), program)
+
+    @staticmethod
+    def from_save(save: Save, program: Program) -> Session:
+        """Go on with a saved game; a failed one is as it was before its last answer."""
+        compare_locks(save, program.lock)
+        answers = save.answers if save.error is None else save.answers[:-1]
+        try:
+            session = Session(
+                program,
+                save.scenario,
+                save.players,
+                save.options,
+                save.seed,
+                answers,
+                save.check,
+                save.expected(),
+            )
+        except (StartError, AnswerError) as error:
+            raise ReplayDiffers(f"the saved game does not fit its own rules: {error}") from error
+        session._marks = {n: mark for n, mark in save.marks.items() if n <= len(answers)}
+        return session
+
+    # Inside
+
+    def _rerun(self) -> None:
+        """Begin again at the last snapshot."""
+        snapshot = self._snapshots[-1]
+        self.game = snapshot.game.clone()
+        self._replies.cursor = snapshot.answers
+        del self._words[snapshot.words :]
+        self._run()
+
+    def _run(self) -> None:
+        """Carry `game`, which is between two steps, on to the next open decision or the end."""
+        game = self.game
+        replies = self._replies
+        game.ask = replies.ask
+        for _ in range(MOST_STEPS):
+            # Every run of a step writes into a list of its own, so what a step says that is
+            # run again is not said twice.
+            words: list[str] = []
+            game.log = words
+            if game.over or game.pc < 0:
+                self.decision = None
+                return
+            try:
+                game.step()
+            except NeedDecision as need:
+                self.decision = Decision(need.player, need.prompt, need.options)
+                return
+            self._words += words
+            if self.check:
+                _check(game)
+            self._remember(_Snapshot(game.clone(), replies.cursor, len(self._words)))
+        raise Stuck(f"nobody is asked in {MOST_STEPS} steps; the next is step {game.pc}")
+
+    def _remember(self, snapshot: _Snapshot) -> None:
+        """Keep a snapshot: all recent ones, older ones ever more thinly, the first always."""
+        snapshots = self._snapshots
+        if snapshots[-1].answers == snapshot.answers:
+            # Nobody was asked in between, so nobody can want to go back to the older one.
+            snapshots[-1] = snapshot
+            return
+        snapshots.append(snapshot)
+        if len(snapshots) > MOST_SNAPSHOTS:
+            del snapshots[1:-_RECENT:2]
+
+
+def start(
+    program: Program, scenario: str, players: int, options: Mapping[str, object], seed: int
+) -> Game:
+    """A new game; StartError if there is no such scenario or not for so many players."""
+    known = program.scenarios()
+    if scenario not in known:
+        raise StartError(f"there is no scenario `{scenario}`; there are {', '.join(known)}")
+    least, most = known[scenario].players
+    if players < least or players > most:
+        many = f"{least}" if least == most else f"{least} to {most}"
+        raise StartError(f"`{scenario}` is for {many} players, not for {players}")
+    return program.new(scenario, players, dict(options), seed)
+
+
+def play_out(
+    program: Program,
+    scenario: str,
+    players: int,
+    options: Mapping[str, object],
+    seed: int,
+    policies: Sequence[Policy],
+    check: bool = False,
+    record: list[int] | None = None,
+) -> Outcome:
+    """Play a game to its end; policy i answers for player i. Nothing pauses or is run twice.
+
+    The answers go to `record` as they are given, so that they are there when the rules fail.
+    """
+    answers: list[int] = [] if record is None else record
+    game = start(program, scenario, players, options, seed)
+    game.log = None
+    asker = _Recorder(policies, answers)
+    game.ask = asker.ask
+    steps = _finish(game, check, asker)
+    return Outcome(game, game.winners, tuple(answers), steps)
+
+
+def replay(save: Save, program: Program) -> Outcome:
+    """Play a saved game again and verify every hash in it; ReplayDiffers if one is not met.
+
+    A game that failed fails again, with the same exception.
+    """
+    compare_locks(save, program.lock)
+    replies = _Replies(list(save.answers), save.expected())
+    steps = 0
+    decision: Decision | None = None
+    try:
+        game = start(program, save.scenario, save.players, save.options, save.seed)
+        game.log = None
+        game.ask = replies.ask
+        steps = _finish(game, save.check, replies)
+    except NeedDecision as need:
+        decision = Decision(need.player, need.prompt, need.options)
+    except (StartError, AnswerError) as error:
+        raise ReplayDiffers(f"the saved game does not fit its own rules: {error}") from error
+    if save.error is not None:
+        raise ReplayDiffers(f"the game failed ({save.error}), and it does not any more")
+    if replies.cursor < len(replies.answers):
+        raise ReplayDiffers(
+            f"the game is over after {replies.cursor} of {len(replies.answers)} answers"
+        )
+    replies.compare(hash_state(game, decision))
+    return Outcome(game, game.winners, save.answers, steps)
+
+
+def hash_state(game: Game, decision: Decision | None) -> str:
+    """The hash of a state, with what is being asked in it."""
+    asked: list[object] | None = None
+    if decision is not None:
+        asked = [decision.player, decision.prompt.name, len(decision.options)]
+    return digest([game.to_data(), asked])
+
+
+def _finish(game: Game, check: bool, asker: _Replies | _Recorder) -> int:
+    """Step a game to its end; gives the number of steps."""
+    steps = 0
+    given = 0
+    last = 0  # step in which somebody was asked
+    while not game.over and game.pc >= 0:
+        game.step()
+        steps += 1
+        if check:
+            _check(game)
+        if asker.given() != given:
+            given = asker.given()
+            last = steps
+        elif steps - last >= MOST_STEPS:
+            raise Stuck(f"nobody is asked in {MOST_STEPS} steps; the next is step {game.pc}")
+    return steps
+
+
+def _check(game: Game) -> None:
+    problems = game.check()
+    if problems:
+        raise InvariantBroken(problems)

@@ -1,0 +1,156 @@
+"""Shapes made of squares, and where they fit on a small grid.
+
+A set of squares of a grid is one number: the square x to the right and y down, both counted
+from 0, is the bit y * width + x. So "does it fit" is a single `and`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+# Python would go on, but compiled code is only fast with numbers that fit a machine word.
+MOST_SQUARES: Final = 62
+
+_FULL: Final = "#XxOo1"
+_EMPTY: Final = ". 0"
+
+
+class ShapeError(ValueError):
+    """A shape that cannot be read, or a grid that is too large."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Squares (x, y) from 0, in reading order, moved up and left as far as they go."""
+
+    squares: tuple[tuple[int, int], ...]
+
+    @property
+    def width(self) -> int:
+        return max([x for x, _ in self.squares]) + 1
+
+    @property
+    def height(self) -> int:
+        return max([y for _, y in self.squares]) + 1
+
+
+def parse(text: str) -> Shape:
+    """Read a drawing: `#` (or X, O) is a square, `.` or a blank is none; rows end at / or newline.
+
+    >>> parse("#./##").squares
+    ((0, 0), (0, 1), (1, 1))
+    """
+    squares: list[tuple[int, int]] = []
+    for y, row in enumerate(text.replace("/", "\n").split("\n")):
+        for x, char in enumerate(row):
+            if char in _FULL:
+                squares.append((x, y))
+            elif char not in _EMPTY:
+                raise ShapeError(f"`{char}` is neither a square (#) nor an empty place (.)")
+    if not squares:
+        raise ShapeError("a shape has at least one square")
+    return _shape(squares)
+
+
+def orientations(shape: Shape, turn: bool = True, flip: bool = True) -> tuple[Shape, ...]:
+    """The shape as drawn, then its other turns and mirror images, each different one once."""
+    found: dict[Shape, None] = {}
+    start = [shape, _flipped(shape)] if flip else [shape]
+    for image in start:
+        for _ in range(4 if turn else 1):
+            found[image] = None
+            image = _turned(image)
+    return tuple(found)
+
+
+_PLACEMENTS: dict[tuple[Shape, int, int, bool, bool], tuple[int, ...]] = {}
+
+
+def placements(
+    shape: Shape, width: int, height: int, blocked: int = 0, turn: bool = True, flip: bool = True
+) -> tuple[int, ...]:
+    """Every way to lay the shape on free squares, as masks: by orientation, then reading order."""
+    key = (shape, width, height, turn, flip)
+    masks = _PLACEMENTS.get(key)
+    if masks is None:
+        masks = _all_placements(shape, width, height, turn, flip)
+        _PLACEMENTS[key] = masks
+    if not blocked:
+        return masks
+    return tuple([mask for mask in masks if not mask & blocked])
+
+
+def mask_of(shape: Shape, width: int, x: int = 0, y: int = 0) -> int:
+    """The squares of the shape with its top left corner at (x, y), from 0."""
+    mask = 0
+    for dx, dy in shape.squares:
+        mask |= 1 << ((y + dy) * width + x + dx)
+    return mask
+
+
+def squares_of(mask: int, width: int) -> tuple[tuple[int, int], ...]:
+    """The squares (x, y) from 0 of a mask, in reading order."""
+    return tuple([(bit % width, bit // width) for bit in bits_of(mask)])
+
+
+def bits_of(mask: int) -> tuple[int, ...]:
+    """The numbers of the squares of a mask, ascending."""
+    bits: list[int] = []
+    while mask:
+        low = mask & -mask
+        bits.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(bits)
+
+
+def count(mask: int) -> int:
+    """How many squares a mask has."""
+    return mask.bit_count()
+
+
+def draw(mask: int, width: int, height: int, blocked: int = 0) -> str:
+    """The grid as text: `#` for the mask, `x` for blocked squares, `.` for the others.
+
+    >>> print(draw(0b0011, 2, 2, 0b0100))
+    ##
+    x.
+    """
+    rows: list[str] = []
+    for y in range(height):
+        row = ""
+        for x in range(width):
+            bit = 1 << (y * width + x)
+            row += "#" if mask & bit else "x" if blocked & bit else "."
+        rows.append(row)
+    return "\n".join(rows)
+
+
+def _all_placements(
+    shape: Shape, width: int, height: int, turn: bool, flip: bool
+) -> tuple[int, ...]:
+    if width < 1 or height < 1 or width * height > MOST_SQUARES:
+        raise ShapeError(f"a grid has 1 to {MOST_SQUARES} squares, not {width} by {height}")
+    masks: list[int] = []
+    for image in orientations(shape, turn, flip):
+        for y in range(height - image.height + 1):
+            for x in range(width - image.width + 1):
+                masks.append(mask_of(image, width, x, y))
+    return tuple(masks)
+
+
+def _shape(squares: list[tuple[int, int]]) -> Shape:
+    left = min([x for x, _ in squares])
+    top = min([y for _, y in squares])
+    moved = sorted([(y - top, x - left) for x, y in squares])
+    return Shape(tuple([(x, y) for y, x in moved]))
+
+
+def _turned(shape: Shape) -> Shape:
+    """A quarter turn to the right."""
+    return _shape([(-y, x) for x, y in shape.squares])
+
+
+def _flipped(shape: Shape) -> Shape:
+    """Mirrored left to right."""
+    return _shape([(-x, y) for x, y in shape.squares])

@@ -1,0 +1,1 @@
+"""The command `siegewright` and what it offers: playing and simulating compiled packs."""

@@ -1,0 +1,479 @@
+"""Play any compiled pack in a terminal, with people and bots."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import secrets
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TextIO
+
+from interpreter.saves import SaveError, write_save
+from interpreter.session import Decision, Policy, Program, Session, StartError
+from siegewright.sim import BOTS, describe_result
+
+PAGE = 30
+PERSON = "person"
+
+HELP = """\
+Answer with the number of an option, or with some of its words: if they fit one option, it is
+taken; if they fit several, those are shown. Besides:
+  more         show the next options (an empty line does, too)
+  all          show all options again
+  board        show the board again
+  log [n]      show what has happened: the last 20 lines, or n
+  undo [n]     take back your last choice, or n of them
+  save [file]  save the game
+  help         show this
+  quit         save the game and leave"""
+
+
+class Leave(Exception):
+    """The player wants to go, or nobody is there any more."""
+
+
+class Terminal:
+    """Lines in, lines out; copes with pipes, strange bytes and the end of the input."""
+
+    def __init__(self, source: TextIO, target: TextIO) -> None:
+        self.source = source
+        self.target = target
+        for stream in (source, target):
+            # A name that the terminal cannot show, or a byte that is no text, is no reason to
+            # stop playing.
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+
+    def say(self, text: str = "") -> None:
+        print(text, file=self.target)
+
+    def ask(self, prompt: str) -> str:
+        """The next line of the player; Leave at the end of the input."""
+        if self.source is sys.stdin and self.source.isatty():
+            return self._edit(prompt)
+        print(prompt, end="", file=self.target, flush=True)
+        line = self.source.readline()
+        if not line:
+            self.say()
+            raise Leave
+        if not self.source.isatty():
+            self.say(line.strip())  # so that what was piped in can be read afterwards
+        return line.strip()
+
+    def _edit(self, prompt: str) -> str:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # gives `input` its line editing
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.say()
+            raise Leave from None
+
+
+def parse_seats(words: Sequence[str]) -> dict[int, str]:
+    """Who sits where: "2=random" gives the second seat to a bot. StartError if it cannot be."""
+    seats: dict[int, str] = {}
+    for word in words:
+        number, equals, who = word.partition("=")
+        if not equals or not number.isdecimal() or len(number) > 8 or int(number) < 1:
+            raise StartError(f"`{word}` does not say who has a seat; say for example 2=random")
+        if who != PERSON and who not in BOTS:
+            known = ", ".join([PERSON, *sorted(BOTS)])
+            raise StartError(f"nobody is called `{who}`; there are {known}")
+        seats[int(number) - 1] = who
+    return seats
+
+
+def play(
+    program: Program,
+    scenario: str | None = None,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    seats: Mapping[int, str] | None = None,
+    resume: Path | str | None = None,
+    autosave: Path | str | None = None,
+    check: bool = False,
+    source: TextIO | None = None,
+    target: TextIO | None = None,
+) -> int:
+    """Play one game; gives the exit code.
+
+    `seats` says by number (from 0) who plays: a bot's name, or a person. What is not given is
+    asked for. Whoever leaves before the end finds the game in `autosave`, and is offered to go
+    on with it the next time.
+    """
+    terminal = Terminal(source or sys.stdin, target or sys.stdout)
+    keep = Path(autosave) if autosave is not None else Path(".siegewright") / f"{program.pack}.json"
+    try:
+        terminal.say(program.title)
+        session = _resumed(program, resume, keep, terminal)
+        if session is None:
+            session = _begun(program, scenario, players, options or {}, seed, check, terminal)
+        table = Table(program, session, seats or {}, keep, terminal)
+    except (Leave, KeyboardInterrupt):
+        return 0
+    except (SaveError, StartError) as error:
+        terminal.say(f"{error}")
+        return 1
+    except BrokenPipeError:
+        return _hang_up()
+    except Exception as error:
+        terminal.say(f"The game cannot begin: its rules fail ({_words(error)}).")
+        return 1
+    return table.play()
+
+
+class Table:
+    """A session and those who sit round it."""
+
+    def __init__(
+        self,
+        program: Program,
+        session: Session,
+        seats: Mapping[int, str],
+        keep: Path,
+        terminal: Terminal,
+    ) -> None:
+        self.program = program
+        self.session = session
+        self.keep = keep
+        self.terminal = terminal
+        self.told = 0  # lines of the log that have been shown
+        self.names = program.scenarios()[session.scenario].seats
+        self.bots: dict[int, Policy] = {}
+        for seat in sorted(seats):
+            if seat >= session.players:
+                raise StartError(f"there is no seat {seat + 1}: {session.players} play")
+            if seats[seat] != PERSON:
+                self.bots[seat] = BOTS[seats[seat]](session.seed + seat)
+
+    def play(self) -> int:
+        """Until the end of the game or of the patience; gives the exit code."""
+        try:
+            while self.session.decision is not None:
+                decision = self.session.decision
+                bot = self.bots.get(decision.player)
+                if bot is None:
+                    self._ask(decision)
+                elif not self._bot(bot, decision):
+                    self._save()
+                    return 1
+            self._tell_log()
+            self._tell_board(0)
+            result = describe_result(
+                self.program, self.session.scenario, self.session.game, self.session.players
+            )
+            self.terminal.say(f"The game is over: {result}.")
+            with contextlib.suppress(OSError):
+                os.unlink(self.keep)
+        except BrokenPipeError:
+            self._save(silent=True)
+            return _hang_up()
+        except (Leave, KeyboardInterrupt):
+            return self._save()
+        return 0
+
+    # Decisions
+
+    def _bot(self, bot: Policy, decision: Decision) -> bool:
+        """Let a bot decide; False if that failed."""
+        try:
+            index = bot(self.session.game, decision.player, decision.prompt, decision.options)
+        except Exception as error:
+            self.terminal.say(f"{self._name(decision.player)} fails: {_words(error)}")
+            return False
+        return self._answer(decision, index)
+
+    def _ask(self, decision: Decision) -> None:
+        """Ask a person until there is an answer or another decision."""
+        self._tell_log()
+        self._tell_board(decision.player)
+        words = self._describe(decision)
+        self.terminal.say(f"{self._name(decision.player)}: {self._question(decision)}")
+        menu = Menu(words, self.terminal)
+        menu.show()
+        while self.session.decision is decision:
+            line = self.terminal.ask("> ")
+            if not self._command(line, menu):
+                index = menu.choose(line)
+                if index is not None:
+                    self.terminal.say(f"{self._name(decision.player)}: {words[index]}")
+                    self._answer(decision, index)
+
+    def _answer(self, decision: Decision, index: int) -> bool:
+        """Go on; if the rules fail, say so, keep the failure, and False."""
+        try:
+            self.session.answer(index)
+        except Exception as error:
+            words = _words(error)
+            self.terminal.say(f"The rules of the game fail here: {words}")
+            failed = self.keep.with_name(f"{self.keep.stem}-failed.json")
+            save = self.session.to_save()
+            with contextlib.suppress(SaveError, OSError):
+                failed.parent.mkdir(parents=True, exist_ok=True)
+                write_save(
+                    replace(save, answers=(*save.answers, index), hash=None, error=words), failed
+                )
+                self.terminal.say(f"For those who look after them, the game is in {failed}.")
+            self.terminal.say("The game is as it was before this choice.")
+            return False
+        return True
+
+    # Commands
+
+    def _command(self, line: str, menu: Menu) -> bool:
+        """Do what a command says; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        match word.lower():
+            case "" | "more" if not rest:
+                menu.more()
+            case "all" if not rest:
+                menu.reset()
+            case "help" | "?" if not rest:
+                self.terminal.say(HELP)
+            case "board" if not rest:
+                self._tell_board(self.session.decision.player if self.session.decision else 0)
+            case "quit" | "exit" if not rest:
+                raise Leave
+            case "log" if not rest or rest.isdecimal():
+                number = int(rest) if rest and len(rest) < 9 else 20
+                for words in self.session.log[-number:] if number else []:
+                    self.terminal.say(f"  {words}")
+            case "undo" if not rest or rest.isdecimal():
+                self._undo(int(rest) if rest and len(rest) < 9 else 1)
+            case "save":
+                self._save_to(Path(rest) if rest else self.keep)
+            case _:
+                return False
+        return True
+
+    def _undo(self, times: int) -> None:
+        """Back by choices of people; what bots chose in between goes with them."""
+        undone = 0
+        while undone < times and self.session.answers:
+            self.session.undo()
+            decision = self.session.decision
+            if decision is not None and decision.player not in self.bots:
+                undone += 1
+        # At the very beginning a bot may be first: then it chooses again.
+        self.told = min(self.told, len(self.session.log))
+        choices = "choice" if undone == 1 else "choices"
+        self.terminal.say(
+            f"{undone} {choices} taken back." if undone else "There is nothing to take back."
+        )
+
+    def _save_to(self, path: Path) -> bool:
+        try:
+            with contextlib.suppress(OSError):
+                if path == self.keep:
+                    path.parent.mkdir(parents=True, exist_ok=True)
+            self.session.save(path)
+        except SaveError as error:
+            self.terminal.say(f"{error}")
+            return False
+        self.terminal.say(f"The game is saved in {path}.")
+        return True
+
+    def _save(self, silent: bool = False) -> int:
+        """Keep an unfinished game for the next time; gives the exit code."""
+        if silent:
+            self.terminal = Terminal(io.StringIO(), io.StringIO())
+        return 0 if self._save_to(self.keep) else 1
+
+    # Words
+
+    def _name(self, player: int) -> str:
+        name = self.names[player] if 0 <= player < len(self.names) else f"Player {player + 1}"
+        return f"{name} (bot)" if player in self.bots else name
+
+    def _tell_log(self) -> None:
+        log = self.session.log
+        for words in log[self.told :]:
+            self.terminal.say(f"  {words}")
+        self.told = len(log)
+
+    def _tell_board(self, player: int) -> None:
+        try:
+            picture = draw(self.session.game, player)
+        except Exception as error:
+            picture = f"(The board cannot be drawn: {_words(error)})"
+        if picture:
+            self.terminal.say()
+            self.terminal.say(picture)
+            self.terminal.say()
+
+    def _question(self, decision: Decision) -> str:
+        try:
+            return decision.prompt.question(self.session.game, decision.player)
+        except Exception as error:
+            return f"{decision.prompt.name}? (Its words fail: {_words(error)})"
+
+    def _describe(self, decision: Decision) -> list[str]:
+        words: list[str] = []
+        for option in decision.options:
+            try:
+                words.append(decision.prompt.describe(self.session.game, option))
+            except Exception as error:
+                words.append(f"{option!r} (Its words fail: {_words(error)})")
+        return words
+
+
+class Menu:
+    """Options with numbers from 1; some of them at a time."""
+
+    def __init__(self, words: Sequence[str], terminal: Terminal) -> None:
+        self.words = words
+        self.terminal = terminal
+        self.fitting = list(range(len(words)))
+        self.first = 0
+
+    def show(self) -> None:
+        """The page that begins with `first`."""
+        page = self.fitting[self.first : self.first + PAGE]
+        wide = len(str(len(self.words)))
+        for index in page:
+            self.terminal.say(f"  {index + 1:>{wide}}  {self.words[index]}")
+        left = len(self.fitting) - self.first - len(page)
+        if left:
+            self.terminal.say(f"  ... and {left} more: say `more`, or some words of an option")
+
+    def more(self) -> None:
+        self.first += PAGE
+        if self.first >= len(self.fitting):
+            self.first = 0
+        self.show()
+
+    def reset(self) -> None:
+        self.fitting = list(range(len(self.words)))
+        self.first = 0
+        self.show()
+
+    def choose(self, line: str) -> int | None:
+        """The option that a line means; if that is not clear, help and None."""
+        if line.isdecimal():
+            number = int(line) if len(line) < 9 else 0
+            if 1 <= number <= len(self.words):
+                return number - 1
+            self.terminal.say(f"There are options 1 to {len(self.words)}. `help` tells more.")
+            return None
+        exact = [i for i, words in enumerate(self.words) if words.lower() == line.lower()]
+        if len(exact) == 1:
+            return exact[0]
+        parts = line.lower().split()
+        found = [i for i, words in enumerate(self.words) if _fits(parts, words.lower())]
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            self.terminal.say(f"No option has `{line}` in it. `help` tells what can be said.")
+            return None
+        self.fitting = found
+        self.first = 0
+        self.terminal.say(f"{len(found)} options fit:")
+        self.show()
+        return None
+
+
+def draw(game: Any, player: int) -> str:
+    """The game as that player may see it: its own picture, or else a list."""
+    picture = getattr(game, "draw", None)
+    if picture is not None:
+        return str(picture(player))
+    view = game.view(player)
+    return "\n".join([f"{key}: {json.dumps(view[key], default=str)}" for key in view])
+
+
+def _fits(parts: Sequence[str], words: str) -> bool:
+    return all(part in words for part in parts)
+
+
+def _words(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def _hang_up() -> int:
+    """The reader of our words is gone: write no more, not even at exit."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _resumed(
+    program: Program, resume: Path | str | None, keep: Path, terminal: Terminal
+) -> Session | None:
+    """The game to go on with, if there is one and the player wants it."""
+    if resume is not None:
+        return Session.load(resume, program)
+    if not keep.exists():
+        return None
+    try:
+        session = Session.load(keep, program)
+    except SaveError as error:
+        old = keep.with_name(f"{keep.name}.old")
+        terminal.say(f"The last game cannot go on: {error}.")
+        with contextlib.suppress(OSError):
+            os.replace(keep, old)
+            terminal.say(f"It is kept in {old}.")
+        return None
+    title = program.scenarios()[session.scenario].title
+    terminal.say(f"There is an unfinished game: {title}, after {len(session.answers)} choices.")
+    while True:
+        answer = terminal.ask("Go on with it? (yes or no) ").lower()
+        if answer in ("", "y", "yes"):
+            return session
+        if answer in ("n", "no"):
+            return None
+
+
+def _begun(
+    program: Program,
+    scenario: str | None,
+    players: int | None,
+    options: Mapping[str, object],
+    seed: int | None,
+    check: bool,
+    terminal: Terminal,
+) -> Session:
+    """A new game; what is not given is asked for where there is a choice."""
+    known = program.scenarios()
+    if scenario is None:
+        ids = list(known)
+        if not ids:
+            raise StartError(f"`{program.pack}` has no scenario to play")
+        scenario = ids[0]
+        if len(ids) > 1:
+            menu = Menu([known[id].title for id in ids], terminal)
+            terminal.say("Which scenario?")
+            menu.show()
+            chosen: int | None = None
+            while chosen is None:
+                line = terminal.ask("> ")
+                if line in known:
+                    chosen = ids.index(line)
+                elif line.lower() in ("quit", "exit"):
+                    raise Leave
+                elif line.lower() in ("", "more"):
+                    menu.more()
+                else:
+                    chosen = menu.choose(line)
+            scenario = ids[chosen]
+    if players is None and scenario in known:
+        least, most = known[scenario].players
+        players = least
+        while least < most:
+            line = terminal.ask(f"How many players, {least} to {most}? ")
+            if line.lower() in ("quit", "exit"):
+                raise Leave
+            if line.isdecimal() and len(line) < 9 and least <= int(line) <= most:
+                players = int(line)
+                break
+    if seed is None:
+        seed = secrets.randbelow(1_000_000)
+        terminal.say(f"The seed is {seed}.")
+    return Session(program, scenario, players or 0, options, seed, check=check)

@@ -1,0 +1,568 @@
+"""Many games by bots, over all cores.
+
+A game follows from the seed of the run and its number alone, so the result is the same
+whatever the number of processes, and any single game can be played again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import BaseContext, SpawnContext
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, TextIO
+
+from interpreter.saves import Save, SaveError, write_save
+from interpreter.session import Policy, Program, StartError, play_out
+
+Loader = Callable[[str], Program]
+
+# A chunk should take about as long: shorter ones cost messages, longer ones delay the end.
+CHUNK_SECONDS = 0.25
+# One mistake in the rules may end thousands of games; a few of them show it.
+MOST_REPLAYS = 25
+# A worker may be killed by chance (memory, an impatient person), but not so often.
+MOST_DEATHS = 3
+
+
+class RandomBot:
+    """Takes any option."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed % _PRIME or 1
+
+    def choose(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        # A small generator of its own: this is called more often than anything else here.
+        self._state = state = self._state * 1099087573 % _PRIME
+        return state % len(options)
+
+
+_PRIME = (1 << 61) - 1
+
+
+def random_bot(seed: int) -> Policy:
+    return RandomBot(seed).choose
+
+
+# Makers of policies, from a seed, by name.
+BOTS: dict[str, Callable[[int], Policy]] = {"random": random_bot}
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What is to be played. Game i takes the setting i of `settings`, over and over."""
+
+    pack: str
+    settings: tuple[tuple[str, int], ...]  # scenario, players
+    options: Mapping[str, object]
+    seed: int
+    bots: tuple[str, ...]  # by seat, over and over
+    check: bool
+
+
+@dataclass(slots=True)
+class Count:
+    """What came out of the games of one scenario."""
+
+    games: int = 0
+    errors: int = 0
+    decisions: int = 0
+    results: dict[str, int] = field(default_factory=dict)
+
+    def add(self, other: Count) -> None:
+        self.games += other.games
+        self.errors += other.errors
+        self.decisions += other.decisions
+        for result, times in other.results.items():
+            self.results[result] = self.results.get(result, 0) + times
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "finished": self.games - self.errors,
+            "errors": self.errors,
+            "decisions": self.decisions,
+            "results": {name: self.results[name] for name in sorted(self.results)},
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A game that the rules, a bot or the machine ended."""
+
+    index: int
+    save: Save
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came out of some of the games; tallies can be put together in any order."""
+
+    counts: dict[str, Count] = field(default_factory=dict)
+    failures: list[Failure] = field(default_factory=list)  # the first ones only
+
+    def add(self, other: Tally) -> None:
+        for scenario, count in other.counts.items():
+            self.counts.setdefault(scenario, Count()).add(count)
+        self.failures += other.failures
+        self.failures.sort(key=lambda failure: failure.index)
+        del self.failures[MOST_REPLAYS:]
+
+    def total(self) -> Count:
+        total = Count()
+        for count in self.counts.values():
+            total.add(count)
+        return total
+
+
+def simulate(
+    program_loader: Loader,
+    pack: str,
+    scenarios: Sequence[str] = (),
+    players: int | None = None,
+    games: int = 1000,
+    seed: int = 0,
+    bots: Sequence[str] = ("random",),
+    jobs: int | None = None,
+    check: bool = False,
+    replay_dir: Path | str | None = None,
+    progress: bool = True,
+    options: Mapping[str, object] | None = None,
+) -> dict[str, Any]:
+    """Play `games` games of a pack and count what comes out.
+
+    No scenarios means all of them, no players every number that a scenario allows, no jobs
+    one for each core. Games that fail are counted as errors; the first of them are saved in
+    `replay_dir`, each as a game that fails in the same way when it is replayed. StartError if
+    there is no such scenario, bot or number of players.
+    """
+    program = program_loader(pack)
+    job = Job(
+        pack, _settings(program, scenarios, players), dict(options or {}), seed, tuple(bots), check
+    )
+    for bot in bots:
+        if bot not in BOTS:
+            raise StartError(f"there is no bot `{bot}`; there are {', '.join(sorted(BOTS))}")
+    if not bots:
+        raise StartError("somebody has to play: name a bot")
+    workers = min(jobs or os.cpu_count() or 1, max(1, games))
+    began = time.perf_counter()
+    meter = _meter(games, sys.stderr) if progress else Meter(games)
+    interrupted = False
+    tally = Tally()
+    try:
+        if workers == 1:
+            _play_here(program, job, games, tally, meter)
+        else:
+            _Crew(program_loader, program, job, games, workers, tally, meter).run()
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        meter.close()
+    seconds = time.perf_counter() - began
+    failures = [
+        _report_failure(failure, None if replay_dir is None else Path(replay_dir))
+        for failure in tally.failures
+    ]
+    return {
+        "pack": pack,
+        "lock": dict(program.lock),
+        "seed": seed,
+        "bots": list(bots),
+        "check": check,
+        "jobs": workers,
+        "seconds": round(seconds, 3),
+        "interrupted": interrupted,
+        **tally.total().to_data(),
+        "scenarios": {name: tally.counts[name].to_data() for name in sorted(tally.counts)},
+        "failures": failures,
+    }
+
+
+def game_seeds(seed: int, index: int) -> tuple[int, int]:
+    """The seeds of one game of a run, and of its bots."""
+    words = blake2b(b"%d:%d" % (seed, index), digest_size=16).digest()
+    return int.from_bytes(words[:7], "little"), int.from_bytes(words[8:15], "little")
+
+
+def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
+    """Play the games of these numbers. A pure function, whoever calls it."""
+    tally = Tally()
+    for index in indices:
+        scenario, players = job.settings[index % len(job.settings)]
+        seed, bot_seed = game_seeds(job.seed, index)
+        policies = [
+            BOTS[job.bots[seat % len(job.bots)]](bot_seed + seat) for seat in range(players)
+        ]
+        count = tally.counts.setdefault(scenario, Count())
+        count.games += 1
+        answers: list[int] = []
+        try:
+            outcome = play_out(
+                program, scenario, players, job.options, seed, policies, job.check, answers
+            )
+        except Exception as error:
+            result = f"error: {type(error).__name__}"
+            count.errors += 1
+            if len(tally.failures) < MOST_REPLAYS:
+                words = f"{type(error).__name__}: {error}"
+                tally.failures.append(_failure(program, job, index, tuple(answers), words))
+        else:
+            result = describe_result(program, scenario, outcome.game, players)
+        count.decisions += len(answers)
+        count.results[result] = count.results.get(result, 0) + 1
+    return tally
+
+
+def describe_result(program: Program, scenario: str, game: Any, players: int) -> str:
+    """How a game came out, in a few words that are the same for all games that came out so."""
+    winners: tuple[int, ...] = game.winners
+    # Games may say more than who has won.
+    outcome = str(getattr(game, "outcome", "") or ("won" if winners else "no winner"))
+    if not winners or len(winners) == players:
+        return outcome
+    seats = program.scenarios()[scenario].seats
+    names = [seats[w] if w < len(seats) else f"player {w + 1}" for w in winners]
+    return f"{outcome}: {', '.join(names)}"
+
+
+def _settings(
+    program: Program, scenarios: Sequence[str], players: int | None
+) -> tuple[tuple[str, int], ...]:
+    known = program.scenarios()
+    settings: list[tuple[str, int]] = []
+    for scenario in scenarios or sorted(known):
+        if scenario not in known:
+            raise StartError(f"there is no scenario `{scenario}`; there are {', '.join(known)}")
+        least, most = known[scenario].players
+        if players is None:
+            settings += [(scenario, number) for number in range(least, most + 1)]
+        elif least <= players <= most:
+            settings.append((scenario, players))
+        elif scenarios:
+            raise StartError(f"`{scenario}` is for {least} to {most} players, not for {players}")
+    if not settings:
+        raise StartError("there is no scenario to play")
+    return tuple(settings)
+
+
+def _failure(
+    program: Program, job: Job, index: int, answers: tuple[int, ...], error: str
+) -> Failure:
+    scenario, players = job.settings[index % len(job.settings)]
+    seed, _ = game_seeds(job.seed, index)
+    save = Save(
+        program.pack,
+        dict(program.lock),
+        scenario,
+        players,
+        dict(job.options),
+        seed,
+        answers,
+        None,
+        {},
+        job.check,
+        error,
+    )
+    return Failure(index, save)
+
+
+def _report_failure(failure: Failure, folder: Path | None) -> dict[str, Any]:
+    save = failure.save
+    path: Path | None = None
+    if folder is not None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SaveError(f"replays cannot be saved in `{folder}`: {error.strerror}") from error
+        path = folder / f"{_file_name(save.pack)}-{_file_name(save.scenario)}-{failure.index}.json"
+        write_save(save, path)
+    return {
+        "game": failure.index,
+        "scenario": save.scenario,
+        "players": save.players,
+        "seed": save.seed,
+        "decisions": len(save.answers),
+        "error": save.error,
+        "replay": None if path is None else str(path),
+    }
+
+
+def _file_name(id: str) -> str:
+    return "".join([char if char.isalnum() or char in "_.-" else "_" for char in id])
+
+
+# One process
+
+
+def _play_here(program: Program, job: Job, games: int, tally: Tally, meter: Meter) -> None:
+    size = 1
+    done = 0
+    with _without_collector():
+        while done < games:
+            began = time.perf_counter()
+            stop = min(games, done + size)
+            tally.add(play_games(program, job, range(done, stop)))
+            size = _next_size(stop - done, time.perf_counter() - began)
+            done = stop
+            meter.show(done, tally)
+            gc.collect()
+
+
+@contextlib.contextmanager
+def _without_collector() -> Iterator[None]:
+    """States have no circles, and looking for them takes a third of the time."""
+    was_on = gc.isenabled()
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        if was_on:
+            gc.enable()
+
+
+def _next_size(size: int, seconds: float) -> int:
+    """How many games the next chunk should have."""
+    return max(1, min(size * 8, int(size * CHUNK_SECONDS / max(seconds, 1e-9))))
+
+
+# Several processes
+
+
+@dataclass(slots=True)
+class _Worker:
+    process: BaseProcess
+    pipe: Connection
+    chunk: Sequence[int] = ()
+
+
+class _Crew:
+    """Workers and their chunks. Whoever dies is replaced, and nothing is lost or done twice."""
+
+    def __init__(
+        self,
+        loader: Loader,
+        program: Program,
+        job: Job,
+        games: int,
+        workers: int,
+        tally: Tally,
+        meter: Meter,
+    ) -> None:
+        self.loader = loader
+        self.program = program
+        self.job = job
+        self.games = games
+        self.tally = tally
+        self.meter = meter
+        self.next = 0  # the first game that nobody has had yet
+        self.done = 0
+        self.again: deque[Sequence[int]] = deque()  # chunks of dead workers
+        self.deaths: dict[int, int] = {}  # by game that was played alone
+        self.size = 1
+        self.context = _context()
+        self.workers: list[_Worker] = []
+        self.number = workers
+
+    def run(self) -> None:
+        try:
+            self.workers = [self._hire() for _ in range(self.number)]
+            for worker in self.workers:
+                self._send(worker)
+            while self.done < self.games:
+                pipes = {worker.pipe: worker for worker in self.workers if worker.chunk}
+                for pipe in wait(list(pipes)):
+                    if isinstance(pipe, Connection):
+                        self._receive(pipes[pipe])
+        finally:
+            for worker in self.workers:
+                worker.process.terminate()
+                worker.process.join()
+                worker.pipe.close()
+
+    def _hire(self) -> _Worker:
+        here, there = self.context.Pipe()
+        # A forked worker has the program already; a spawned one has to load it.
+        program = None if isinstance(self.context, SpawnContext) else self.program
+        process = self.context.Process(  # type: ignore[attr-defined]  # every real context has it
+            target=_work, args=(there, self.loader, program, self.job), daemon=True
+        )
+        process.start()
+        there.close()
+        return _Worker(process, here)
+
+    def _send(self, worker: _Worker) -> None:
+        """Give the worker something to do, if there is anything left."""
+        if self.again:
+            worker.chunk = self.again.popleft()
+        else:
+            fair = -(-(self.games - self.next) // self.number)  # so that all end together
+            stop = self.next + min(self.size, fair)
+            worker.chunk = range(self.next, stop)
+            self.next = stop
+        if worker.chunk:
+            # A worker that is dead already is noticed when its answer does not come.
+            with contextlib.suppress(BrokenPipeError):
+                worker.pipe.send(worker.chunk)
+
+    def _receive(self, worker: _Worker) -> None:
+        try:
+            tally, seconds = worker.pipe.recv()
+        except (EOFError, OSError):
+            self._replace(worker)
+            return
+        self.tally.add(tally)
+        self.done += len(worker.chunk)
+        self.size = _next_size(len(worker.chunk), seconds)
+        self.meter.show(self.done, self.tally)
+        self._send(worker)
+
+    def _replace(self, worker: _Worker) -> None:
+        """A worker died: its games are played again one by one, to see which one did it."""
+        worker.process.join()
+        code = worker.process.exitcode
+        worker.pipe.close()
+        chunk = worker.chunk
+        if len(chunk) == 1:
+            self._count_death(chunk[0], code)
+        else:
+            self.again.extend([range(index, index + 1) for index in chunk])
+        self.workers[self.workers.index(worker)] = new = self._hire()
+        self._send(new)
+        # Others may have run out of work before there was some again.
+        for other in self.workers:
+            if not other.chunk:
+                self._send(other)
+
+    def _count_death(self, index: int, code: int | None) -> None:
+        deaths = self.deaths[index] = self.deaths.get(index, 0) + 1
+        if deaths < MOST_DEATHS:
+            self.again.append(range(index, index + 1))
+            return
+        told = f"signal {-code}" if code is not None and code < 0 else f"exit code {code}"
+        scenario, _ = self.job.settings[index % len(self.job.settings)]
+        tally = Tally({scenario: Count(1, 1, 0, {"error: the process died": 1})})
+        words = f"the process that played it died {deaths} times ({told})"
+        tally.failures.append(_failure(self.program, self.job, index, (), words))
+        self.tally.add(tally)
+        self.done += 1
+
+
+def _work(pipe: Connection, loader: Loader, program: Program | None, job: Job) -> None:
+    """What a worker does until the other end of the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means
+    parent = os.getppid()
+    if program is None:
+        program = loader(job.pack)
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    while True:
+        # Other workers hold copies of the pipe, so the parent's death does not close it.
+        while not pipe.poll(5):
+            if os.getppid() != parent:
+                return
+        try:
+            chunk = pipe.recv()
+        except EOFError:
+            return
+        began = time.perf_counter()
+        tally = play_games(program, job, chunk)
+        pipe.send((tally, time.perf_counter() - began))
+        gc.collect()
+
+
+def _context() -> BaseContext:
+    """Forking is quick and shares the program, but must not happen beside other threads."""
+    if "fork" in multiprocessing.get_all_start_methods() and threading.active_count() == 1:
+        return multiprocessing.get_context("fork")
+    return multiprocessing.get_context("spawn")
+
+
+# Progress
+
+
+class Meter:
+    """Shows how far the games are; this one shows nothing."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.began = time.perf_counter()
+
+    def show(self, done: int, tally: Tally) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+    def words(self, done: int, tally: Tally) -> str:
+        speed = done / max(time.perf_counter() - self.began, 1e-9)
+        errors = tally.total().errors
+        told = f"{done:,} of {self.games:,} games, {speed:,.0f} a second"
+        return f"{told}, {errors:,} errors" if errors else told
+
+
+class LineMeter(Meter):
+    """A line now and then, for files and pipes."""
+
+    EVERY = 5.0
+
+    def __init__(self, games: int, stream: TextIO) -> None:
+        super().__init__(games)
+        self.stream = stream
+        self.last = self.began
+
+    def show(self, done: int, tally: Tally) -> None:
+        now = time.perf_counter()
+        if now - self.last >= self.EVERY:
+            self.last = now
+            print(self.words(done, tally), file=self.stream, flush=True)
+
+
+class BarMeter(Meter):
+    """A bar that moves, for a terminal."""
+
+    def __init__(self, games: int, stream: TextIO) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+        super().__init__(games)
+        # Without a thread of its own: workers may still have to be forked.
+        self.progress = Progress(
+            BarColumn(),
+            TextColumn("{task.description}"),
+            TimeRemainingColumn(),
+            console=Console(file=stream),
+            transient=True,
+            auto_refresh=False,
+        )
+        self.task = self.progress.add_task("", total=games)
+        self.progress.start()
+
+    def show(self, done: int, tally: Tally) -> None:
+        words = self.words(done, tally)
+        self.progress.update(self.task, completed=done, description=words, refresh=True)
+
+    def close(self) -> None:
+        self.progress.stop()
+
+
+def _meter(games: int, stream: TextIO) -> Meter:
+    return BarMeter(games, stream) if stream.isatty() else LineMeter(games, stream)

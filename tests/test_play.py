@@ -1,0 +1,321 @@
+"""Playing in a terminal: every input has an answer, and no game is lost."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from interpreter.saves import read_save
+from interpreter.session import Session, StartError, replay
+from siegewright.play import PAGE, Menu, Terminal, draw, parse_seats, play
+from tests.fake_game import Question, Race, RaceProgram
+
+PROGRAM = RaceProgram()
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def keep(tmp_path: Path) -> Path:
+    return tmp_path / "saves" / "race.json"
+
+
+def sit(keep: Path, *lines: str, **kwargs: Any) -> tuple[int, str]:
+    """Play with these lines typed; the exit code and all that was shown."""
+    given: dict[str, Any] = {"scenario": "flat", "players": 1, "seed": 3, **kwargs}
+    target = io.StringIO()
+    code = play(
+        PROGRAM, autosave=keep, source=io.StringIO("".join(f"{x}\n" for x in lines)),
+        target=target, **given,
+    )  # fmt: skip
+    return code, target.getvalue()
+
+
+class TestGames:
+    def test_a_whole_game_by_numbers(self, keep: Path) -> None:
+        code, shown = sit(keep, *["1"] * 30)
+        assert code == 0
+        assert shown.splitlines()[0] == "The Race"
+        assert "Red: Player 1: move?\n  1  run from 0\n  2  rest from 0\n" in shown
+        assert shown.rstrip().endswith("The game is over: won.")
+        assert not keep.exists()
+
+    def test_the_log_is_told_once_and_the_board_is_drawn(self, keep: Path) -> None:
+        _, shown = sit(keep, "rest", "rest", "rest")
+        assert shown.count("  a rest\n") == 3
+        assert shown.count("\n1\n") == 4
+
+    def test_seats_may_belong_to_bots(self, keep: Path) -> None:
+        code, shown = sit(keep, players=3, seats={0: "random", 1: "random", 2: "random"})
+        assert code == 0
+        assert "The game is over" in shown
+        assert "> " not in shown
+
+    def test_people_play_with_bots(self, keep: Path) -> None:
+        _, shown = sit(keep, "rest", "rest", players=2, seats={1: "random"})
+        assert "Red: Player 1: move?" in shown
+        assert "Player 2: move?" not in shown
+        assert "player 2 is at" in shown
+
+    def test_what_is_not_given_is_asked_for(self, keep: Path) -> None:
+        """Scenario by a part of its title, players by number; nonsense is asked again."""
+        code, shown = sit(
+            keep, "hilly", "fla", "many", "9", "2", "quit", scenario=None, players=None, seed=None
+        )
+        assert code == 0
+        assert "Which scenario?\n  1  Flat\n  2  Duel\n" in shown
+        assert shown.count("How many players, 1 to 4?") == 3
+        assert "The seed is " in shown
+        assert read_save(keep).players == 2
+
+    def test_what_cannot_be_begun_is_told(self, keep: Path) -> None:
+        assert sit(keep, scenario="hilly") == (
+            1, "The Race\nthere is no scenario `hilly`; there are flat, duel\n",
+        )  # fmt: skip
+        assert sit(keep, players=1, seats={4: "random"})[0] == 1
+
+
+class TestLeaving:
+    @pytest.mark.parametrize("last", [[], ["quit"], ["exit"]], ids=["end of input", "quit", "exit"])
+    def test_whoever_leaves_can_go_on(self, keep: Path, last: list[str]) -> None:
+        code, shown = sit(keep, "run", "rest", *last)
+        assert code == 0
+        assert shown.endswith(f"The game is saved in {keep}.\n")
+        assert read_save(keep).answers == (0, 1)
+        _, shown = sit(keep, "maybe", "yes", "rest", seed=99)
+        assert "There is an unfinished game: Flat, after 2 choices.\n" in shown
+        assert read_save(keep).answers == (0, 1, 1)
+        assert read_save(keep).seed == 3
+
+    def test_an_old_game_can_be_refused(self, keep: Path) -> None:
+        sit(keep, "run")
+        sit(keep, "no", "rest", "rest", seed=99)
+        assert (read_save(keep).seed, read_save(keep).answers) == (99, (1, 1))
+
+    def test_leaving_at_the_first_question_leaves_the_old_game(self, keep: Path) -> None:
+        sit(keep, "run")
+        before = keep.read_bytes()
+        assert sit(keep)[0] == 0
+        assert keep.read_bytes() == before
+
+    def test_a_game_that_cannot_go_on_is_put_aside(self, keep: Path) -> None:
+        keep.parent.mkdir()
+        keep.write_text("{")
+        code, shown = sit(keep, "rest")
+        assert code == 0
+        assert f"The last game cannot go on: `{keep}` is no saved game." in shown
+        assert keep.with_name("race.json.old").read_text() == "{"
+        assert read_save(keep).answers == (1,)
+
+    def test_a_named_game_is_resumed_without_a_question(self, keep: Path, tmp_path: Path) -> None:
+        Session(PROGRAM, "duel", 2, {}, 5, [1, 1]).save(tmp_path / "mine.json")
+        sit(keep, "rest", resume=tmp_path / "mine.json")
+        assert read_save(keep).answers == (1, 1, 1)
+        assert read_save(keep).scenario == "duel"
+
+    def test_a_named_game_that_is_none_ends_the_matter(self, keep: Path, tmp_path: Path) -> None:
+        code, shown = sit(keep, resume=tmp_path / "none.json")
+        assert code == 1
+        assert "cannot be read: no such file or directory" in shown
+
+    def test_an_interrupt_saves(self, keep: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        def interrupted(self: Terminal, prompt: str) -> str:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(Terminal, "ask", interrupted)
+        code, _ = sit(keep)
+        assert code == 0
+        assert read_save(keep).answers == ()
+
+    def test_where_nothing_can_be_saved_the_exit_code_says_so(self, tmp_path: Path) -> None:
+        (tmp_path / "file").touch()
+        code, shown = sit(tmp_path / "file" / "race.json", "run")
+        assert code == 1
+        assert "cannot be saved" in shown
+
+
+LINES = (
+    "1|2|3|run|r|undo|undo 3|log|log x|more|all|help|save|save \0|board|yes|no|help me|"
+).split("|")
+
+
+class TestCommands:
+    def test_undo_goes_back_to_a_choice_of_a_person(self, keep: Path) -> None:
+        _, shown = sit(
+            keep, "rest", "run", "undo", "undo 5", "undo", players=2, seats={1: "random"}
+        )
+        assert "1 choice taken back." in shown
+        assert "There is nothing to take back." in shown
+        assert read_save(keep).answers == ()
+
+    def test_undone_words_are_told_again(self, keep: Path) -> None:
+        _, shown = sit(keep, "rest", "undo", "rest")
+        assert shown.count("  a rest\n") == 2
+
+    def test_save_to_a_file(self, keep: Path, tmp_path: Path) -> None:
+        file = tmp_path / "my game.json"
+        _, shown = sit(keep, "rest", f"save {file}", "save /no/such/folder/x")
+        assert f"The game is saved in {file}.\n" in shown
+        assert "the game cannot be saved to `/no/such/folder/x`" in shown
+        assert read_save(file).answers == (1,)
+
+    def test_log_and_board_and_help(self, keep: Path) -> None:
+        _, shown = sit(keep, *["rest"] * 30, "log 3", "log 0", "board", "help", "?")
+        after = shown[shown.rindex("> log 3") :]
+        assert after.startswith(
+            "> log 3\n  player 1 is at 0\n  a rest\n  player 1 is at 0\n> log 0"
+        )
+        assert shown.count("undo [n]") == 2
+
+    @pytest.mark.parametrize("line", ["0", "4", "99999999999999999999", "-1", "zzz", "²", "٣٣"])
+    def test_what_is_no_option_gets_a_hint(self, keep: Path, line: str) -> None:
+        _, shown = sit(keep, line)
+        assert "`help` tells" in shown
+        assert read_save(keep).answers == ()
+
+    @given(
+        st.lists(
+            st.one_of(
+                st.sampled_from(LINES),
+                st.text(st.characters(exclude_characters="\n\r", codec="utf-8"), max_size=8),
+            ),
+            max_size=25,
+        )
+    )
+    @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    def test_no_input_breaks_it(self, tmp_path: Path, lines: list[str]) -> None:
+        lines = [line for line in lines if not line.startswith("save ") or "\0" in line]
+        code, shown = sit(tmp_path / "race.json", *lines, players=2, seats={1: "random"})
+        assert code == 0
+        assert shown.startswith("The Race\n")
+
+
+class TestFaults:
+    def test_failing_rules_are_told_and_the_game_goes_on(self, keep: Path) -> None:
+        code, shown = sit(keep, *["1"] * 30, "rest", options={"fault": "crash"}, seed=4)
+        assert code == 0
+        assert "The rules of the game fail here: ZeroDivisionError: a wheel came off\n" in shown
+        assert "The game is as it was before this choice.\n" in shown
+        with pytest.raises(ZeroDivisionError):
+            replay(read_save(keep.with_name("race-failed.json")), PROGRAM)
+
+    def test_when_rules_fail_for_a_bot_the_game_stops(self, keep: Path) -> None:
+        code, shown = sit(keep, options={"fault": "crash"}, seats={0: "random"})
+        assert code == 1
+        assert shown.count("The rules of the game fail here") == 1
+
+    def test_words_that_fail_do_not_stop_the_game(
+        self, keep: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fail(*args: object) -> str:
+            raise KeyError("name")
+
+        monkeypatch.setattr(Question, "describe", fail)
+        monkeypatch.setattr(Question, "question", fail)
+        monkeypatch.setattr(Race, "draw", fail)
+        code, shown = sit(keep, "2", "2")
+        assert code == 0
+        assert "'rest' (Its words fail: KeyError: 'name')" in shown
+        assert read_save(keep).answers == (1, 1)
+
+    def test_a_game_without_a_picture_is_listed(self) -> None:
+        class Plain:
+            def view(self, player: int) -> dict[str, object]:
+                return {"places": [1, 2], "hand": player}
+
+        assert draw(Plain(), 1) == "places: [1, 2]\nhand: 1"
+
+
+class TestMenu:
+    def menu(self, words: Sequence[str]) -> tuple[Menu, io.StringIO]:
+        target = io.StringIO()
+        return Menu(words, Terminal(io.StringIO(), target)), target
+
+    def test_many_options_come_in_pages(self) -> None:
+        menu, target = self.menu([f"go to ({i}, {i})" for i in range(1, 76)])
+        menu.show()
+        assert target.getvalue().count("\n") == PAGE + 1
+        assert "... and 45 more" in target.getvalue()
+        for first, last in [(31, 60), (61, 75), (1, 30)]:
+            target.truncate(target.seek(0))
+            menu.more()
+            lines = target.getvalue().splitlines()
+            assert lines[0].split()[0] == str(first)
+            assert f"{last:>4}  go to" in target.getvalue()
+
+    @pytest.mark.parametrize(
+        ("line", "index"),
+        [
+            pytest.param("2", 1, id="number"),
+            pytest.param("pass", 2, id="the whole text comes before parts"),
+            pytest.param("WEST", 1, id="any case"),
+            pytest.param("west move", 1, id="any order"),
+            pytest.param("move", None, id="several"),
+            pytest.param("fly", None, id="none"),
+        ],
+    )
+    def test_words_choose(self, line: str, index: int | None) -> None:
+        menu, _ = self.menu(["move east", "move west", "pass", "pass it on"])
+        assert menu.choose(line) == index
+
+    def test_several_that_fit_are_shown_with_their_numbers(self) -> None:
+        menu, target = self.menu(["pass", "move east", "move west"])
+        menu.choose("move")
+        assert target.getvalue() == "2 options fit:\n  2  move east\n  3  move west\n"
+        menu.reset()
+        assert "1  pass" in target.getvalue()
+
+
+class TestSeats:
+    def test_seats_are_numbered_from_one(self) -> None:
+        assert parse_seats(["1=random", "3=person"]) == {0: "random", 2: "person"}
+
+    @pytest.mark.parametrize(
+        "word",
+        ["", "1", "=random", "0=random", "x=random", "1=clever", "1=", "9" * 5000 + "=random"],
+    )
+    def test_what_is_no_seat_is_told(self, word: str) -> None:
+        with pytest.raises(StartError):
+            parse_seats([word])
+
+
+def run(code: str, stdin: bytes, **env: str) -> subprocess.CompletedProcess[bytes]:
+    script = (
+        "import sys; from tests.fake_game import RaceProgram; from siegewright.play import play;"
+        f"sys.exit(play(RaceProgram(), 'flat', 1, seed=3, {code}))"
+    )
+    return subprocess.run(
+        [sys.executable, "-c", script], input=stdin, capture_output=True, check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT), **env},
+    )  # fmt: skip
+
+
+def test_bytes_that_are_no_text_and_terminals_that_show_little(tmp_path: Path) -> None:
+    code = f"autosave={str(tmp_path / 'é.json')!r}"
+    result = run(code, b"\xff\xfe\nrest\n", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert result.returncode == 0
+    assert result.stderr == b""
+    assert read_save(tmp_path / "é.json").answers == (1,)
+
+
+def test_a_reader_that_goes_away_is_no_failure(tmp_path: Path) -> None:
+    script = (
+        "import sys; from tests.fake_game import RaceProgram; from siegewright.play import play;"
+        f"sys.exit(play(RaceProgram(), 'flat', 1, seed=3, autosave={str(tmp_path / 'x.json')!r}))"
+    )
+    reading, writing = os.pipe()
+    os.close(reading)
+    result = subprocess.run(
+        [sys.executable, "-c", script], input=b"rest\n" * 50, stdout=writing,
+        stderr=subprocess.PIPE, check=False, env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    os.close(writing)
+    assert (result.returncode, result.stderr) == (0, b"")

@@ -1,0 +1,197 @@
+"""Simulations: the same result however it is spread, nothing lost, failures that replay."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interpreter.saves import SaveError, read_save
+from interpreter.session import Session, StartError, replay
+from siegewright import sim
+from siegewright.sim import LineMeter, RandomBot, Tally, game_seeds, simulate
+from tests.fake_game import RaceProgram, load
+
+# What may differ between two runs of the same games.
+RUN = {"jobs", "seconds"}
+
+
+def same(result: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in result.items() if key not in RUN}
+
+
+def run(**kwargs: Any) -> dict[str, Any]:
+    settings: dict[str, Any] = {"games": 60, "seed": 7, "jobs": 1, "progress": False}
+    return simulate(load, "race", **{**settings, **kwargs})
+
+
+def test_counts_add_up() -> None:
+    result = run(games=100)
+    assert result["games"] == result["finished"] == sum(result["results"].values()) == 100
+    assert result["errors"] == 0
+    assert result["decisions"] > 100
+    parts = result["scenarios"].values()
+    assert sum(part["games"] for part in parts) == 100
+    assert sum(part["decisions"] for part in parts) == result["decisions"]
+    for name in result["results"]:
+        assert sum(part["results"].get(name, 0) for part in parts) == result["results"][name]
+    json.dumps(result)
+
+
+def test_all_scenarios_and_numbers_of_players_take_their_turn() -> None:
+    """One to four players in one scenario, two in the other: five settings."""
+    result = run(games=250)
+    assert result["scenarios"]["flat"]["games"] == 200
+    assert result["scenarios"]["duel"]["games"] == 50
+    assert "won: Black" in result["scenarios"]["flat"]["results"]
+    assert "won: Green" not in result["scenarios"]["duel"]["results"]
+
+
+@pytest.mark.parametrize(
+    ("kwargs", "expected"),
+    [
+        ({"scenarios": ["flat"]}, {"flat": 60}),
+        ({"scenarios": ["flat", "duel"], "players": 2}, {"duel": 30, "flat": 30}),
+        ({"players": 3}, {"flat": 60}),
+    ],
+)
+def test_settings_can_be_chosen(kwargs: dict[str, Any], expected: dict[str, int]) -> None:
+    scenarios = run(**kwargs)["scenarios"]
+    assert {name: part["games"] for name, part in scenarios.items()} == expected
+
+
+@pytest.mark.parametrize("jobs", [2, 3])
+@pytest.mark.parametrize("fault", ["", "sometimes"])
+def test_the_number_of_processes_changes_nothing(jobs: int, fault: str) -> None:
+    options = {"fault": fault}
+    alone = run(games=200, options=options)
+    assert same(run(games=200, jobs=jobs, options=options)) == same(alone)
+
+
+def test_the_seed_changes_the_games() -> None:
+    assert same(run(seed=1)) == same(run(seed=1))
+    assert run(seed=1)["decisions"] != run(seed=2)["decisions"]
+
+
+def test_every_game_has_seeds_of_its_own() -> None:
+    seeds = {game_seeds(seed, index) for seed in range(30) for index in range(100)}
+    assert len({game for game, _ in seeds}) == len({bot for _, bot in seeds}) == 3000
+
+
+def test_failed_games_are_counted_and_replay_their_failure(tmp_path: Path) -> None:
+    result = run(games=40, options={"fault": "crash"}, replay_dir=tmp_path / "replays")
+    assert result["errors"] == result["results"]["error: ZeroDivisionError"] > 25
+    assert result["finished"] == 40 - result["errors"]
+    assert len(result["failures"]) == sim.MOST_REPLAYS
+    games = [failure["game"] for failure in result["failures"]]
+    assert games == sorted(games)
+    for failure in result["failures"]:
+        assert failure["error"] == "ZeroDivisionError: a wheel came off"
+        save = read_save(failure["replay"])
+        assert save.seed == game_seeds(7, failure["game"])[0]
+        with pytest.raises(ZeroDivisionError, match="a wheel came off"):
+            replay(save, RaceProgram())
+        assert Session.load(failure["replay"], RaceProgram()).decision is not None
+
+
+def test_broken_invariants_are_failures_only_when_checked(tmp_path: Path) -> None:
+    options = {"fault": "broken"}
+    assert run(games=20, options=options)["errors"] == 0
+    result = run(games=20, options=options, check=True, replay_dir=tmp_path)
+    assert result["errors"] > 0
+    assert result["failures"][0]["error"] == "InvariantBroken: a piece is in two places"
+    assert read_save(result["failures"][0]["replay"]).check
+
+
+def test_without_a_folder_no_replay_is_written() -> None:
+    result = run(games=5, options={"fault": "crash"})
+    assert {failure["replay"] for failure in result["failures"]} == {None}
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(SaveError, match="replays cannot be saved"):
+        run(games=5, options={"fault": "crash"}, replay_dir=tmp_path / "file" / "folder")
+
+
+def test_a_worker_that_is_killed_loses_nothing(tmp_path: Path) -> None:
+    marker = tmp_path / "died"
+    died = run(games=100, jobs=2, options={"fault": f"die once {marker}"})
+    assert marker.exists()
+    whole = run(games=100)
+    assert {**same(died), "failures": []} == same(whole)
+
+
+def test_a_game_that_kills_its_worker_is_found_and_the_others_are_played(tmp_path: Path) -> None:
+    options = {"fault": "die"}
+    result = run(games=40, jobs=2, scenarios=["duel"], options=options, replay_dir=tmp_path)
+    deadly = [f["game"] for f in result["failures"]]
+    assert result["games"] == 40
+    assert 0 < len(deadly) == result["errors"] == result["results"]["error: the process died"] < 40
+    assert all(game_seeds(7, game)[0] % 5 == 0 for game in deadly)
+    assert "died 3 times (signal 9)" in result["failures"][0]["error"]
+
+
+@pytest.mark.parametrize(
+    ("kwargs", "message"),
+    [
+        ({"scenarios": ["hilly"]}, "no scenario `hilly`"),
+        ({"scenarios": ["duel"], "players": 3}, "`duel` is for 2 to 2 players, not for 3"),
+        ({"players": 9}, "no scenario to play"),
+        ({"bots": ["clever"]}, "no bot `clever`; there are random"),
+        ({"bots": []}, "name a bot"),
+    ],
+)
+def test_what_cannot_be_played_is_told(kwargs: dict[str, Any], message: str) -> None:
+    with pytest.raises(StartError, match=message):
+        run(**kwargs)
+
+
+def test_no_games_are_no_games() -> None:
+    result = run(games=0)
+    assert (result["games"], result["results"], result["scenarios"]) == (0, {}, {})
+
+
+def test_an_interrupt_gives_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = sim.play_games
+    calls = []
+
+    def interrupted(*args: Any) -> Tally:
+        calls.append(args)
+        if len(calls) == 3:
+            raise KeyboardInterrupt
+        return played(*args)
+
+    monkeypatch.setattr(sim, "play_games", interrupted)
+    result = run(games=100_000)
+    assert result["interrupted"]
+    assert 0 < result["games"] < 100_000
+
+
+def test_the_random_bot_takes_all_options_as_often() -> None:
+    bot = RandomBot(3)
+    counts = [0] * 7
+    for _ in range(7000):
+        counts[bot.choose(None, 0, None, range(7))] += 1
+    assert all(850 < seen < 1150 for seen in counts)
+
+
+def test_progress_is_a_line_now_and_then_when_nobody_watches(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stream = io.StringIO()
+    meter = LineMeter(5000, stream)
+    meter.show(10, Tally())
+    assert stream.getvalue() == ""
+    monkeypatch.setattr(LineMeter, "EVERY", 0.0)
+    meter.show(1500, Tally({"flat": sim.Count(games=1500, errors=2)}))
+    assert stream.getvalue().startswith("1,500 of 5,000 games, ")
+    assert stream.getvalue().endswith(" a second, 2 errors\n")
+
+
+def test_progress_goes_to_stderr_only(capsys: pytest.CaptureFixture[str]) -> None:
+    run(games=5, progress=True)
+    assert capsys.readouterr().out == ""
