@@ -14,7 +14,7 @@ from compiler.lower import lower
 from compiler.python import literal, module_name
 from compiler.resolve import resolve
 from compiler.source import Fields
-from compiler.validate import ValidPack, validate
+from compiler.validate import ValidPack, pack_schemas, validate
 from compiler.world import World
 
 
@@ -107,6 +107,13 @@ def compile_pack(project: Project, pack: str, report: Report) -> list[GeneratedF
             files.append(GeneratedFile(init, ""))
             made.add(init)
     return sorted(files, key=lambda f: f.path)
+
+
+def schema_files(project: Project, pack: str, report: Report) -> dict[str, str]:
+    """The JSON schemas of a pack's own kinds, for editors: path -> text."""
+    valid = validate(project.closure(pack, Report()), Report())
+    found = pack_schemas(valid)
+    return {path: text for path, text in found.items() if path.startswith(f"schemas/{pack}/")}
 
 
 def content_hash(raw: RawPack) -> str:

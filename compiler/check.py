@@ -535,10 +535,14 @@ def _described(world: World, elaborator: Elaborator, phrase: s.NounPhrase, targe
         elaborator.error("E0211", f"unknown kind or noun `{word.text}`", word, did_you_mean(word.text, nouns))
         return []
     source, noun = found
-    held: list[c.Core] = [c.KindTest(TRUTH, target, source.kind)]
-    narrowed: c.Core = c.Var(piece(source.kind), target.name)
+    kind = source.type.item.name if source.type.item is not None else "piece"
+    held: list[c.Core] = [c.KindTest(TRUTH, target, kind)]
+    narrowed: c.Core = c.Var(piece(kind), target.name)
+    if source.of == "copies":
+        same = c.DocRef(definition(kind), source.kind)
+        held.append(c.Op(TRUTH, "=", (elaborator.coerce(narrowed, same.type), same)))
     if noun is not None:
-        held.extend(elaborator.spell_out(noun, narrowed, phrase))
+        held.extend(elaborator.said_of(noun, narrowed, phrase))
     held.extend(elaborator.adjective(word, narrowed) for word in phrase.words[:-1])
     elaborator.push()
     elaborator.bind("it", narrowed)

@@ -40,7 +40,7 @@ class ShapeRef:
 
 @dataclass(frozen=True, slots=True)
 class SpaceNamed:
-    """A space by the name the map gives it, such as `gate` or `(3, 4)`."""
+    """A space by the name the map gives it, such as `harbour` or `(3, 4)`."""
 
     type: Type
     name: str

@@ -622,6 +622,12 @@ class Elaborator:
                 if kind.piece:
                     return c.Source(list_of(piece(text)), "pieces", text), None
                 return c.Source(list_of(definition(text)), "definitions", text), None
+        for text in (word.text, _singular(word.text)):
+            things = [t for t in self.world.things.get(text, []) if self.world.kinds[t.kind].piece]
+            if len(things) == 1 and self.scope.find(text) is None:
+                # A document as a noun: all pieces made from it.
+                things[0].used = True
+                return c.Source(list_of(piece(things[0].kind)), "copies", things[0].id), None
         for noun in self.world.nouns.values():
             if word.text in (noun.name, noun.plural):
                 if noun.kind in ("player", "space"):
@@ -674,7 +680,7 @@ class Elaborator:
             self.scope.names["it"] = Variable(it)
         conditions: list[c.Core] = []
         if noun is not None:
-            conditions.extend(self.spell_out(noun, it, noun_word))
+            conditions.extend(self.said_of(noun, it, noun_word))
         for word in node.words[:-1]:
             conditions.append(self.adjective(word, it))
         for mod in mods:
@@ -695,7 +701,7 @@ class Elaborator:
         self, source: c.Core, mods: list[s.Modifying], item: Type
     ) -> tuple[c.Core, list[s.Modifying]]:
         """`cards in hand` looks into the hand, not at the cards in play."""
-        if not isinstance(source, c.Source) or source.of != "pieces":
+        if not isinstance(source, c.Source) or source.of not in ("pieces", "copies"):
             return source, mods
         for mod in mods:
             if mod.kind in ("in", "on", "at"):
@@ -703,12 +709,14 @@ class Elaborator:
                 if place.type.form in PLACES:
                     inside: c.Core = c.Get(source.type, place, "pieces", "builtin")
                     rest = [m for m in mods if m is not mod]
-                    if source.kind != "piece":
+                    if source.of == "copies":
+                        inside = c.Native(source.type, "copies_of", (inside, c.Lit(TEXT, source.kind)))
+                    elif source.kind != "piece":
                         inside = c.Native(source.type, "of_kind", (inside, c.Lit(TEXT, source.kind)))
                     return inside, rest
         return source, mods
 
-    def spell_out(self, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
+    def said_of(self, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
         """The condition of a noun or adjective, said of `it`."""
         if noun.where is None:
             return []
@@ -731,7 +739,7 @@ class Elaborator:
     def adjective(self, word: s.Word, it: c.Core) -> c.Core:
         known = self.world.adjectives.get(word.text)
         if known is not None:
-            return _all_of(self.spell_out(known, it, word)) or TRUE
+            return _all_of(self.said_of(known, it, word)) or TRUE
         found = self.try_field(it, word.text)
         if found is not None and found.type == TRUTH:
             return found
@@ -812,7 +820,7 @@ class Elaborator:
         word = node.word
         result: c.Core
         if word.text in self.world.adjectives:
-            result = _all_of(self.spell_out(self.world.adjectives[word.text], subject, word)) or TRUE
+            result = _all_of(self.said_of(self.world.adjectives[word.text], subject, word)) or TRUE
         elif (found := self.try_field(subject, word.text)) is not None and found.type == TRUTH:
             result = found
         elif (query := self.world.routine("query", word.text)) is not None and query.gives == TRUTH:
@@ -821,9 +829,14 @@ class Elaborator:
             result = c.Query(TRUTH, query.name, self.arguments(query, phrase, node, receiver=subject))
             return self.negate(result, node.negated)
         elif (noun := self.find_noun(word)) is not None and self.scope.find(word.text) is None:
-            conditions: list[c.Core] = [c.KindTest(TRUTH, subject, noun[0].kind)]
+            if noun[0].of == "copies":
+                same = c.DocRef(definition(noun[0].type.item.name if noun[0].type.item else ""), noun[0].kind)
+                test: c.Core = c.Op(TRUTH, "=", (self.coerce(subject, same.type), same))
+            else:
+                test = c.KindTest(TRUTH, subject, noun[0].kind)
+            conditions: list[c.Core] = [test]
             if noun[1] is not None:
-                conditions.extend(self.spell_out(noun[1], subject, word))
+                conditions.extend(self.said_of(noun[1], subject, word))
             result = _all_of(conditions) or TRUE
         else:
             other = self.find_name(word.text, subject.type, word)

@@ -348,6 +348,10 @@ class Body:
                 return "game.setting", 9
             case "first" | "last":
                 return f"{self.place.api(node.name + '_of')}({a[0]}, {self.nothing(node.type)})", 9
+            case "copies_of":
+                same = node.args[1]
+                assert isinstance(same, c.Lit)
+                return f"[piece for piece in {a[0]} if game.doc[piece].id == {literal(same.value)}]", 9
             case "of_kind":
                 kind = node.args[1]
                 assert isinstance(kind, c.Lit)
@@ -365,12 +369,16 @@ class Body:
                 return f"game.program.of_kind({self.place.kind(node.kind)})"
         if node.kind == "piece":
             return "game.live"
+        if node.of == "copies":
+            return f"[piece for piece in game.live if game.doc[piece].id == {literal(node.kind)}]"
         return f"[piece for piece in game.live if isinstance(game.doc[piece], {self.place.kind(node.kind)})]"
 
     def walk(self, source: c.Core, var: str) -> tuple[str, str]:
         """What to walk over, and a further condition ('' if none)."""
         if isinstance(source, c.Source) and source.of == "pieces" and source.kind != "piece":
             return "game.live", f"isinstance(game.doc[{safe(var)}], {self.place.kind(source.kind)})"
+        if isinstance(source, c.Source) and source.of == "copies":
+            return "game.live", f"game.doc[{safe(var)}].id == {literal(source.kind)}"
         if isinstance(source, c.Native) and source.name == "of_kind":
             kind = source.args[1]
             assert isinstance(kind, c.Lit)

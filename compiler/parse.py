@@ -1,7 +1,7 @@
 """Effect lines, blocks and expressions become syntax trees.
 
-    before   "on crit: bleed 1"
-    after    Ability(prefixes=(Trigger("on", "crit"),), body=(Do(Phrase("bleed", (1,))),))
+    before   "on arrival: gain 1"
+    after    Ability(prefixes=(Trigger("on", "arrival"),), body=(Do(Phrase("gain", (1,))),))
 """
 
 from __future__ import annotations

@@ -322,7 +322,7 @@ class Expire(Node):
 
 @dataclass(frozen=True, slots=True)
 class Modifier(Node):
-    """`+1 move`, `-2 dodge to x`, `*2 damage`, `move: 4`, `move at least 1`."""
+    """`+1 move`, `-2 reach to x`, `*2 damage`, `move: 4`, `move at least 1`."""
 
     operator: str  # add times set least most
     stat: Word

@@ -1,7 +1,7 @@
 """Rules text for players, made from the effects themselves.
 
-    before   on crit: bleed 1; slow 1      (verb bleed has the text "{target} gains {n} Bleed")
-    after    On crit: target gains 1 Bleed; target gains 1 Slow.
+    before   on arrival: gain 2      (verb gain has the text "{player} gains {n} coins")
+    after    On arrival: player gains 2 coins.
 """
 
 from __future__ import annotations

@@ -466,7 +466,7 @@ class ToSyntax(Transformer[Token, Any]):
         return s.Ability(_pos(m, c), (), tuple(_flat(c)))
 
     def effects(self, m: Any, c: list[Any]) -> Any:
-        return tuple(x if isinstance(x, s.Ability) else self.plain(m, [x]) for x in c)
+        return tuple(_held(x if isinstance(x, s.Ability) else self.plain(m, [x])) for x in c)
 
     def block(self, m: Any, c: list[Any]) -> Any:
         return tuple(_flat(c))
@@ -500,6 +500,16 @@ class ToSyntax(Transformer[Token, Any]):
 
     def typing(self, m: Any, c: list[Any]) -> Any:
         return s.Typing(_pos(m, c), c[0], c[1])
+
+
+def _held(ability: s.Ability) -> s.Ability:
+    """`while` at the start of an ability is a condition, not a loop."""
+    if not ability.prefixes and len(ability.body) == 1:
+        loop = ability.body[0]
+        if isinstance(loop, s.While):
+            condition = s.Condition(loop.condition.pos, loop.condition)
+            return s.Ability(ability.pos, (condition,), loop.body)
+    return ability
 
 
 def _flat(parts: list[Any]) -> list[Any]:

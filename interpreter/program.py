@@ -171,6 +171,33 @@ class Program:
         for id in sorted(self.abilities):
             self._index(id, self.abilities[id])
 
+    def extended(
+        self,
+        definitions: Sequence[Definition],
+        abilities: Mapping[str, Abilities],
+        links: Sequence[tuple[Definition, str, Any]],
+        maps: Mapping[str, Mapping[str, Any]],
+        scenarios: Sequence[Scenario],
+    ) -> Program:
+        """The same pack with a few more documents, for a test."""
+        return Program(
+            self.pack,
+            self.title,
+            self.lock,
+            self.new_game,
+            self.set_up,
+            [*self.definitions.values(), *definitions],
+            {**self.abilities, **abilities},
+            self.laws,
+            [*self._scenarios.values(), *scenarios],
+            {**self.maps, **maps},
+            tuple(self.active_zones),
+            links,
+            self.space_defaults,
+            self.shapes,
+            tuple(self.actions.values()),
+        )
+
     def _linked(self, target: Any) -> Any:
         if isinstance(target, str):
             return self.definitions[target]

@@ -530,17 +530,17 @@ def _finish(game: Game, check: bool, asker: _Replies | _Recorder) -> int:
     """Step a game to its end; gives the number of steps."""
     steps = 0
     given = 0
-    last = 0  # step in which somebody was asked
+    pause = MOST_STEPS  # when to look whether anybody has been asked since the last look
     while not game.over and game.pc >= 0:
         game.step()
         steps += 1
         if check:
             _check(game)
-        if asker.given() != given:
+        if steps == pause:
+            if asker.given() == given:
+                raise Stuck(f"nobody is asked in {MOST_STEPS} steps; the next is step {game.pc}")
             given = asker.given()
-            last = steps
-        elif steps - last >= MOST_STEPS:
-            raise Stuck(f"nobody is asked in {MOST_STEPS} steps; the next is step {game.pc}")
+            pause += MOST_STEPS
     return steps
 
 

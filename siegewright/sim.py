@@ -105,7 +105,8 @@ class Failure:
     """A game that the rules, a bot or the machine ended."""
 
     index: int
-    save: Save
+    answers: tuple[int, ...]
+    error: str
 
 
 @dataclass(slots=True)
@@ -174,10 +175,8 @@ def simulate(
     finally:
         meter.close()
     seconds = time.perf_counter() - began
-    failures = [
-        _report_failure(failure, None if replay_dir is None else Path(replay_dir))
-        for failure in tally.failures
-    ]
+    folder = None if replay_dir is None else Path(replay_dir)
+    failures = [_report_failure(program, job, failure, folder) for failure in tally.failures]
     return {
         "pack": pack,
         "lock": dict(program.lock),
@@ -220,7 +219,7 @@ def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
             count.errors += 1
             if len(tally.failures) < MOST_REPLAYS:
                 words = f"{type(error).__name__}: {error}"
-                tally.failures.append(_failure(program, job, index, tuple(answers), words))
+                tally.failures.append(Failure(index, tuple(answers), words))
         else:
             result = describe_result(program, scenario, outcome.game, players)
         count.decisions += len(answers)
@@ -260,11 +259,12 @@ def _settings(
     return tuple(settings)
 
 
-def _failure(
-    program: Program, job: Job, index: int, answers: tuple[int, ...], error: str
-) -> Failure:
-    scenario, players = job.settings[index % len(job.settings)]
-    seed, _ = game_seeds(job.seed, index)
+def _report_failure(
+    program: Program, job: Job, failure: Failure, folder: Path | None
+) -> dict[str, Any]:
+    """What there is to say about a failed game; it is saved if there is a folder for it."""
+    scenario, players = job.settings[failure.index % len(job.settings)]
+    seed, _ = game_seeds(job.seed, failure.index)
     save = Save(
         program.pack,
         dict(program.lock),
@@ -272,32 +272,27 @@ def _failure(
         players,
         dict(job.options),
         seed,
-        answers,
+        failure.answers,
         None,
         {},
         job.check,
-        error,
+        failure.error,
     )
-    return Failure(index, save)
-
-
-def _report_failure(failure: Failure, folder: Path | None) -> dict[str, Any]:
-    save = failure.save
     path: Path | None = None
     if folder is not None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise SaveError(f"replays cannot be saved in `{folder}`: {error.strerror}") from error
-        path = folder / f"{_file_name(save.pack)}-{_file_name(save.scenario)}-{failure.index}.json"
+        path = folder / f"{_file_name(save.pack)}-{_file_name(scenario)}-{failure.index}.json"
         write_save(save, path)
     return {
         "game": failure.index,
-        "scenario": save.scenario,
-        "players": save.players,
-        "seed": save.seed,
-        "decisions": len(save.answers),
-        "error": save.error,
+        "scenario": scenario,
+        "players": players,
+        "seed": seed,
+        "decisions": len(failure.answers),
+        "error": failure.error,
         "replay": None if path is None else str(path),
     }
 
@@ -460,7 +455,7 @@ class _Crew:
         scenario, _ = self.job.settings[index % len(self.job.settings)]
         tally = Tally({scenario: Count(1, 1, 0, {"error: the process died": 1})})
         words = f"the process that played it died {deaths} times ({told})"
-        tally.failures.append(_failure(self.program, self.job, index, (), words))
+        tally.failures.append(Failure(index, (), words))
         self.tally.add(tally)
         self.done += 1
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpreter.board import Board, BoardError
+from interpreter.board import NOTHING, Board, BoardError
 
 RING = """\
 ...
@@ -50,7 +50,7 @@ class TestNumbering:
         ("name", "space"),
         [
             ("(2, 1)", 1), ("(2,1)", 1), ("( 2 , 1 )", 1), ("camp", 3), ("home", 2), ("tent", 3),
-            ("(1, 2)", -1), ("(9, 9)", -1), ("nowhere", -1), ("(", -1),
+            ("(1, 2)", NOTHING), ("(9, 9)", NOTHING), ("nowhere", NOTHING), ("(", NOTHING),
         ],
     )  # fmt: skip
     def test_spaces_are_found_by_name_alias_and_coordinates(self, name: str, space: int) -> None:
@@ -59,7 +59,7 @@ class TestNumbering:
 
     @pytest.mark.parametrize(("x", "y"), [(0, 1), (1, 0), (4, 1), (1, 4), (2, 2), (-1, -1)])
     def test_there_is_no_space_outside_or_in_a_hole(self, x: int, y: int) -> None:
-        assert Board.grid(RING).at(x, y) == -1
+        assert Board.grid(RING).at(x, y) == NOTHING
 
     def test_rows_may_differ_in_length_and_blank_rows_count(self) -> None:
         board = Board.grid("\n..\n\n.\n\n")
@@ -148,7 +148,7 @@ class TestGeometry:
     def test_named_spaces_are_not_shifted_into_the_grid(self) -> None:
         """They have the coordinates (0, 0), next to (1, 1)."""
         board = Board.grid(".", spaces={"camp": {}})
-        assert board.shifted(1, 1) == (-1, -1)
+        assert board.shifted(1, 1) == (NOTHING, NOTHING)
         assert board.around == ((), ())
         assert board.steps(0, 1) == board.king(0, 1) == -1
         assert not board.in_line(0, 1)
@@ -300,7 +300,15 @@ class TestRoutes:
 
     @pytest.mark.parametrize(
         ("space", "n", "to"),
-        [(0, 1, 1), (0, 2, 3), (0, 3, -1), (3, -2, 0), (1, -2, -1), (2, 1, -1), (1, 0, 1)],
+        [
+            (0, 1, 1),
+            (0, 2, 3),
+            (0, 3, NOTHING),
+            (3, -2, 0),
+            (1, -2, NOTHING),
+            (2, 1, NOTHING),
+            (1, 0, 1),
+        ],
     )
     def test_next(self, space: int, n: int, to: int) -> None:
         assert self.board.route_next("road", space, n) == to
@@ -310,7 +318,8 @@ class TestRoutes:
         assert self.board.route_left("road", space) == left
 
     def test_an_empty_route_leads_nowhere(self) -> None:
-        assert self.board.route_next("none", 0) == self.board.route_left("none", 0) == -1
+        assert self.board.route_next("none", 0) == NOTHING
+        assert self.board.route_left("none", 0) == -1
 
 
 def test_drawing_shows_coordinates_holes_marks_and_named_spaces() -> None:

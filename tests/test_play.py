@@ -142,9 +142,10 @@ class TestLeaving:
         assert "cannot be saved" in shown
 
 
-LINES = (
-    "1|2|3|run|r|undo|undo 3|log|log x|more|all|help|save|save \0|board|yes|no|help me|"
-).split("|")
+LINES = [
+    "1", "2", "3", "run", "r", "undo", "undo 3", "log", "log x", "more", "all", "help", "save",
+    "save \0", "board", "yes", "no", "help me", "",
+]  # fmt: skip
 
 
 class TestCommands:

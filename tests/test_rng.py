@@ -170,6 +170,13 @@ class TestScripts:
         assert [rng.roll(6), rng.roll(20)] == [6, 1]
         assert [rng.roll(20) for _ in range(100)] == [plain.roll(20) for _ in range(100)]
 
+    def test_scripted_draws_come_first_and_then_chance_as_if_nothing_had_been(self) -> None:
+        rng, plain = Rng(7), Rng(7)
+        assert rng.pick("abc") == plain.pick("abc")
+        rng.script_draws([2, 0])
+        assert [rng.pick("abc"), rng.pick("abcd")] == ["c", "a"]
+        assert [rng.below(PICK, 9) for _ in range(99)] == [plain.below(PICK, 9) for _ in range(99)]
+
     def test_a_strict_script_refuses_to_go_on(self) -> None:
         rng = Rng(7)
         rng.script_dice([6], strict=True)

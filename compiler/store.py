@@ -1,0 +1,167 @@
+"""What a build leaves on the disk: generated packs, swapped in whole, and a note of what they came from.
+
+A pack's folder under generated/ is written beside it and exchanged in one step, so a build that fails
+or is killed leaves the last good output whole. Two builds at once wait for each other.
+This module imports nothing heavy: a build that has nothing to do must be felt as instant.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+PRIVATE = ".siegewright"
+EXCHANGE = 2  # RENAME_EXCHANGE of Linux' renameat2
+AT_FDCWD = -100
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    root: Path
+
+    @property
+    def private(self) -> Path:
+        return self.root / PRIVATE
+
+    @property
+    def generated(self) -> Path:
+        return self.root / "generated"
+
+    # ------------------------------------------------------------------ fingerprints
+
+    def fingerprint(self, folder: Path) -> dict[str, list[int]]:
+        """The YAML files of a folder with size and time: cheap to compare."""
+        found: dict[str, list[int]] = {}
+        stack = [folder]
+        while stack:
+            with os.scandir(stack.pop()) as entries:
+                for entry in entries:
+                    if entry.is_dir(follow_symlinks=False):
+                        stack.append(Path(entry.path))
+                    elif entry.name.endswith((".yaml", ".yml")):
+                        info = entry.stat()
+                        found[os.path.relpath(entry.path, folder)] = [info.st_size, info.st_mtime_ns]
+        return dict(sorted(found.items()))
+
+    def note(self, pack: str) -> dict[str, Any]:
+        """What the last good build of a pack came from."""
+        try:
+            data = json.loads((self.private / "builds" / f"{pack}.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return data if isinstance(data, dict) else {}
+
+    def write_note(self, pack: str, data: Mapping[str, Any]) -> None:
+        path = self.private / "builds" / f"{pack}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, json.dumps(data))
+
+    def output_hash(self, pack: str) -> str:
+        """The state of a pack's generated files."""
+        folder = self.generated / pack
+        digest = hashlib.sha256()
+        if folder.is_dir():
+            for path in sorted(p for p in folder.rglob("*.py") if "__pycache__" not in p.parts):
+                digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        return digest.hexdigest()
+
+    def output_times(self, pack: str) -> list[int]:
+        """Sizes and times of a pack's generated files, added up: changes when somebody touches one."""
+        total = [0, 0, 0]
+        folder = self.generated / pack
+        stack = [folder] if folder.is_dir() else []
+        while stack:
+            with os.scandir(stack.pop()) as entries:
+                for entry in entries:
+                    if entry.is_dir(follow_symlinks=False):
+                        if entry.name != "__pycache__":
+                            stack.append(Path(entry.path))
+                    elif entry.name.endswith(".py"):
+                        info = entry.stat()
+                        total = [total[0] + 1, total[1] + info.st_size, total[2] + info.st_mtime_ns]
+        return total
+
+    # ------------------------------------------------------------------ writing
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """One build at a time."""
+        self.private.mkdir(parents=True, exist_ok=True)
+        with open(self.private / "build.lock", "w", encoding="utf-8") as handle:
+            fcntl.flock(handle, fcntl.LOCK_EX)
+            yield
+
+    def replace_pack(self, pack: str, files: Mapping[str, str]) -> bool:
+        """Put the files of a pack (paths below its folder) in place of the old ones; False if they are the same."""
+        target = self.generated / pack
+        self.generated.mkdir(parents=True, exist_ok=True)
+        init = self.generated / "__init__.py"
+        if not init.exists():
+            write_atomically(init, "")
+        if _same(target, files):
+            return False
+        self.private.mkdir(parents=True, exist_ok=True)
+        stage = Path(tempfile.mkdtemp(prefix="stage-", dir=self.private))
+        try:
+            fresh = stage / pack
+            for name, text in files.items():
+                path = fresh / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8", newline="\n")
+            fresh.mkdir(parents=True, exist_ok=True)
+            _swap(fresh, target)
+        finally:
+            shutil.rmtree(stage, ignore_errors=True)
+        return True
+
+    def clean_stages(self) -> None:
+        """Remove what killed builds left behind."""
+        if self.private.is_dir():
+            for path in self.private.glob("stage-*"):
+                shutil.rmtree(path, ignore_errors=True)
+
+
+def write_atomically(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(prefix=path.name, dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _same(target: Path, files: Mapping[str, str]) -> bool:
+    if not target.is_dir():
+        return False
+    there = {p.relative_to(target).as_posix() for p in target.rglob("*") if p.is_file() and "__pycache__" not in p.parts}
+    if there != set(files):
+        return False
+    return all((target / name).read_bytes() == text.encode() for name, text in files.items())
+
+
+def _swap(fresh: Path, target: Path) -> None:
+    """Exchange two folders in one step where the system can, else in two."""
+    if not target.exists():
+        os.rename(fresh, target)
+        return
+    try:
+        libc = ctypes.CDLL(None, use_errno=True)
+        done = libc.renameat2(AT_FDCWD, os.fsencode(fresh), AT_FDCWD, os.fsencode(target), EXCHANGE) == 0
+    except (OSError, AttributeError):
+        done = False
+    if not done:
+        old = fresh.parent / "old"
+        os.rename(target, old)
+        os.rename(fresh, target)

@@ -1,0 +1,474 @@
+"""Rule tests as Python: what an author wrote under given / when / then, compiled like any other rule.
+
+    before   given: [place archer at (3, 4) as archer]   then: [archer.hp = 5]
+    after    def case(game, test):
+                 archer = game.create(...)
+                 test.expect("archer.hp = 5", game.piece_hp[archer] == 5, ...)
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from compiler import core as c
+from compiler import syntax as s
+from compiler.check import Checked, check_effects
+from compiler.check import _references as resolve_references
+from compiler.check import _scenario as check_scenario
+from compiler.diagnostics import Report, did_you_mean
+from compiler.elaborate import Elaborator
+from compiler.emit import emit
+from compiler.flow import lower_flow
+from compiler.lower import Lowerer, map_data
+from compiler.lower_body import Body
+from compiler.parse import read
+from compiler.python import Constant, Function, Module, literal, module_name, show_kind
+from compiler.resolve import _kernel_thing, _thing, add_thing
+from compiler.source import Fields, Items, Scalar, Span, Value, plain
+from compiler.types import PLAYER, TRUTH, UNKNOWN
+from compiler.validate import Document
+from compiler.world import Routine, Thing, World
+
+ACTOR = re.compile(r"^\s*([a-z_][a-z0-9_]*(?:\[[0-9]+\])?)\s*:\s+(?=\S)")
+PLAIN_ANSWERS = ("pass", "yes", "no", "nothing")
+
+
+@dataclass(slots=True)
+class TestCase:
+    """One compiled rule test."""
+
+    title: str
+    rules: tuple[str, ...]
+    span: Span
+    scenario: str
+    players: int | None
+    options: dict[str, object]
+    dice: list[int]
+    draws: list[int]
+    error: str
+    texts: dict[str, str]
+    code: str = ""  # Python source with a function `case(game, test)` and the extra documents
+    report: Report = field(default_factory=Report)
+    asserts: int = 0
+
+
+def compile_test(world: World, document: Document) -> TestCase:
+    """Compile one `test` document against a world; mistakes are in the case's report."""
+    body = document.body
+    report = Report()
+    case = TestCase(
+        document.id, tuple(_texts(body, "rules")), document.span, _text(body, "scenario"), _number(body, "players"),
+        _mapping(body, "options"), _numbers(body, "dice"), _numbers(body, "draws"), _text(body, "error"),
+        {str(k): str(v) for k, v in _mapping(body, "text").items()}, report=report,
+    )
+    writer = _Writer(world, document, case)
+    try:
+        writer.write()
+    finally:
+        writer.forget()
+    case.asserts = sum(len(_lines(body, k)) for k in ("then", "refused", "offered", "events")) + len(case.texts) + bool(case.error)
+    if not case.asserts:
+        report.error("E0410", "this test expects nothing", document.span, "add `then`, `refused`, `offered`, `events` or `text`")
+    return case
+
+
+class _Writer:
+    """Writes the module of one test."""
+
+    def __init__(self, world: World, document: Document, case: TestCase) -> None:
+        self.world = world
+        self.document = document
+        self.case = case
+        self.report = case.report
+        self.checked = Checked(world)
+        self.lowerer = Lowerer(self.checked)
+        self.module = Module(f"{module_name(world.pack)}/a_test.py", "A rule test", document.path)
+        self.lowerer.may_end = {"*"}
+        self.place = self.lowerer.place(self.module)
+        self.body = Body(self.place, document.path)
+        self.added: list[Thing] = []
+        self.maps: list[str] = []
+        self.scenarios: list[str] = []
+        self.flows = 0
+        self.elaborator = Elaborator(world, self.report, _any_scalar(document), "test")
+
+    # -------------------------------------------------------------- throw-away documents
+
+    def define(self) -> None:
+        defined = self.document.body.entries.get("define")
+        if not isinstance(defined, Items):
+            return
+        for item in defined.items:
+            if not isinstance(item, Fields) or not item.entries:
+                continue
+            kind, head = next(iter(item.entries.items()))
+            if not isinstance(head, Scalar):
+                continue
+            made = Document(kind, head.text, item, head.span, "test", self.document.path)
+            before = len(self.world.all_things)
+            if kind in ("map", "shape", "scenario"):
+                _kernel_thing(self.world, made, self.report)
+                (self.maps if kind == "map" else self.scenarios).append(head.text)
+            elif kind in self.world.kinds:
+                _thing(self.world, made, self.report)
+            else:
+                self.report.error("E0411", f"a test cannot define a `{kind}`", head.span, "put it into a pack")
+            self.added.extend(self.world.all_things[before:])
+        for thing in self.added:
+            resolve_references(self.world, thing, self.report)
+            if any(thing.effects.values()):
+                self.checked.effects[thing.id] = check_effects(self.world, thing, self.report)
+
+    def forget(self) -> None:
+        """Throw-away documents leave no trace in the world."""
+        for thing in self.added:
+            self.world.all_things.remove(thing)
+            for name in list(self.world.things):
+                self.world.things[name] = [t for t in self.world.things[name] if t is not thing]
+                if not self.world.things[name]:
+                    del self.world.things[name]
+        for name in self.maps:
+            self.world.maps.pop(name, None)
+        for name in self.scenarios:
+            self.world.scenarios.pop(name, None)
+            self.world.shapes.pop(name, None)
+
+    def documents(self) -> list[Constant]:
+        """The extra documents, as tables for the program of this test."""
+        self.lowerer.files[self.place.own()] = self.module
+        path = self.document.path
+        original = self.lowerer.module_path
+        own = self.place.own()
+        self.lowerer.module_path = lambda p, pack: own if pack == "test" else original(p, pack)  # type: ignore[method-assign]
+        self.place.path_of = self.lowerer.module_path
+        for thing in sorted(self.added, key=lambda t: (-t.id.count("."), t.span.line, t.id)):
+            self.lowerer.thing(thing)
+        for thing in self.added:
+            if thing.id in self.checked.effects:
+                self.lowerer.effects(self.checked.effects[thing.id], law=False)
+        scenarios = []
+        for name in self.scenarios:
+            if name in self.world.scenarios:
+                scenario = check_scenario(self.world, self.world.scenarios[name], self.report)
+                if not self.report.errors:
+                    self.all_phases()
+                    scenarios.append(self.lowerer.scenario(scenario, self.module))
+        links = [f"({n}, {literal(f)}, {literal(v)})" for _, n, f, v in self.lowerer.links]
+        maps = {name: map_data(self.world.maps[name]) for name in self.maps if name in self.world.maps}
+        assert path
+
+        def row(items: list[str]) -> str:
+            return "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")"
+
+        return [
+            Constant("DEFINITIONS", "", [("", row([n for _, n in self.lowerer.definitions]))]),
+            Constant("ABILITIES", "", [("", "{" + ", ".join(f"{literal(i)}: {n}" for i, _, n in self.lowerer.abilities) + "}")]),
+            Constant("LINKS", "", [("", row(links))]),
+            Constant("MAPS", "", [("", literal(maps))]),
+            Constant("SCENARIOS", "", [("", row(scenarios))]),
+        ]
+
+    # -------------------------------------------------------------- the case itself
+
+    def write(self) -> None:
+        self.define()
+        body = self.document.body
+        seats = body.entries.get("seats")
+        if isinstance(seats, Items):
+            for number, seat in enumerate(seats.items):
+                if isinstance(seat, Scalar):
+                    self.elaborator.bind(seat.text, c.Lit(PLAYER, number))
+        names_first = [*_lines(body, "given"), *_lines(body, "when")]
+        self.body.line("pass")
+        lines_start = len(self.body.lines)
+        for scalar in _lines(body, "given"):
+            self.step("given", scalar)
+        self.choices(_lines(body, "choices"), lines_start)
+        for scalar in _lines(body, "when"):
+            self.step("when", scalar)
+        self.body.line("test.finished()")
+        for key in ("then", "refused", "offered", "events"):
+            for scalar in _lines(body, key):
+                self.expectation(key, scalar)
+        assert names_first is not None
+        tables = self.documents() if not self.report.errors else []
+        if self.report.errors:
+            return
+        self.module.functions.append(
+            Function("case", ["game: Any", "test: Any"], "None", self.body.finish(hoist=False))
+        )
+        self.module.names.setdefault("typing", set()).add("Any")
+        self.module.tables.extend(tables)
+        self.case.code = emit([self.module])[0].text
+
+    def step(self, word: str, scalar: Scalar) -> None:
+        self.elaborator.scalar = scalar
+        shown = " ".join(scalar.text.split())
+        self.body.path = scalar.span.path
+        self.body.line(f"test.step({literal(word)}, {literal(shown)}, {scalar.span.line})")
+        if shown in ("set up", "set_up"):
+            self.body.line("test.set_up(game)")
+            return
+        if shown in ("play on", "play_on"):
+            self.body.line("test.play_on(game)")
+            return
+        actor = ACTOR.match(scalar.text)
+        if actor is not None and not self.is_stat(actor.group(1)):
+            self.act(scalar, actor)
+            return
+        tree = read(scalar, "block", self.report)
+        if tree is None:
+            return
+        for statement in self.elaborator.sequence(list(tree)):
+            if isinstance(statement, c.SRun):
+                self.run(statement)
+            else:
+                self.body.statement(statement)
+        self.body.line("test.check(game)")
+
+    def is_stat(self, name: str) -> bool:
+        return self.elaborator.scope.find(name) is None and any(
+            (f := k.fields.get(name)) is not None and f.stat for k in self.world.kinds.values()
+        )
+
+    def run(self, statement: c.SRun) -> None:
+        self.flows += 1
+        self.all_phases()
+        steps, registers = lower_flow(self.checked, statement.phase, f"flow_{self.flows}", self.place, self.module)
+        self.body.line(f"test.run(game, {steps}, {registers})")
+
+    def all_phases(self) -> None:
+        """`lower_flow` finds the phases of the pack through the checked routines."""
+
+    # -------------------------------------------------------------- actions
+
+    def actor(self, scalar: Scalar, match: re.Match[str]) -> tuple[str, c.Core | None]:
+        """Who acts: the player's expression, and the piece if a piece was named."""
+        name = match.group(1)
+        start, end = match.span(1)
+        index = re.fullmatch(r"players\[([0-9]+)\]", name)
+        if index:
+            return index.group(1), None
+        variable = self.elaborator.scope.find(name)
+        if variable is None:
+            if name == "active":
+                return "game.active", None
+            names = self.elaborator.scope.all_names()
+            self.report.error("E0201", f"unknown name `{name}`", scalar.at(start, end - start), did_you_mean(name, names))
+            return "0", None
+        text = self.body.ex(variable.value)
+        if variable.value.type == PLAYER:
+            return text, None
+        return f"game.owner[{text}]", variable.value
+
+    def action(self, scalar: Scalar, offset: int, piece: c.Core | None) -> tuple[Routine, list[str]] | None:
+        """An action and the values asked for; `None` stands for any value."""
+        rest = Scalar(scalar.value, scalar.text[offset:], scalar.span, _shifted(scalar, offset))
+        tree = read(rest, "block", self.report)
+        if tree is None:
+            return None
+        self.elaborator.scalar = rest
+        phrase = tree[0].phrase if len(tree) == 1 and isinstance(tree[0], s.Do) else None
+        if phrase is None:
+            self.report.error("E0412", "write an action here, as in `player: move x to y`", rest.at(0, len(rest.text)))
+            return None
+        actions = self.world.routines.get("action", {})
+        routine = actions.get(phrase.verb.text)
+        if routine is None:
+            self.report.error(
+                "E0302", f"unknown action `{phrase.verb.text}`", self.elaborator.span(phrase.verb),
+                did_you_mean(phrase.verb.text, actions),
+            )
+            return None
+        return routine, self.wanted(routine, phrase, piece)
+
+    def wanted(self, routine: Routine, phrase: s.Phrase, piece: c.Core | None) -> list[str]:
+        given: dict[str, c.Core] = {}
+        plain_params = [p for p in routine.params if p.prep is None]
+        for index, written in enumerate(phrase.args):
+            if index >= len(plain_params):
+                self.elaborator.error("E0305", f"`{routine.name}` does not take this", written, self.elaborator.usage(routine))
+                continue
+            given[plain_params[index].name] = self.elaborator.argument(written, plain_params[index], routine)
+        for prep, written in phrase.preps:
+            param = next((p for p in routine.params if p.prep == prep.text), None)
+            if param is None:
+                self.elaborator.error(
+                    "E0305", f"`{routine.name}` takes nothing after `{prep.text}`", prep, self.elaborator.usage(routine)
+                )
+            else:
+                given[param.name] = self.elaborator.argument(written, param, routine)
+        order = self.order(routine)
+        if piece is not None:
+            for name in order:
+                param = next(p for p in routine.params if p.name == name)
+                if name not in given and param.type.form == "piece" and self.elaborator.fits(piece.type, param.type):
+                    given[name] = piece
+                    break
+        return [f"(lambda: {self.body.ex(given[name])})" if name in given else "None" for name in order]
+
+    def order(self, routine: Routine) -> list[str]:
+        """The parameters in the order in which they are chosen."""
+        choose = routine.body.entries.get("choose")
+        names = list(choose.entries) if isinstance(choose, Fields) else []
+        return [n for n in names if any(p.name == n for p in routine.params)]
+
+    def act(self, scalar: Scalar, match: re.Match[str]) -> None:
+        player, piece = self.actor(scalar, match)
+        found = self.action(scalar, match.end(), piece)
+        if found is None:
+            return
+        routine, values = found
+        self.body.line(f"test.act(game, {player}, {literal(routine.name)}, [{', '.join(values)}])")
+        self.body.line("test.check(game)")
+
+    def choices(self, scalars: list[Scalar], at: int) -> None:
+        """Answers to decisions, read when they are asked for."""
+        entries: list[str] = []
+        for scalar in scalars:
+            text = " ".join(scalar.text.split())
+            value = "None"
+            action = "None"
+            quiet = Report()
+            if text not in PLAIN_ANSWERS:
+                tree = read(scalar, "expression", quiet)
+                if tree is not None:
+                    probe = Elaborator(self.world, quiet, scalar, "test")
+                    probe.scope = self.elaborator.scope
+                    core = probe.value(tree)
+                    if not quiet.errors and core.type != UNKNOWN:
+                        value = f"(lambda: {self.body.ex(core)})"
+                if value == "None":
+                    block = read(scalar, "block", Report())
+                    if block and len(block) == 1 and isinstance(block[0], s.Do):
+                        phrase = block[0].phrase
+                        routine = self.world.routine("action", phrase.verb.text)
+                        if routine is not None:
+                            self.elaborator.scalar = scalar
+                            values = self.wanted(routine, phrase, None)
+                            action = f"({literal(routine.name)}, [{', '.join(values)}])"
+            entries.append(f"({literal(text)}, {value}, {action}, {scalar.span.line})")
+        if entries:
+            self.body.line(f"test.choices([{', '.join(entries)}])")
+
+    # -------------------------------------------------------------- expectations
+
+    def expectation(self, key: str, scalar: Scalar) -> None:
+        shown = " ".join(scalar.text.split())
+        head = f"{literal(shown)}, {scalar.span.line}"
+        self.elaborator.scalar = scalar
+        match key:
+            case "then":
+                tree = read(scalar, "expression", self.report)
+                if tree is None:
+                    return
+                value = self.elaborator.expect(tree, TRUTH)
+                parts = self.parts(tree, value)
+                self.body.line(f"test.expect({head}, {self.body.ex(value)}, {parts})")
+            case "refused" | "offered":
+                match_ = ACTOR.match(scalar.text)
+                if match_ is None:
+                    self.report.error("E0412", "say who: `player: action ...`", scalar.span)
+                    return
+                player, piece = self.actor(scalar, match_)
+                found = self.action(scalar, match_.end(), piece)
+                if found is not None:
+                    routine, values = found
+                    self.body.line(
+                        f"test.{key}({head}, game, {player}, {literal(routine.name)}, [{', '.join(values)}])"
+                    )
+            case "events":
+                self.event(scalar, head)
+
+    def parts(self, tree: s.Expr, value: c.Core) -> str:
+        """What the sides of a comparison turned out to be."""
+        if isinstance(tree, s.Binary) and isinstance(value, c.Op) and len(value.args) == 2:
+            shown = []
+            for side, core in zip((tree.left, tree.right), value.args, strict=True):
+                text = literal(self.elaborator.source_text(side))
+                shown.append(f"({text}, game.show({literal(show_kind(core.type))}, {self.body.ex(core)}))")
+            return f"[{', '.join(shown)}]"
+        return "[]"
+
+    def event(self, scalar: Scalar, head: str) -> None:
+        text = scalar.text
+        absent = text.lstrip().startswith("no ")
+        offset = text.index("no ") + 3 if absent else 0
+        rest = Scalar(scalar.value, text[offset:], scalar.span, _shifted(scalar, offset))
+        tree = read(rest, "block", self.report)
+        if not tree or len(tree) != 1 or not isinstance(tree[0], s.Do):
+            if tree:
+                self.report.error("E0412", "write an event here, as in `no hit to x`", scalar.span)
+            return
+        phrase = tree[0].phrase
+        events = self.world.routines.get("event", {})
+        routine = events.get(phrase.verb.text)
+        self.elaborator.scalar = rest
+        if routine is None:
+            self.report.error(
+                "E0302", f"unknown event `{phrase.verb.text}`", self.elaborator.span(phrase.verb),
+                did_you_mean(phrase.verb.text, events),
+            )
+            return
+        wanted: list[str] = []
+        plain_params = [p for p in routine.params if p.prep is None]
+        pairs = [(plain_params[i] if i < len(plain_params) else None, v) for i, v in enumerate(phrase.args)]
+        pairs += [(next((p for p in routine.params if p.prep == w.text), None), v) for w, v in phrase.preps]
+        for param, written in pairs:
+            if param is None:
+                self.elaborator.error("E0305", f"`{routine.name}` does not take this", written, self.elaborator.usage(routine))
+                continue
+            value = self.elaborator.argument(written, param, routine)
+            wanted.append(f"({literal(param.name)}, {self.body.ex(value)})")
+        self.body.line(f"test.event({head}, game, {literal(routine.name)}, {absent}, [{', '.join(wanted)}])")
+
+
+# ------------------------------------------------------------------ reading the document
+
+
+def _shifted(scalar: Scalar, offset: int) -> tuple[tuple[int, int], ...]:
+    line, column = scalar.rows[0]
+    return ((line, column + offset), *scalar.rows[1:])
+
+
+def _any_scalar(document: Document) -> Scalar:
+    head = document.body.entries[document.kind]
+    assert isinstance(head, Scalar)
+    return head
+
+
+def _lines(body: Fields, key: str) -> list[Scalar]:
+    value: Value | None = body.entries.get(key)
+    if isinstance(value, Items):
+        return [v for v in value.items if isinstance(v, Scalar)]
+    return [value] if isinstance(value, Scalar) and value.text else []
+
+
+def _texts(body: Fields, key: str) -> list[str]:
+    return [scalar.text for scalar in _lines(body, key)]
+
+
+def _text(body: Fields, key: str) -> str:
+    value = body.entries.get(key)
+    return value.text if isinstance(value, Scalar) else ""
+
+
+def _number(body: Fields, key: str) -> int | None:
+    value = body.entries.get(key)
+    if isinstance(value, Scalar) and isinstance(value.value, int):
+        return value.value
+    return None
+
+
+def _numbers(body: Fields, key: str) -> list[int]:
+    return [v.value for v in _lines(body, key) if isinstance(v.value, int)]
+
+
+def _mapping(body: Fields, key: str) -> dict[str, object]:
+    value = body.entries.get(key)
+    found = plain(value) if isinstance(value, Fields) else {}
+    return found if isinstance(found, dict) else {}
+
+
+__all__ = ["TestCase", "add_thing", "compile_test"]

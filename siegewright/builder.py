@@ -1,0 +1,133 @@
+"""Builds packs: only what changed, all or nothing, one build at a time."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from compiler.store import Store
+
+FINE, WRONG = 0, 1
+
+
+def build_packs(root: Path, packs: Sequence[str], check: bool, force: bool, format: str) -> int:
+    """Bring generated/ up to date; with `check`, only say whether it is."""
+    store = Store(root)
+    tools = _tools()
+    stale = [p for p in packs if force or check or not _fresh(store, root, p, tools)]
+    if not stale:
+        if format == "text":
+            print(f"nothing to do: {len(packs)} packs are up to date")
+        elif format == "json":
+            print(json.dumps({"built": [], "fresh": list(packs), "diagnostics": []}))
+        return FINE
+    return _compile(store, root, packs, stale, check, tools, format)
+
+
+def _tools() -> str:
+    """Changes when the compiler changes: its files' sizes and times."""
+    total = []
+    base = Path(__file__).resolve().parent.parent
+    for part in ("compiler", "schemas"):
+        for folder, _, files in os.walk(base / part):
+            if "__pycache__" in folder:
+                continue
+            for name in files:
+                if name.endswith((".py", ".lark", ".j2", ".json")) and not Path(folder).parent.name == "schemas":
+                    info = os.stat(os.path.join(folder, name))
+                    total.append((name, info.st_size, info.st_mtime_ns))
+    import hashlib
+
+    return hashlib.sha256(repr(sorted(total)).encode()).hexdigest()[:16]
+
+
+def _fresh(store: Store, root: Path, pack: str, tools: str) -> bool:
+    note = store.note(pack)
+    if note.get("tools") != tools:
+        return False
+    for name, known in note.get("inputs", {"": None}).items():
+        folder = root / "content" / name
+        if not name or not folder.is_dir() or store.fingerprint(folder) != known:
+            return False
+    return bool(note.get("output") == store.output_times(pack))
+
+
+def _compile(
+    store: Store, root: Path, packs: Sequence[str], stale: Sequence[str], check: bool, tools: str, format: str
+) -> int:
+    os.environ.setdefault("SIEGEWRIGHT_CACHE", str(store.private / "cache"))
+    from compiler.build import Project, compile_pack, schema_files
+    from compiler.diagnostics import ContentError, Report
+    from compiler.render import as_json, render
+
+    project, report = Project(root), Report()
+    built: list[str] = []
+    old: list[str] = []
+    with store.locked():
+        store.clean_stages()
+        for pack in stale:
+            single = Report()
+            inputs: dict[str, Any] = {}
+            try:
+                raws = project.closure(pack, single)
+                inputs = {raw.id: store.fingerprint(raw.folder) for raw in raws}
+                files = {f.path.split("/", 1)[1]: f.text for f in compile_pack(project, pack, single)}
+                schemas = schema_files(project, pack, single)
+            except ContentError:
+                report.diagnostics.extend(single.diagnostics)
+                continue
+            report.diagnostics.extend(single.diagnostics)
+            if check:
+                if not _matches(store, root, pack, files, schemas):
+                    old.append(pack)
+                continue
+            if store.replace_pack(pack, files):
+                built.append(pack)
+            _write_schemas(root, schemas)
+            store.write_note(pack, {"tools": tools, "inputs": inputs, "output": store.output_times(pack)})
+    found = report.sorted()
+    if format == "json":
+        print(json.dumps({"built": built, "stale": old, "diagnostics": json.loads(as_json(found))}))
+    elif found and (format == "text" or report.errors):
+        def read(path: str) -> str | None:
+            try:
+                return (root / path).read_text(encoding="utf-8", errors="replace")
+            except OSError:
+                return None
+
+        print(render(found, read, colour=sys.stdout.isatty()))
+    if report.errors:
+        return WRONG
+    if old:
+        print(f"generated/ is not up to date: {', '.join(old)} (run `make build`)", file=sys.stderr)
+        return WRONG
+    if format == "text" and not check:
+        same = [p for p in stale if p not in built]
+        print("\n".join([*[f"built {p}" for p in built], *[f"unchanged {p}" for p in same]]))
+    return FINE
+
+
+def _matches(store: Store, root: Path, pack: str, files: dict[str, str], schemas: dict[str, str]) -> bool:
+    folder = store.generated / pack
+    there = {
+        p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file() and "__pycache__" not in p.parts
+    } if folder.is_dir() else set()
+    if there != set(files):
+        return False
+    if any((folder / name).read_text(encoding="utf-8") != text for name, text in files.items()):
+        return False
+    return all((root / n).is_file() and (root / n).read_text(encoding="utf-8") == t for n, t in schemas.items())
+
+
+def _write_schemas(root: Path, schemas: dict[str, str]) -> None:
+    from compiler.store import write_atomically
+
+    for name, text in schemas.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            write_atomically(path, text)

@@ -1,0 +1,273 @@
+"""The command `siegewright`.
+
+Imports are made where they are needed: the command must answer at once when there is nothing to do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+FINE, WRONG, USAGE = 0, 1, 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; gives the exit code."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] | None = getattr(options, "run", None)
+    if run is None:
+        parser.print_help()
+        return USAGE
+    try:
+        return run(options)
+    except UsageError as error:
+        print(f"siegewright: {error}", file=sys.stderr)
+        return USAGE
+    except BrokenPipeError:
+        # The reader of our output has gone (`| head`): nothing is wrong.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except KeyboardInterrupt:
+        return 130
+
+
+class UsageError(Exception):
+    """The command was called in a way that cannot work."""
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="siegewright", description="Compile, check, test and play tabletop games written in YAML."
+    )
+    parser.add_argument("--root", type=Path, help="the project folder (default: the nearest one with content/)")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    def add(name: str, help: str, run: Callable[[argparse.Namespace], int], json_too: bool = True) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=help, description=help[:1].upper() + help[1:] + ".")
+        command.set_defaults(run=run)
+        if json_too:
+            command.add_argument("--format", choices=("text", "json"), default="text", help="for people or for programs")
+        return command
+
+    build = add("build", "compile packs into generated/", _build)
+    build.add_argument("packs", nargs="*", metavar="PACK")
+    build.add_argument("--check", action="store_true", help="change nothing; fail if generated/ is not up to date")
+    build.add_argument("--force", action="store_true", help="compile also what has not changed")
+    check = add("check", "look for mistakes in packs without writing anything", _check)
+    check.add_argument("packs", nargs="*", metavar="PACK")
+    test = add("test", "run the rule tests of packs", _test)
+    test.add_argument("packs", nargs="*", metavar="PACK")
+    test.add_argument("--file", action="append", type=Path, default=[], metavar="F", help="run the tests of this file against the pack")
+    test.add_argument("--only", default="", metavar="WORDS", help="only tests with these words in their title")
+    coverage = add("coverage", "count the rules that have a passing test", _coverage)
+    coverage.add_argument("packs", nargs="*", metavar="PACK")
+    play = add("play", "play a game in the terminal", _play, json_too=False)
+    play.add_argument("pack", metavar="PACK")
+    play.add_argument("--scenario", metavar="S")
+    play.add_argument("--players", type=int, metavar="N")
+    play.add_argument("--seed", type=int, metavar="K")
+    play.add_argument("--seat", action="append", default=[], metavar="N=BOT", help="let a bot sit there, as in --seat 2=random")
+    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    sim = add("sim", "let bots play many games", _sim)
+    sim.add_argument("pack", metavar="PACK")
+    sim.add_argument("--scenario", action="append", default=[], metavar="S")
+    sim.add_argument("--players", type=int, metavar="N")
+    sim.add_argument("--games", type=int, default=100, metavar="N")
+    sim.add_argument("--seed", type=int, default=1, metavar="K")
+    sim.add_argument("--bots", default="random", metavar="NAME[,NAME...]")
+    sim.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)")
+    sim.add_argument("--check", action="store_true", help="check the invariants after every step")
+    sim.add_argument("--replays", type=Path, metavar="FOLDER", help="where failing games are saved")
+    replay = add("replay", "play a saved game again and compare", _replay)
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--log", action="store_true", help="print what happened")
+    show = add("show", "print what a pass of the compiler makes of a pack or a file", _show)
+    show.add_argument("what", metavar="PASS", choices=("raw", "valid", "parsed", "resolved", "checked", "program", "functions"))
+    show.add_argument("path", nargs="?", metavar="PATH", help="a pack, or a file in one")
+    return parser
+
+
+# ------------------------------------------------------------------ where things are
+
+
+def find_root(options: argparse.Namespace) -> Path:
+    if options.root is not None:
+        root: Path = options.root.resolve()
+        if not (root / "content").is_dir():
+            raise UsageError(f"there is no content/ in {options.root}")
+        return root
+    here = Path.cwd()
+    for folder in (here, *here.parents):
+        if (folder / "content").is_dir():
+            return folder
+    raise UsageError("no content/ here or above: go to the project folder, or use --root")
+
+
+def pack_names(root: Path) -> list[str]:
+    content = root / "content"
+    return sorted(p.name for p in content.iterdir() if (p / "pack.yaml").is_file())
+
+
+def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
+    known = pack_names(root)
+    names = [Path(w).name for w in wanted]
+    for name in names:
+        if name not in known:
+            from compiler.diagnostics import closest
+
+            near = closest(name, known)
+            hint = f": did you mean `{near}`?" if near else f"; there are {', '.join(known) or 'none'}"
+            raise UsageError(f"there is no pack `{name}` in content/{hint}")
+    return names or known
+
+
+def _source(root: Path) -> Callable[[str], str | None]:
+    def read(path: str) -> str | None:
+        file = root / path
+        try:
+            return file.read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            return None
+
+    return read
+
+
+def _print_report(report: Any, root: Path, format: str) -> None:
+    from compiler.render import as_json, render
+
+    found = report.sorted()
+    if format == "json":
+        print(as_json(found))
+    elif found:
+        print(render(found, _source(root), colour=sys.stdout.isatty()))
+
+
+# ------------------------------------------------------------------ commands
+
+
+def _build(options: argparse.Namespace) -> int:
+    from siegewright.builder import build_packs
+
+    root = find_root(options)
+    return build_packs(root, chosen_packs(root, options.packs), options.check, options.force, options.format)
+
+
+def _check(options: argparse.Namespace) -> int:
+    from compiler.build import Project, check_pack
+    from compiler.diagnostics import ContentError, Report
+
+    root = find_root(options)
+    project, report = Project(root), Report()
+    for pack in chosen_packs(root, options.packs):
+        single = Report()
+        try:
+            check_pack(project, pack, single)
+        except ContentError:
+            pass
+        report.diagnostics.extend(single.diagnostics)
+    _print_report(report, root, options.format)
+    if not report.errors and options.format == "text":
+        print("no mistakes found")
+    return WRONG if report.errors else FINE
+
+
+def _ready(root: Path, packs: Sequence[str]) -> int:
+    """Bring generated/ up to date before it is used."""
+    from siegewright.builder import build_packs
+
+    sys.path.insert(0, str(root))
+    return build_packs(root, packs, check=False, force=False, format="quiet")
+
+
+def _test(options: argparse.Namespace) -> int:
+    from compiler.build import Project
+    from compiler.diagnostics import ContentError
+    from siegewright.testing import run_pack
+
+    root = find_root(options)
+    packs = chosen_packs(root, options.packs)
+    if options.file and not options.packs:
+        raise UsageError("say which pack the files belong to: siegewright test PACK --file F")
+    for file in options.file:
+        if not file.is_file():
+            raise UsageError(f"there is no file {file}")
+    if _ready(root, packs) != FINE:
+        return WRONG
+    project = Project(root)
+    results = []
+    for pack in packs:
+        try:
+            results.extend(run_pack(project, pack, _source(root), options.file, options.only))
+        except ContentError as error:
+            _print_report(error.report, root, options.format)
+            return WRONG
+    failed = [r for r in results if not r.passed]
+    if options.format == "json":
+        print(json.dumps({"passed": len(results) - len(failed), "failed": len(failed), "tests": [r.to_data() for r in results]}, indent=2))
+    else:
+        for r in failed:
+            print(f"FAILED {r.path}:{r.line}: {r.title}\n{r.message}\n")
+        print(f"{len(results) - len(failed)} passed, {len(failed)} failed")
+    return WRONG if failed else FINE
+
+
+def _coverage(options: argparse.Namespace) -> int:
+    from siegewright.coverage import cover, print_table
+
+    root = find_root(options)
+    packs = chosen_packs(root, options.packs)
+    if _ready(root, packs) != FINE:
+        return WRONG
+    found = cover(root, packs, _source(root))
+    if options.format == "json":
+        print(json.dumps(found, indent=2))
+    else:
+        print_table(found)
+    return FINE
+
+
+def _load(options: argparse.Namespace, pack: str) -> Any:
+    from siegewright.testing import load_program
+
+    root = find_root(options)
+    name = chosen_packs(root, [pack])[0]
+    if _ready(root, [name]) != FINE:
+        raise SystemExit(WRONG)
+    return load_program(name)
+
+
+def _play(options: argparse.Namespace) -> int:
+    from siegewright.commands import play
+
+    return play(_load(options, options.pack), options, find_root(options))
+
+
+def _sim(options: argparse.Namespace) -> int:
+    from siegewright.commands import sim
+
+    return sim(_load(options, options.pack), options, find_root(options))
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from siegewright.commands import replay
+
+    return replay(options, lambda pack: _load(options, pack))
+
+
+def _show(options: argparse.Namespace) -> int:
+    from siegewright.show import show
+
+    if options.what != "functions" and options.path is None:
+        raise UsageError("say which pack or file to show")
+    root = find_root(options)
+    return show(root, options.what, options.path, _source(root))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

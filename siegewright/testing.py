@@ -1,0 +1,328 @@
+"""Runs rule tests: plays what a test says and compares what it expects."""
+
+from __future__ import annotations
+
+import importlib
+import traceback
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from compiler.build import Project, front
+from compiler.diagnostics import ContentError, Report
+from compiler.render import render
+from compiler.testcode import TestCase, compile_test
+from compiler.validate import Document
+from compiler.world import World
+from interpreter.game import Actions, Game, OutOfFuel, Prompt, RuleError
+from interpreter.program import Program
+from interpreter.rng import ScriptError
+
+
+class TestFailure(Exception):
+    """The test found the rules to be different; the message says how."""
+
+
+@dataclass(slots=True)
+class Result:
+    pack: str
+    title: str
+    rules: tuple[str, ...]
+    path: str
+    line: int
+    passed: bool
+    message: str = ""
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "pack": self.pack, "test": self.title, "rules": list(self.rules), "file": self.path,
+            "line": self.line, "passed": self.passed, "message": self.message,
+        }
+
+
+@dataclass(slots=True)
+class Run:
+    """One test being played: its steps, answers and findings."""
+
+    program: Program
+    case: TestCase
+    steps: list[str] = field(default_factory=list)
+    answers: list[tuple[str, Any, Any, int]] = field(default_factory=list)
+    given: int = 0
+    failures: list[str] = field(default_factory=list)
+
+    # ------------------------------------------------------------------ called by compiled tests
+
+    def step(self, word: str, text: str, line: int) -> None:
+        self.steps.append(f"{word} {text}")
+
+    def note(self, text: str) -> None:
+        self.steps.append(f"    {text}")
+
+    def set_up(self, game: Game) -> None:
+        setup = self.program.scenarios()[game.setting.id].setup
+        if setup is not None:
+            setup(game)
+
+    def play_on(self, game: Game) -> None:
+        """Run the scenario's flow until the answers are used up."""
+        try:
+            while game.pc >= 0 and not game.over:
+                game.step()
+        except _NoMoreAnswers:
+            pass
+
+    def run(self, game: Game, steps: tuple[Callable[[Any], int], ...], registers: int) -> None:
+        """Run a phase from beginning to end."""
+        outer = (game.steps, game.pc, game.registers)
+        game.steps, game.pc, game.registers = steps, 0, [0] * registers
+        while game.pc >= 0 and not game.over:
+            game.fuel = 200_000
+            game.pc = game.steps[game.pc](game)
+        game.steps, game.pc, game.registers = outer
+        self.check(game)
+
+    def act(self, game: Game, player: int, action: str, wanted: list[Any]) -> None:
+        options = self.options(game, player, action)
+        found = [o for o in options if self.matches(o, wanted)]
+        if not found:
+            info = self.program.actions[action].info
+            shown = self.shown(game, action, options)
+            raise TestFailure(f"`{info.name}` is refused here; legal are: {shown}")
+        chosen = found[0]
+        self.note(f"takes {action} {self.words(game, action, chosen)}")
+        self.program.actions[action].take(game, player, *chosen)
+
+    def choices(self, entries: list[tuple[str, Any, Any, int]]) -> None:
+        self.answers = entries
+
+    def finished(self) -> None:
+        left = self.answers[self.given :]
+        if left:
+            self.failures.append(f"no decision asked for the choice `{left[0][0]}`")
+
+    def check(self, game: Game) -> None:
+        for broken in game.check():
+            raise TestFailure(f"broken invariant: {broken}")
+
+    def expect(self, text: str, line: int, value: bool, parts: Sequence[tuple[str, str]]) -> None:
+        if value:
+            return
+        shown = ", ".join(f"`{name}` is {found}" for name, found in parts if name != found)
+        self.failures.append(f"expected `{text}` (line {line})" + (f": {shown}" if shown else ""))
+
+    def offered(self, text: str, line: int, game: Game, player: int, action: str, wanted: list[Any]) -> None:
+        options = self.options(game, player, action)
+        if not any(self.matches(o, wanted) for o in options):
+            shown = self.shown(game, action, options)
+            self.failures.append(f"`{text}` (line {line}) should be offered; legal are: {shown}")
+
+    def refused(self, text: str, line: int, game: Game, player: int, action: str, wanted: list[Any]) -> None:
+        options = self.options(game, player, action)
+        found = [o for o in options if self.matches(o, wanted)]
+        if found:
+            self.failures.append(
+                f"`{text}` (line {line}) should be refused, but {self.words(game, action, found[0])} is legal"
+            )
+
+    def event(
+        self, text: str, line: int, game: Game, event: str, absent: bool, wanted: Sequence[tuple[str, Any]]
+    ) -> None:
+        record = game.record or []
+        found = [e for name, e in record if name == event and all(getattr(e, r) == v for r, v in wanted)]
+        if bool(found) == absent:
+            happened = ", ".join(name for name, _ in record) or "nothing"
+            self.failures.append(f"`{text}` (line {line}) is not what happened; events: {happened}")
+
+    # ------------------------------------------------------------------ options and answers
+
+    def options(self, game: Game, player: int, action: str) -> list[tuple[Any, ...]]:
+        known = self.program.actions[action]
+        if known.window:
+            raise TestFailure(f"`{action}` belongs to the window `{known.window}`: answer it under `choices`")
+        return [o if isinstance(o, tuple) else (o,) for o in known.options(game, player)]
+
+    def matches(self, option: tuple[Any, ...], wanted: list[Any]) -> bool:
+        return all(w is None or w() == value for w, value in zip(wanted, option, strict=False))
+
+    def words(self, game: Game, action: str, option: tuple[Any, ...]) -> str:
+        kinds = self.program.actions[action].info.kinds
+        return " ".join(game.show(k, v) for k, v in zip(kinds, option, strict=True))
+
+    def shown(self, game: Game, action: str, options: list[tuple[Any, ...]]) -> str:
+        texts = [self.words(game, action, o) or action for o in options]
+        more = f" and {len(texts) - 12} more" if len(texts) > 12 else ""
+        return (", ".join(texts[:12]) or "none") + more
+
+    def ask(self, game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
+        shown = [prompt.describe(game, o) for o in options]
+        if self.given >= len(self.answers):
+            question = f"{game.player_name(player)} is asked: {prompt.question(game, player)} ({', '.join(shown[:12])})"
+            if self.steps and self.steps[-1].startswith(("when play on", "when play_on")):
+                raise _NoMoreAnswers
+            raise TestFailure(f"{question}; add the answer under `choices`")
+        text, value, action, line = self.answers[self.given]
+        self.given += 1
+        index = self.answer(prompt, options, shown, text, value, action)
+        if index is None:
+            raise TestFailure(
+                f"the choice `{text}` (line {line}) is not offered to {game.player_name(player)} at "
+                f"`{prompt.question(game, player)}`: {', '.join(shown)}"
+            )
+        self.note(f"{game.player_name(player)} chooses {shown[index]}")
+        return index
+
+    def answer(
+        self, prompt: Prompt, options: Sequence[Any], shown: list[str], text: str, value: Any, action: Any
+    ) -> int | None:
+        low = [s.lower() for s in shown]
+        if text in ("yes", "no", "pass", "nothing") and text in low:
+            return low.index(text)
+        if action is not None and isinstance(prompt, Actions):
+            for index, option in enumerate(options):
+                number, args = prompt.split(option)
+                if number >= 0 and prompt.actions[number] == action[0] and self.matches(args, action[1]):
+                    return index
+        if value is not None:
+            found = value()
+            for index, option in enumerate(options):
+                if option == found and isinstance(option, bool) == isinstance(found, bool):
+                    return index
+                if isinstance(prompt, Actions) and prompt.split(option)[1] == (found,):
+                    return index
+        plain = text.lower()
+        if plain in low:
+            return low.index(plain)
+        starts = [i for i, words in enumerate(low) if words.startswith(plain)]
+        return starts[0] if len(starts) == 1 else None
+
+
+class _NoMoreAnswers(BaseException):
+    """The flow goes on, but the test has said all it wanted."""
+
+
+# ------------------------------------------------------------------ running
+
+
+def load_program(pack: str) -> Program:
+    """The compiled pack, as `make build` left it."""
+    module = importlib.import_module(f"generated.{pack}.program")
+    program: Program = module.PROGRAM
+    return program
+
+
+def run_case(program: Program, pack: str, case: TestCase, source: Callable[[str], str | None]) -> Result:
+    result = Result(pack, case.title, case.rules, case.span.path, case.span.line, False)
+    if case.report.errors:
+        result.message = render(case.report.sorted(), source)
+        return result
+    run = Run(program, case)
+    log: list[str] = []
+    try:
+        namespace: dict[str, Any] = {}
+        exec(compile(case.code, f"<{case.span.path}: {case.title}>", "exec"), namespace)  # noqa: S102 - our own output
+        if namespace["DEFINITIONS"] or namespace["MAPS"] or namespace["SCENARIOS"]:
+            run.program = program.extended(
+                namespace["DEFINITIONS"], namespace["ABILITIES"], namespace["LINKS"], namespace["MAPS"], namespace["SCENARIOS"]
+            )
+        scenario = case.scenario or next(iter(sorted(run.program.scenarios())))
+        info = run.program.scenarios().get(scenario)
+        if info is None:
+            result.message = f"there is no scenario `{scenario}`"
+            return result
+        game = run.program.prepare(scenario, case.players or info.players[0], case.options, 1)
+        game.ask = run.ask
+        game.log = log
+        game.record = []
+        if case.dice:
+            game.rng.script_dice(case.dice, strict=True)
+        if case.draws:
+            game.rng.script_draws(case.draws, strict=True)
+        namespace["case"](game, run)
+        if game.rng.dice_left() or game.rng.draws_left():
+            run.failures.append(f"{game.rng.dice_left() + game.rng.draws_left()} scripted dice or draws were never rolled")
+        for name, wanted in case.texts.items():
+            _compare_text(run, name, wanted)
+        if case.error:
+            run.failures.append(f"expected an error with `{case.error}`, but nothing went wrong")
+    except (TestFailure, RuleError, OutOfFuel, ScriptError) as error:
+        if not case.error or case.error not in str(error):
+            run.failures.append(str(error))
+    except Exception as error:
+        where = _content_line(error)
+        if not case.error or case.error not in str(error):
+            run.failures.append(f"the rules failed at {where}: {type(error).__name__}: {error}")
+    result.passed = not run.failures
+    if run.failures:
+        happened = "\n".join(f"    {line}" for line in [*run.steps, *[f"    log: {entry}" for entry in log[-12:]]])
+        findings = "\n".join(f"  {f}" for f in run.failures)
+        result.message = f"{findings}\n  what happened:\n{happened}"
+    return result
+
+
+def _compare_text(run: Run, name: str, wanted: str) -> None:
+    found = next((a.text for id, a in run.program.abilities.items() if id == name or id.endswith("." + name)), None)
+    if found is None:
+        run.failures.append(f"`{name}` has no rules text")
+    elif found.strip() != wanted.strip():
+        run.failures.append(f"the text of `{name}` is\n      {found}\n    and not\n      {wanted}")
+
+
+def _content_line(error: Exception) -> str:
+    """The YAML line of the innermost generated function: it stands in a comment in its first lines."""
+    frames = traceback.extract_tb(error.__traceback__)
+    for frame in reversed(frames):
+        if "generated" in Path(frame.filename).parts:
+            lines = Path(frame.filename).read_text(encoding="utf-8").split("\n")
+            for number in range(frame.lineno or 1, 0, -1):
+                text = lines[number - 1].strip()
+                if text.startswith("# ") and ".yaml:" in text:
+                    return text[2:]
+            return frame.filename
+    return "the test"
+
+
+def tests_of(world: World, documents: Iterable[Document], report: Report) -> list[TestCase]:
+    return [compile_test(world, d) for d in documents if d.kind == "test"]
+
+
+def run_pack(
+    project: Project, pack: str, source: Callable[[str], str | None], files: Sequence[Path] = (), only: str = ""
+) -> list[Result]:
+    """All rule tests of a pack, or those of some files against the pack."""
+    report = Report()
+    valid, world = front(project, pack, report)
+    own = next(v for v in valid if v.id == pack)
+    documents: list[Document] = list(own.documents)
+    if files:
+        documents = _foreign(project, files, valid, report)
+    from compiler.check import _action_types, _infer_queries
+
+    _infer_queries(world)
+    for routine in world.routines.get("action", {}).values():
+        _action_types(world, routine)
+    if report.errors:
+        raise ContentError(report)
+    program = load_program(pack)
+    results: list[Result] = []
+    for document in documents:
+        if document.kind == "test" and only in document.id:
+            results.append(run_case(program, pack, compile_test(world, document), source))
+    return results
+
+
+def _foreign(project: Project, files: Sequence[Path], valid: Sequence[Any], report: Report) -> list[Document]:
+    """Test files from anywhere, as documents."""
+    from compiler.load import documents_of, read_yaml
+    from compiler.source import Scalar
+
+    found: list[Document] = []
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        shown = file.as_posix()
+        for body in documents_of(read_yaml(text, shown, report), report):
+            kind, head = next(iter(body.entries.items()))
+            if isinstance(head, Scalar):
+                found.append(Document(kind, head.text, body, head.span, valid[-1].id, shown))
+    return found
