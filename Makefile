@@ -6,6 +6,8 @@ SIEGEWRIGHT := $(BIN)/siegewright
 CODE := compiler interpreter siegewright tests
 # More words for a command: make play ARGS="classics --scenario duel"
 ARGS ?=
+# The packs to compile to machine code, with those they rest on.
+PACK ?= classics
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -58,12 +60,13 @@ fmt: setup ## Lay out the code
 	$(BIN)/ruff check --quiet --fix-only $(CODE)
 	$(BIN)/ruff format --quiet $(CODE)
 
-# Compiled all together or not at all: calls across the border would eat the gain.
-native: setup ## Compile the interpreter to machine code in build/native (needs a C compiler)
+# Compiled all together or not at all: compiled classes have no interpreted children.
+native: setup ## Compile interpreter and PACK to machine code in build/native (needs a C compiler)
 	rm -rf build/native
 	mkdir -p build/native
-	cp -R interpreter build/native/
-	cd build/native && ../../$(BIN)/mypyc interpreter/*.py > build.log 2>&1 || { tail -n 20 build.log; exit 1; }
+	cp -R interpreter generated build/native/
+	cd build/native && ../../$(BIN)/mypyc interpreter/*.py generated/__init__.py \
+		$(addprefix generated/,$(PACK)) > build.log 2>&1 || { tail -n 20 build.log; exit 1; }
 	@echo 'Use it with PYTHONPATH=build/native'
 
 clean: ## Remove what make has made, except generated/

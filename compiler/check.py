@@ -1,7 +1,7 @@
 """Every rule and every card is checked: names, types, roles, costs, triggers that can fire.
 
-    before   Routine(name="deal", body={"do": "target.hp -= n"})
-    after    CheckedRoutine(body=(SSet(owner=Var("target"), field="hp", operator="-=", ...),))
+before   Routine(name="deal", body={"do": "target.hp -= n"})
+after    CheckedRoutine(body=(SSet(owner=Var("target"), field="hp", operator="-=", ...),))
 """
 
 from __future__ import annotations
@@ -152,7 +152,8 @@ def _action_types(world: World, routine: Routine) -> None:
     made = check_routine(world, routine, Report())
     types = {name: type_ for (name, type_, _) in made.domains}
     routine.params = tuple(
-        type(p)(p.name, types.get(p.name, p.type), p.prep, p.default, p.span) for p in routine.params
+        type(p)(p.name, types.get(p.name, p.type), p.prep, p.default, p.span)
+        for p in routine.params
     )
 
 
@@ -188,7 +189,12 @@ def check_routine(world: World, routine: Routine, report: Report) -> CheckedRout
         if tree is not None:
             result.body = elaborator.block(tree)
             if routine.form == "query" and not _always_gives(result.body):
-                report.error("E0313", f"`{routine.name}` does not always give a value", routine.span, "end with `give ...`")
+                report.error(
+                    "E0313",
+                    f"`{routine.name}` does not always give a value",
+                    routine.span,
+                    "end with `give ...`",
+                )
     elif value is not None:
         tree = read(value, "expression", report)
         if tree is not None:
@@ -210,7 +216,9 @@ def _action(
         window = world.routine("window", during.text)
         if window is None:
             report.error(
-                "E0302", f"unknown window `{during.text}`", during.span,
+                "E0302",
+                f"unknown window `{during.text}`",
+                during.span,
                 did_you_mean(during.text, world.routines.get("window", {})),
             )
         else:
@@ -228,7 +236,9 @@ def _action(
         for name, scalar in choose.entries.items():
             if name not in written:
                 report.error(
-                    "E0321", f"`{name}` is chosen but does not stand in the signature", choose.keys[name].span,
+                    "E0321",
+                    f"`{name}` is chosen but does not stand in the signature",
+                    choose.keys[name].span,
                     f"write `action: {routine.name} ... {name}`",
                 )
             if not isinstance(scalar, Scalar):
@@ -241,7 +251,9 @@ def _action(
             if group.type.form != "list":
                 if group.type != UNKNOWN:
                     report.error(
-                        "E0303", f"`{name}` is chosen from a list, and this is a {group.type}", scalar.span,
+                        "E0303",
+                        f"`{name}` is chosen from a list, and this is a {group.type}",
+                        scalar.span,
                         "write `all <kind> where ...`",
                     )
                 group = c.Op(list_of(UNKNOWN), "list", ())
@@ -251,7 +263,10 @@ def _action(
     for p in routine.params:
         if not isinstance(choose, Fields) or p.name not in choose.entries:
             report.error(
-                "E0321", f"`{p.name}` has nothing to be chosen from", p.span, f"add `choose: {{{p.name}: ...}}`"
+                "E0321",
+                f"`{p.name}` has nothing to be chosen from",
+                p.span,
+                f"add `choose: {{{p.name}: ...}}`",
             )
             elaborator.declare(p.name, p.type)
     condition = scalar_of(routine.body, "if")
@@ -264,14 +279,18 @@ def _action(
     result.domains = tuple(domains)
 
 
-def _unread(routine: Routine, elaborator: Elaborator, scalar: Scalar | None, report: Report) -> None:
+def _unread(
+    routine: Routine, elaborator: Elaborator, scalar: Scalar | None, report: Report
+) -> None:
     """A parameter that the body never mentions is a mistake, or a leftover."""
     if scalar is None or routine.form in ("event", "window", "action"):
         return
     words = set(_words(scalar.text))
     for p in routine.params:
         if p.name not in words and p.prep != "":
-            report.warning("W0401", f"`{p.name}` is never used", p.span, "remove it from the signature")
+            report.warning(
+                "W0401", f"`{p.name}` is never used", p.span, "remove it from the signature"
+            )
 
 
 def _words(text: str) -> list[str]:
@@ -295,7 +314,9 @@ def _always_gives(body: tuple[c.CoreStmt, ...]) -> bool:
         case c.SReturn():
             return last.value is not None
         case c.SIf():
-            return bool(last.otherwise) and _always_gives(last.then) and _always_gives(last.otherwise)
+            return (
+                bool(last.otherwise) and _always_gives(last.then) and _always_gives(last.otherwise)
+            )
         case c.SWhile():
             return isinstance(last.condition, c.Lit) and last.condition.value is True
         case c.SRepeat():
@@ -328,7 +349,9 @@ def _references(world: World, thing: Thing, report: Report) -> None:
         if isinstance(value, Reference):
             thing.values[name] = _reference(world, value, report)
         elif isinstance(value, list):
-            thing.values[name] = [_reference(world, v, report) if isinstance(v, Reference) else v for v in value]
+            thing.values[name] = [
+                _reference(world, v, report) if isinstance(v, Reference) else v for v in value
+            ]
 
 
 def _reference(world: World, reference: Reference, report: Report) -> object:
@@ -336,7 +359,12 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
     if wanted.form == "shape":
         if text in world.shapes:
             return world.shapes[text]
-        report.error("E0201", f"unknown shape `{text}`", reference.scalar.span, did_you_mean(text, world.shapes))
+        report.error(
+            "E0201",
+            f"unknown shape `{text}`",
+            reference.scalar.span,
+            did_you_mean(text, world.shapes),
+        )
         return None
     found = [t for t in world.things.get(text, []) if world.is_a(t.kind, wanted.name)]
     if len(found) == 1:
@@ -344,7 +372,9 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
         return found[0]
     if found:
         report.error(
-            "E0208", f"`{text}` could be several: {', '.join(t.id for t in found)}", reference.scalar.span,
+            "E0208",
+            f"`{text}` could be several: {', '.join(t.id for t in found)}",
+            reference.scalar.span,
             "write the longer name",
         )
         return None
@@ -352,12 +382,17 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
     if others:
         other = others[0]
         report.error(
-            "E0303", f"a {wanted.name} is wanted, and `{text}` is a {other.kind}", reference.scalar.span, None,
+            "E0303",
+            f"a {wanted.name} is wanted, and `{text}` is a {other.kind}",
+            reference.scalar.span,
+            None,
             f"`{other.id}` is defined at {other.span}",
         )
         return None
     names = [t.short for t in world.all_things if world.is_a(t.kind, wanted.name)]
-    report.error("E0201", f"unknown {wanted.name} `{text}`", reference.scalar.span, did_you_mean(text, names))
+    report.error(
+        "E0201", f"unknown {wanted.name} `{text}`", reference.scalar.span, did_you_mean(text, names)
+    )
     return None
 
 
@@ -404,7 +439,12 @@ class _Bearer:
 
 
 def _ability(
-    world: World, thing: Thing, ability: s.Ability, scalar: Scalar, result: CheckedEffects, report: Report
+    world: World,
+    thing: Thing,
+    ability: s.Ability,
+    scalar: Scalar,
+    result: CheckedEffects,
+    report: Report,
 ) -> None:
     bearer = _Bearer(world, thing)
     elaborator = Elaborator(world, report, scalar, "ability")
@@ -426,12 +466,25 @@ def _ability(
     elif triggers:
         for extra in [*auras, *uses]:
             elaborator.error("E0322", "this does not go with a trigger", extra)
-        _trigger(world, thing, bearer, triggers[0], conditions, costs, limits, ability, elaborator, result)
+        _trigger(
+            world,
+            thing,
+            bearer,
+            triggers[0],
+            conditions,
+            costs,
+            limits,
+            ability,
+            elaborator,
+            result,
+        )
     elif modifiers and len(modifiers) == len(ability.body):
         for p in ability.prefixes:
             if isinstance(p, (s.Cost, s.Use, s.Limit)):
                 elaborator.error(
-                    "E0322", "a continuous change has no cost and no limit", p,
+                    "E0322",
+                    "a continuous change has no cost and no limit",
+                    p,
                     "to buy a change, write `... : until end of <period>: +1 ...`",
                 )
         for modifier in modifiers:
@@ -440,7 +493,9 @@ def _ability(
         elaborator.error("E0322", "an aura changes stats, as in `aura 2: +1 ...`", auras[0])
     elif costs or uses or limits:
         if not bearer.is_piece:
-            elaborator.error("E0322", f"a {thing.kind} is not a piece and cannot use abilities", ability)
+            elaborator.error(
+                "E0322", f"a {thing.kind} is not a piece and cannot use abilities", ability
+            )
             return
         held = [elaborator.expect(cond, TRUTH) for cond in conditions]
         pays: list[c.CoreStmt] = []
@@ -448,7 +503,9 @@ def _ability(
             _cost(world, cost, elaborator, held, pays)
         words = elaborator.source_text(ability)
         body = elaborator.block(ability.body)
-        result.activated.append(CheckedActivated(words, _all_of(held), limits, tuple(pays), body, line))
+        result.activated.append(
+            CheckedActivated(words, _all_of(held), limits, tuple(pays), body, line)
+        )
     else:
         if conditions:
             tree: s.Stmt = s.If(ability.pos, conditions[0], ability.body, ())
@@ -457,7 +514,9 @@ def _ability(
             result.resolve.extend(elaborator.block(ability.body))
         if bearer.law:
             elaborator.error(
-                "E0323", "a law has no moment of its own to do this", ability,
+                "E0323",
+                "a law has no moment of its own to do this",
+                ability,
                 "begin with `on <event>:`, or make it a verb",
             )
 
@@ -472,7 +531,9 @@ def _cost(
     if query is None or verb is None:
         known = [q[4:] for q in world.routines.get("query", {}) if q.startswith("has_")]
         elaborator.error(
-            "E0324", f"`{name}` is not something that can be paid", cost.resource,
+            "E0324",
+            f"`{name}` is not something that can be paid",
+            cost.resource,
             did_you_mean(name, known) or f"define `query: has_{name} n` and `verb: pay_{name} n`",
         )
         return
@@ -483,14 +544,21 @@ def _cost(
 
 
 def _modifier(
-    world: World, bearer: _Bearer, node: s.Modifier, conditions: list[s.Expr], auras: list[s.Aura],
-    elaborator: Elaborator, result: CheckedEffects,
+    world: World,
+    bearer: _Bearer,
+    node: s.Modifier,
+    conditions: list[s.Expr],
+    auras: list[s.Aura],
+    elaborator: Elaborator,
+    result: CheckedEffects,
 ) -> None:
     stat = node.stat.text
     holders = [k for k in world.kinds if (f := world.field(k, stat)) is not None and f.stat]
     if not holders:
         stats = sorted({f.name for k in world.kinds.values() for f in k.fields.values() if f.stat})
-        elaborator.error("E0213", f"there is no stat `{stat}`", node.stat, did_you_mean(stat, stats))
+        elaborator.error(
+            "E0213", f"there is no stat `{stat}`", node.stat, did_you_mean(stat, stats)
+        )
         return
     me = bearer.me.type
     if not bearer.law and not auras and node.to is None and me.form == "piece":
@@ -514,7 +582,9 @@ def _modifier(
         held.append(c.Op(TRUTH, "=", (target, elaborator.expect(node.to, target_type, "`to`"))))
     elif not bearer.law:
         if me.form != "piece":
-            elaborator.error("E0322", f"a {result.thing.kind} is not a piece and has no `{stat}` in play", node)
+            elaborator.error(
+                "E0322", f"a {result.thing.kind} is not a piece and has no `{stat}` in play", node
+            )
         held.append(c.Op(TRUTH, "=", (target, bearer.me)))
     if bearer.law:
         held.append(c.KindTest(TRUTH, target, target_type.name))
@@ -522,17 +592,23 @@ def _modifier(
     amount = elaborator.expect(node.amount, NUMBER)
     elaborator.pop()
     result.modifiers.append(
-        CheckedModifier(stat, node.operator, amount, _all_of(held) or TRUE, reach, elaborator.line(node))
+        CheckedModifier(
+            stat, node.operator, amount, _all_of(held) or TRUE, reach, elaborator.line(node)
+        )
     )
 
 
-def _described(world: World, elaborator: Elaborator, phrase: s.NounPhrase, target: c.Var) -> list[c.Core]:
+def _described(
+    world: World, elaborator: Elaborator, phrase: s.NounPhrase, target: c.Var
+) -> list[c.Core]:
     """Whether the target is what a noun phrase describes."""
     found = elaborator.find_noun(phrase.words[-1])
     if found is None:
         nouns = [*world.kinds, *world.nouns]
         word = phrase.words[-1]
-        elaborator.error("E0211", f"unknown kind or noun `{word.text}`", word, did_you_mean(word.text, nouns))
+        elaborator.error(
+            "E0211", f"unknown kind or noun `{word.text}`", word, did_you_mean(word.text, nouns)
+        )
         return []
     source, noun = found
     kind = source.type.item.name if source.type.item is not None else "piece"
@@ -558,33 +634,55 @@ def _described(world: World, elaborator: Elaborator, phrase: s.NounPhrase, targe
 
 
 def _trigger(
-    world: World, thing: Thing, bearer: _Bearer, node: s.Trigger, conditions: list[s.Expr], costs: list[s.Cost],
-    limits: tuple[tuple[int, str], ...], ability: s.Ability, elaborator: Elaborator, result: CheckedEffects,
+    world: World,
+    thing: Thing,
+    bearer: _Bearer,
+    node: s.Trigger,
+    conditions: list[s.Expr],
+    costs: list[s.Cost],
+    limits: tuple[tuple[int, str], ...],
+    ability: s.Ability,
+    elaborator: Elaborator,
+    result: CheckedEffects,
 ) -> None:
     event = world.routine("event", node.event.text)
     if event is None:
         elaborator.error(
-            "E0302", f"unknown event `{node.event.text}`", node.event,
+            "E0302",
+            f"unknown event `{node.event.text}`",
+            node.event,
             did_you_mean(node.event.text, world.routines.get("event", {})),
         )
         return
     for p in event.params:
-        elaborator.scope.names[p.name] = Variable(c.Var(p.type, f"event.{p.name}"), True, node.timing == "before")
+        elaborator.scope.names[p.name] = Variable(
+            c.Var(p.type, f"event.{p.name}"), True, node.timing == "before"
+        )
     held: list[c.Core] = []
     role = ""
     for prep, written in node.roles:
         param = next((p for p in event.params if p.prep == prep.text), None)
         if param is None:
             shape = elaborator.usage(event)
-            elaborator.error("E0305", f"`{event.name}` has nothing after `{prep.text}`", prep, shape)
+            elaborator.error(
+                "E0305", f"`{event.name}` has nothing after `{prep.text}`", prep, shape
+            )
             continue
         value = elaborator.value(written, param.type)
-        held.append(c.Op(TRUTH, "=", (c.Var(param.type, f"event.{param.name}"), elaborator.coerce(value, param.type))))
+        held.append(
+            c.Op(
+                TRUTH,
+                "=",
+                (c.Var(param.type, f"event.{param.name}"), elaborator.coerce(value, param.type)),
+            )
+        )
     if not bearer.law and not node.roles and not node.anyone:
         mine = next((p for p in event.params if _fits_role(world, bearer.me.type, p.type)), None)
         if mine is None:
             elaborator.error(
-                "E0320", f"a {thing.kind} takes no part in `{event.name}`", node.event,
+                "E0320",
+                f"a {thing.kind} takes no part in `{event.name}`",
+                node.event,
                 f"write `on any {event.name}` to watch others",
             )
             return
@@ -593,7 +691,9 @@ def _trigger(
             role = mine.name
     if not bearer.law and not bearer.is_piece and not role:
         elaborator.error(
-            "E0325", f"this never happens: a {thing.kind} is not on the table and cannot watch", node
+            "E0325",
+            f"this never happens: a {thing.kind} is not on the table and cannot watch",
+            node,
         )
     held.extend(elaborator.expect(cond, TRUTH) for cond in conditions)
     if node.where is not None:
@@ -604,9 +704,18 @@ def _trigger(
     body = (*pays, *elaborator.block(ability.body))
     if costs:
         # A price is never forced on anybody.
-        body = (c.SMay(elaborator.line(ability), elaborator.chooser(None), elaborator.source_text(ability), body),)
+        body = (
+            c.SMay(
+                elaborator.line(ability),
+                elaborator.chooser(None),
+                elaborator.source_text(ability),
+                body,
+            ),
+        )
     result.triggers.append(
-        CheckedTrigger(event.name, node.timing, role, _all_of(held), limits, body, elaborator.line(ability))
+        CheckedTrigger(
+            event.name, node.timing, role, _all_of(held), limits, body, elaborator.line(ability)
+        )
     )
 
 
@@ -636,7 +745,10 @@ def _scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
     extends = scalar_of(thing.body, "extends")
     if extends is not None and extends.text not in world.scenarios:
         report.error(
-            "E0201", f"unknown scenario `{extends.text}`", extends.span, did_you_mean(extends.text, world.scenarios)
+            "E0201",
+            f"unknown scenario `{extends.text}`",
+            extends.span,
+            did_you_mean(extends.text, world.scenarios),
         )
     setup, whose = inherited(world, thing, "setup")
     body: tuple[c.CoreStmt, ...] | None = None
@@ -650,15 +762,20 @@ def _scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
     if phase is None:
         span = flow.span if isinstance(flow, Scalar) else thing.span
         report.error(
-            "E0302", f"unknown phase `{name}`" if name else "the scenario has no `flow`", span,
-            did_you_mean(name, world.routines.get("phase", {})) or "name the phase that is the whole game",
+            "E0302",
+            f"unknown phase `{name}`" if name else "the scenario has no `flow`",
+            span,
+            did_you_mean(name, world.routines.get("phase", {}))
+            or "name the phase that is the whole game",
         )
     else:
         phase.used = True
     map_value, _ = inherited(world, thing, "map")
     map_name = map_value.text if isinstance(map_value, Scalar) else ""
     if map_name and map_name not in world.maps and isinstance(map_value, Scalar):
-        report.error("E0201", f"unknown map `{map_name}`", map_value.span, did_you_mean(map_name, world.maps))
+        report.error(
+            "E0201", f"unknown map `{map_name}`", map_value.span, did_you_mean(map_name, world.maps)
+        )
     return CheckedScenario(thing, body, whose, name, map_name)
 
 
@@ -681,7 +798,9 @@ def _starts(checked: Checked, report: Report) -> None:
                     if found is not None:
                         checked.starts[(kind.name, state.name)] = found
                         continue
-            checked.starts[(kind.name, state.name)] = elaborator.expect(tree, state.type, f"`{state.name}`")
+            checked.starts[(kind.name, state.name)] = elaborator.expect(
+                tree, state.type, f"`{state.name}`"
+            )
 
 
 # ------------------------------------------------------------------ nothing is ignored
@@ -708,7 +827,9 @@ def _zero_silence(world: World, packs: set[str], report: Report) -> None:
         if period.startswith("?") and period[1:] not in world.periods:
             ends = [p for p in world.periods if not p.startswith("?")]
             report.error(
-                "E0401", f"the period `{period[1:]}` never ends", span,
+                "E0401",
+                f"the period `{period[1:]}` never ends",
+                span,
                 did_you_mean(period[1:], ends) or f"a phase must say `expire {period[1:]}`",
             )
 

@@ -92,7 +92,9 @@ class Elaborator:
         start, end = node.pos
         return " ".join(self.scalar.text[start:end].split())
 
-    def error(self, code: str, message: str, node: s.Node, help: str | None = None, *notes: str) -> None:
+    def error(
+        self, code: str, message: str, node: s.Node, help: str | None = None, *notes: str
+    ) -> None:
         self.report.error(code, message, self.span(node), help, *notes)
 
     def unknown(self, code: str, message: str, node: s.Node, help: str | None = None) -> c.Core:
@@ -115,7 +117,9 @@ class Elaborator:
         in_sight: set[str] = set()
         scope: Scope | None = self.scope
         while scope is not None:
-            in_sight.update(v.value.name for v in scope.names.values() if isinstance(v.value, c.Var))
+            in_sight.update(
+                v.value.name for v in scope.names.values() if isinstance(v.value, c.Var)
+            )
             scope = scope.parent
         number, shown = 1, name
         while shown in in_sight or self.types.get(shown, type_) != type_:
@@ -161,7 +165,11 @@ class Elaborator:
         value = self.coerce(self.value(node, want), want)
         if not self.fits(value.type, want):
             for_what = f"{what} takes" if what else "this must be"
-            self.error("E0303", f"{for_what} a {want}, and `{self.source_text(node)}` is a {value.type}", node)
+            self.error(
+                "E0303",
+                f"{for_what} a {want}, and `{self.source_text(node)}` is a {value.type}",
+                node,
+            )
             return c.Lit(UNKNOWN, 0)
         if isinstance(value, c.Lit) and value.value is None:
             return c.Lit(want, None)
@@ -177,7 +185,9 @@ class Elaborator:
                 return c.Lit(TRUTH, node.value) if node.value is not None else NONE
             case s.Dice():
                 if self.form in ("domain", "query"):
-                    return self.unknown("E0310", "dice cannot be rolled here: this only looks at the game", node)
+                    return self.unknown(
+                        "E0310", "dice cannot be rolled here: this only looks at the game", node
+                    )
                 return c.Roll(NUMBER, node.count, node.sides)
             case s.Name():
                 return self.name(node, want)
@@ -201,8 +211,14 @@ class Elaborator:
                 type_ = items[0].type if items else inner
                 for item, written in zip(items, node.items, strict=True):
                     if not self.fits(item.type, type_) and not self.fits(type_, item.type):
-                        self.error("E0303", f"a list holds things of one type: {type_} and {item.type}", written)
-                return c.Op(list_of(self.join(type_, *[i.type for i in items])), "list", tuple(items))
+                        self.error(
+                            "E0303",
+                            f"a list holds things of one type: {type_} and {item.type}",
+                            written,
+                        )
+                return c.Op(
+                    list_of(self.join(type_, *[i.type for i in items])), "list", tuple(items)
+                )
             case s.Binary():
                 return self.binary(node, want)
             case s.Unary():
@@ -216,10 +232,17 @@ class Elaborator:
             case s.IfElse():
                 then = self.value(node.then, want)
                 otherwise = self.value(node.otherwise, then.type if want == UNKNOWN else want)
-                if not self.fits(then.type, otherwise.type) and not self.fits(otherwise.type, then.type):
-                    self.error("E0303", f"one side is a {then.type}, the other a {otherwise.type}", node)
+                if not self.fits(then.type, otherwise.type) and not self.fits(
+                    otherwise.type, then.type
+                ):
+                    self.error(
+                        "E0303", f"one side is a {then.type}, the other a {otherwise.type}", node
+                    )
                 type_ = otherwise.type if then.type == NOTHING else then.type
-                then, otherwise = self.typed_nothing(then, type_), self.typed_nothing(otherwise, type_)
+                then, otherwise = (
+                    self.typed_nothing(then, type_),
+                    self.typed_nothing(otherwise, type_),
+                )
                 return c.Op(type_, "if", (then, self.expect(node.condition, TRUTH), otherwise))
             case s.Is():
                 return self.is_word(node)
@@ -234,10 +257,10 @@ class Elaborator:
                 return self.aggregate(node)
             case s.Best():
                 self.push()
-                source, var, item, where = self.noun_phrase(node.phrase)
+                source, var, kind, where = self.noun_phrase(node.phrase)
                 orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
                 self.pop()
-                return c.Select(list_of(item), "best", source, var, item, where, None, orders)
+                return c.Select(list_of(kind), "best", source, var, kind, where, None, orders)
             case s.Nth():
                 group = self.coerce(self.value(node.group), list_of(UNKNOWN))
                 if group.type.form != "list":
@@ -260,7 +283,11 @@ class Elaborator:
             if self.fits(result, other):
                 result = other
             elif not self.fits(other, result) and result.form == other.form == "piece":
-                shared = [k.name for k in self.world.chain(result.name) if self.world.is_a(other.name, k.name)]
+                shared = [
+                    k.name
+                    for k in self.world.chain(result.name)
+                    if self.world.is_a(other.name, k.name)
+                ]
                 result = piece(shared[0] if shared else "piece")
         return result
 
@@ -269,7 +296,11 @@ class Elaborator:
 
     def binary(self, node: s.Binary, want: Type) -> c.Core:
         if node.operator in ("and", "or"):
-            return c.Op(TRUTH, node.operator, (self.expect(node.left, TRUTH), self.expect(node.right, TRUTH)))
+            return c.Op(
+                TRUTH,
+                node.operator,
+                (self.expect(node.left, TRUTH), self.expect(node.right, TRUTH)),
+            )
         if node.operator in ("=", "!="):
             return self.equality(node)
         if node.operator == "+":
@@ -301,7 +332,9 @@ class Elaborator:
             left = self.coerce(left, right.type)
         if not self.fits(left.type, right.type) and not self.fits(right.type, left.type):
             return self.unknown(
-                "E0303", f"a {left.type} is never equal to a {right.type}", node,
+                "E0303",
+                f"a {left.type} is never equal to a {right.type}",
+                node,
             )
         left, right = self.typed_nothing(left, right.type), self.typed_nothing(right, left.type)
         return c.Op(TRUTH, node.operator, (left, right))
@@ -320,7 +353,9 @@ class Elaborator:
                 return self.unknown("E0303", f"a {value.type} is never in a {group.type}", node)
             return self.negate(c.Op(TRUTH, "in", (value, group)), node.negated)
         if group.type != UNKNOWN:
-            return self.unknown("E0303", f"`in` needs a list or a zone, and this is a {group.type}", node.group)
+            return self.unknown(
+                "E0303", f"`in` needs a list or a zone, and this is a {group.type}", node.group
+            )
         return TRUE
 
     # -------------------------------------------------------------- names
@@ -357,32 +392,43 @@ class Elaborator:
             if owner is not None:
                 return c.ZoneRef(ZONE, text, owner.value)
             return self.unknown(
-                "E0207", f"every {zone.each} has a `{text}`: say whose", node, f"write `{zone.each}.{text}`"
+                "E0207",
+                f"every {zone.each} has a `{text}`: say whose",
+                node,
+                f"write `{zone.each}.{text}`",
             )
         if text in self.world.shapes:
             return c.ShapeRef(SHAPE, self.world.shapes[text].id)
         things = self.world.things.get(text, [])
         if want.form in ("definition", "piece") and len(things) > 1:
-            things = [t for t in things if not want.name or self.world.is_a(t.kind, want.name)] or things
+            things = [
+                t for t in things if not want.name or self.world.is_a(t.kind, want.name)
+            ] or things
         if len(things) == 1:
             things[0].used = True
             return c.DocRef(definition(things[0].kind), things[0].id)
         if len(things) > 1:
             ids = ", ".join(f"`{t.id}`" for t in things[:4])
-            return self.unknown("E0208", f"`{text}` could be several things: {ids}", node, "write the longer name")
+            return self.unknown(
+                "E0208", f"`{text}` could be several things: {ids}", node, "write the longer name"
+            )
         enums = self.world.enum_of.get(text, [])
         if len(enums) == 1:
             return c.Lit(enum(enums[0]), text)
         if len(enums) > 1:
             return self.unknown(
-                "E0208", f"`{text}` is a value of {' and '.join(enums)}: it is not clear which is meant", node
+                "E0208",
+                f"`{text}` is a value of {' and '.join(enums)}: it is not clear which is meant",
+                node,
             )
         if text in self.world.space_names:
             return c.SpaceNamed(SPACE, text)
         query = self.world.routine("query", text)
         if query is not None:
             query.used = True
-            args = self.arguments(query, s.Phrase(node.pos, s.Word(node.pos, text), (), (), None), node)
+            args = self.arguments(
+                query, s.Phrase(node.pos, s.Word(node.pos, text), (), (), None), node
+            )
             return c.Query(query.gives or UNKNOWN, text, args)
         if text in self.world.route_names:
             return c.Lit(TEXT, text)
@@ -390,8 +436,15 @@ class Elaborator:
 
     def known_names(self) -> list[str]:
         return [
-            *self.scope.all_names(), *self.world.zones, *self.world.things, *self.world.enum_of,
-            *self.world.space_names, *self.world.routines.get("query", {}), *self.world.shapes, "active", "players",
+            *self.scope.all_names(),
+            *self.world.zones,
+            *self.world.things,
+            *self.world.enum_of,
+            *self.world.space_names,
+            *self.world.routines.get("query", {}),
+            *self.world.shapes,
+            "active",
+            "players",
         ]
 
     def unknown_name(self, text: str, node: s.Node) -> c.Core:
@@ -420,7 +473,9 @@ class Elaborator:
         if state is not None:
             return c.GameVar(state.type, word.text)
         return self.unknown(
-            "E0209", f"the game has no `{word.text}`", word,
+            "E0209",
+            f"the game has no `{word.text}`",
+            word,
             did_you_mean(word.text, self.world.kinds["game"].state),
         )
 
@@ -439,17 +494,31 @@ class Elaborator:
             return c.Lit(UNKNOWN, 0)
         what = f"a {owner.type}"
         return self.unknown(
-            "E0209", f"{what} has no `{word.text}`", word, did_you_mean(word.text, self.fields_of(owner.type))
+            "E0209",
+            f"{what} has no `{word.text}`",
+            word,
+            did_you_mean(word.text, self.fields_of(owner.type)),
         )
 
     def fields_of(self, type_: Type) -> list[str]:
         kind = type_.name or type_.form
         names = [n for k in self.world.chain(kind) for n in [*k.fields, *k.state]]
-        names += [z.name for z in self.world.zones.values() if z.each == type_.form or (z.each or "") == kind]
-        names += [n for n, q in self.world.routines.get("query", {}).items() if q.params and self.fits(type_, q.params[0].type)]
+        names += [
+            z.name
+            for z in self.world.zones.values()
+            if z.each == type_.form or (z.each or "") == kind
+        ]
+        names += [
+            n
+            for n, q in self.world.routines.get("query", {}).items()
+            if q.params and self.fits(type_, q.params[0].type)
+        ]
         builtin = {
-            "piece": ["owner", "place", "definition"], "player": ["next", "previous", "number"],
-            "space": ["x", "y", "pieces"], "zone": ["pieces", "top", "bottom", "size"], "list": ["size"],
+            "piece": ["owner", "place", "definition"],
+            "player": ["next", "previous", "number"],
+            "space": ["x", "y", "pieces"],
+            "zone": ["pieces", "top", "bottom", "size"],
+            "list": ["size"],
         }
         return names + builtin.get(type_.form, [])
 
@@ -513,28 +582,40 @@ class Elaborator:
             query = self.world.routine("query", name)
             if query is None:
                 known = [*FUNCTIONS, *self.world.routines.get("query", {})]
-                return self.unknown("E0210", f"unknown query `{name}`", node.function, did_you_mean(name, known))
+                return self.unknown(
+                    "E0210", f"unknown query `{name}`", node.function, did_you_mean(name, known)
+                )
             query.used = True
             phrase = s.Phrase(node.pos, node.function, node.args, (), None)
             args = self.arguments(query, phrase, node, positional=True)
             return c.Query(query.gives or UNKNOWN, name, args)
-        if not len(native.params) - native.optional <= len(node.args) <= len(native.params) and not (
-            name in ("min", "max") and len(node.args) >= 2
-        ):
+        if not len(native.params) - native.optional <= len(node.args) <= len(
+            native.params
+        ) and not (name in ("min", "max") and len(node.args) >= 2):
             return self.unknown(
-                "E0304", f"`{name}` takes {len(native.params)} values, and here are {len(node.args)}", node,
+                "E0304",
+                f"`{name}` takes {len(native.params)} values, and here are {len(node.args)}",
+                node,
                 native.text,
             )
         if name in ("min", "max"):
-            return c.Native(NUMBER, name, tuple(self.expect(a, NUMBER, f"`{name}`") for a in node.args))
-        args = tuple(self.expect(a, p, f"`{name}`") for a, p in zip(node.args, native.params, strict=False))
+            return c.Native(
+                NUMBER, name, tuple(self.expect(a, NUMBER, f"`{name}`") for a in node.args)
+            )
+        args = tuple(
+            self.expect(a, p, f"`{name}`") for a, p in zip(node.args, native.params, strict=False)
+        )
         gives = native.gives
         if gives.form == "list" and gives.item == UNKNOWN:
             gives = args[0].type
         return c.Native(gives, name, args)
 
     def arguments(
-        self, routine: Routine, phrase: s.Phrase, node: s.Node, receiver: c.Core | None = None,
+        self,
+        routine: Routine,
+        phrase: s.Phrase,
+        node: s.Node,
+        receiver: c.Core | None = None,
         positional: bool = False,
     ) -> tuple[c.Core, ...]:
         """Match what was written with the signature; what is left out comes by name, then by default."""
@@ -542,7 +623,9 @@ class Elaborator:
         given: dict[str, c.Core] = {}
         plain = [p for p in routine.params if positional or p.prep is None]
         if positional:
-            plain = [p for p in routine.params if p.prep != ""] + [p for p in routine.params if p.prep == ""]
+            plain = [p for p in routine.params if p.prep != ""] + [
+                p for p in routine.params if p.prep == ""
+            ]
         if receiver is not None and routine.params:
             first = routine.params[0]
             given[first.name] = self.check_argument(receiver, first, node, routine)
@@ -557,14 +640,21 @@ class Elaborator:
         for prep, written in phrase.preps:
             param = next((p for p in routine.params if p.prep == prep.text), None)
             if param is None:
-                self.error("E0305", f"`{routine.name}` takes nothing after `{prep.text}`", prep, self.usage(routine))
+                self.error(
+                    "E0305",
+                    f"`{routine.name}` takes nothing after `{prep.text}`",
+                    prep,
+                    self.usage(routine),
+                )
             elif param.name in given:
                 self.error("E0305", f"`{prep.text}` stands here twice", prep)
             else:
                 given[param.name] = self.argument(written, param, routine)
         return tuple(self.complete(given, p, routine, node) for p in routine.params)
 
-    def complete(self, given: dict[str, c.Core], param: Param, routine: Routine, node: s.Node) -> c.Core:
+    def complete(
+        self, given: dict[str, c.Core], param: Param, routine: Routine, node: s.Node
+    ) -> c.Core:
         if param.name in given:
             return given[param.name]
         variable = self.scope.find(param.name)
@@ -575,7 +665,9 @@ class Elaborator:
         if param.default is not None:
             return self.value(param.default, param.type)
         written = f"{param.prep} {param.name}".strip() if param.prep else param.name
-        return self.unknown("E0304", f"`{routine.name}` needs `{written}`", node, self.usage(routine))
+        return self.unknown(
+            "E0304", f"`{routine.name}` needs `{written}`", node, self.usage(routine)
+        )
 
     def argument(self, written: s.Expr, param: Param, routine: Routine) -> c.Core:
         value = self.value(written, param.type)
@@ -590,8 +682,11 @@ class Elaborator:
                 thing = self.world.things[value.id][0]
                 notes.append(f"`{thing.id}` is defined at {thing.span}")
             self.error(
-                "E0303", f"`{routine.name}` takes a {param.type} as `{param.name}`, and `{shown}` is a {value.type}",
-                node, None, *notes,
+                "E0303",
+                f"`{routine.name}` takes a {param.type} as `{param.name}`, and `{shown}` is a {value.type}",
+                node,
+                None,
+                *notes,
             )
             return c.Lit(UNKNOWN, 0)
         return self.typed_nothing(value, param.type)
@@ -648,7 +743,11 @@ class Elaborator:
         noun: Noun | None = None
         variable_name = name or "it"
         listed = self.scope.find(noun_word.text)
-        found = self.find_noun(noun_word) if listed is None or listed.value.type.form != "list" else None
+        found = (
+            self.find_noun(noun_word)
+            if listed is None or listed.value.type.form != "list"
+            else None
+        )
         if found is not None:
             source, noun = found
             shown = _singular(noun_word.text)
@@ -662,19 +761,35 @@ class Elaborator:
             variable_name = name or noun_word.text
             shown = noun_word.text
         elif self.find_name(noun_word.text, UNKNOWN, noun_word) is not None:
-            source = self.coerce(self.find_name(noun_word.text, UNKNOWN, noun_word) or NONE, list_of(UNKNOWN))
+            source = self.coerce(
+                self.find_name(noun_word.text, UNKNOWN, noun_word) or NONE, list_of(UNKNOWN)
+            )
             shown = "item"
             if source.type.form != "list":
-                source = self.unknown("E0303", f"`{noun_word.text}` is a {source.type}, not a list", noun_word)
+                source = self.unknown(
+                    "E0303", f"`{noun_word.text}` is a {source.type}, not a list", noun_word
+                )
         else:
-            nouns = [*self.world.kinds, *self.world.nouns, "player", "space", "piece", *self.scope.all_names()]
+            nouns = [
+                *self.world.kinds,
+                *self.world.nouns,
+                "player",
+                "space",
+                "piece",
+                *self.scope.all_names(),
+            ]
             source = self.unknown(
-                "E0211", f"unknown kind or noun `{noun_word.text}`", noun_word, did_you_mean(noun_word.text, nouns)
+                "E0211",
+                f"unknown kind or noun `{noun_word.text}`",
+                noun_word,
+                did_you_mean(noun_word.text, nouns),
             )
             shown = "item"
         item = source.type.item if source.type.form == "list" and source.type.item else UNKNOWN
         source, mods = self.narrow_source(source, mods, item)
-        python = self.declare_item(variable_name, shown if variable_name == "it" else variable_name, item)
+        python = self.declare_item(
+            variable_name, shown if variable_name == "it" else variable_name, item
+        )
         it: c.Core = c.Var(item, python)
         if variable_name != "it" and self.scope.names.get("it") is None:
             self.scope.names["it"] = Variable(it)
@@ -710,9 +825,13 @@ class Elaborator:
                     inside: c.Core = c.Get(source.type, place, "pieces", "builtin")
                     rest = [m for m in mods if m is not mod]
                     if source.of == "copies":
-                        inside = c.Native(source.type, "copies_of", (inside, c.Lit(TEXT, source.kind)))
+                        inside = c.Native(
+                            source.type, "copies_of", (inside, c.Lit(TEXT, source.kind))
+                        )
                     elif source.kind != "piece":
-                        inside = c.Native(source.type, "of_kind", (inside, c.Lit(TEXT, source.kind)))
+                        inside = c.Native(
+                            source.type, "of_kind", (inside, c.Lit(TEXT, source.kind))
+                        )
                     return inside, rest
         return source, mods
 
@@ -748,7 +867,9 @@ class Elaborator:
             phrase = s.Phrase(word.pos, word, (), (), None)
             return c.Query(TRUTH, query.name, self.arguments(query, phrase, word, receiver=it))
         names = [*self.world.adjectives, *[n for n in self.fields_of(it.type)]]
-        return self.unknown("E0212", f"unknown adjective `{word.text}`", word, did_you_mean(word.text, names))
+        return self.unknown(
+            "E0212", f"unknown adjective `{word.text}`", word, did_you_mean(word.text, names)
+        )
 
     def belongs(self, it: c.Core, mod: s.Modifying) -> c.Core:
         owner = self.value(mod.first)
@@ -756,7 +877,9 @@ class Elaborator:
             return c.Op(TRUTH, "=", (c.Get(PLAYER, it, "owner", "builtin"), owner))
         if owner.type == UNKNOWN:
             return TRUE
-        return self.unknown("E0303", f"`of` names a player here, and this is a {owner.type}", mod.first)
+        return self.unknown(
+            "E0303", f"`of` names a player here, and this is a {owner.type}", mod.first
+        )
 
     def placed(self, mod: s.Modifying, subject: c.Core) -> c.Core:
         match mod.kind:
@@ -783,7 +906,9 @@ class Elaborator:
                         for v, p in zip((subject, other), query.params, strict=False)
                     )
                     return c.Query(TRUTH, "adjacent", args)
-                return c.Native(TRUTH, "adjacent", (self.coerce(subject, SPACE), self.coerce(other, SPACE)))
+                return c.Native(
+                    TRUTH, "adjacent", (self.coerce(subject, SPACE), self.coerce(other, SPACE))
+                )
             case _:
                 if isinstance(mod.first, s.Pick) and isinstance(mod.first.source, s.NounPhrase):
                     return self.stands_on_some(mod.first.source, subject)
@@ -792,7 +917,10 @@ class Elaborator:
                     return c.Op(TRUTH, "in", (self.coerce(subject, SPACE), place))
                 here = self.coerce(subject, PLACE)
                 there = self.coerce(place, PLACE)
-                if here.type.form not in (*PLACES, "unknown") or there.type.form not in (*PLACES, "unknown"):
+                if here.type.form not in (*PLACES, "unknown") or there.type.form not in (
+                    *PLACES,
+                    "unknown",
+                ):
                     return self.unknown("E0303", f"`{mod.kind}` needs a place", mod)
                 return c.Op(TRUTH, "=", (here, there))
 
@@ -826,11 +954,15 @@ class Elaborator:
         elif (query := self.world.routine("query", word.text)) is not None and query.gives == TRUTH:
             query.used = True
             phrase = s.Phrase(node.pos, word, (), node.preps, None)
-            result = c.Query(TRUTH, query.name, self.arguments(query, phrase, node, receiver=subject))
+            result = c.Query(
+                TRUTH, query.name, self.arguments(query, phrase, node, receiver=subject)
+            )
             return self.negate(result, node.negated)
         elif (noun := self.find_noun(word)) is not None and self.scope.find(word.text) is None:
             if noun[0].of == "copies":
-                same = c.DocRef(definition(noun[0].type.item.name if noun[0].type.item else ""), noun[0].kind)
+                same = c.DocRef(
+                    definition(noun[0].type.item.name if noun[0].type.item else ""), noun[0].kind
+                )
                 test: c.Core = c.Op(TRUTH, "=", (self.coerce(subject, same.type), same))
             else:
                 test = c.KindTest(TRUTH, subject, noun[0].kind)
@@ -842,14 +974,20 @@ class Elaborator:
             other = self.find_name(word.text, subject.type, word)
             if other is None:
                 names = [*self.known_names(), *self.world.adjectives, *self.fields_of(subject.type)]
-                return self.unknown("E0212", f"unknown word `{word.text}`", word, did_you_mean(word.text, names))
+                return self.unknown(
+                    "E0212", f"unknown word `{word.text}`", word, did_you_mean(word.text, names)
+                )
             if subject.type.form == "piece" and other.type.form == "definition":
                 subject = self.coerce(subject, other.type)
             if not self.fits(subject.type, other.type) and not self.fits(other.type, subject.type):
                 return self.unknown("E0303", f"a {subject.type} is never a {other.type}", node)
             result = c.Op(TRUTH, "=", (subject, other))
         if node.preps:
-            self.error("E0305", f"`{word.text}` takes nothing after `{node.preps[0][0].text}`", node.preps[0][0])
+            self.error(
+                "E0305",
+                f"`{word.text}` takes nothing after `{node.preps[0][0].text}`",
+                node.preps[0][0],
+            )
         return self.negate(result, node.negated)
 
     def quantified(self, node: s.Quantified) -> c.Core:
@@ -884,7 +1022,9 @@ class Elaborator:
 
     def pick(self, node: s.Pick) -> c.Core:
         if self.form in ("domain", "query"):
-            return self.unknown("E0310", "nothing can be chosen here: this only looks at the game", node)
+            return self.unknown(
+                "E0310", "nothing can be chosen here: this only looks at the game", node
+            )
         options = self.options(node.source)
         item = options.type.item if options.type.item else UNKNOWN
         if node.chance:
@@ -929,7 +1069,12 @@ class Elaborator:
                 isinstance(statement, s.Plain) and statement.word in ("stop", "break")
             ):
                 if index + 1 < len(statements):
-                    self.error("E0311", "this is never reached", statements[index + 1], "remove it, or the line before")
+                    self.error(
+                        "E0311",
+                        "this is never reached",
+                        statements[index + 1],
+                        "remove it, or the line before",
+                    )
                 return result
         return result
 
@@ -939,7 +1084,11 @@ class Elaborator:
             case s.Let():
                 value = self.value(node.value)
                 if value.type == NOTHING:
-                    self.error("E0312", "`nothing` alone has no type: say what it stands in for", node.value)
+                    self.error(
+                        "E0312",
+                        "`nothing` alone has no type: say what it stands in for",
+                        node.value,
+                    )
                 name = self.declare(node.name.text, value.type, writable=True)
                 return [c.SLet(line, name, value, True)]
             case s.Assign():
@@ -982,7 +1131,9 @@ class Elaborator:
                 return [c.SExpire(line, node.period.text)]
             case s.Modifier():
                 self.error(
-                    "E0314", "a change that lasts needs to know how long", node,
+                    "E0314",
+                    "a change that lasts needs to know how long",
+                    node,
                     "write `until end of <period>: ...`, or put it on a line of its own in `effects`",
                 )
                 return []
@@ -994,16 +1145,26 @@ class Elaborator:
                 self.loops += 1
                 body = self.block(node.body)
                 self.loops -= 1
-                if isinstance(condition, c.Lit) and condition.value is True and not _can_leave(body):
-                    self.error("E0315", "this loop never ends", node, "leave it with `break` or `stop`")
+                if (
+                    isinstance(condition, c.Lit)
+                    and condition.value is True
+                    and not _can_leave(body)
+                ):
+                    self.error(
+                        "E0315", "this loop never ends", node, "leave it with `break` or `stop`"
+                    )
                 return [c.SWhile(line, condition, body)]
             case s.Repeat():
-                times = self.expect(node.times, NUMBER, "`repeat`") if node.times is not None else None
+                times = (
+                    self.expect(node.times, NUMBER, "`repeat`") if node.times is not None else None
+                )
                 self.loops += 1
                 body = self.block(node.body)
                 self.loops -= 1
                 if times is None and not _can_leave(body) and self.form != "phase":
-                    self.error("E0315", "this loop never ends", node, "leave it with `break` or `stop`")
+                    self.error(
+                        "E0315", "this loop never ends", node, "leave it with `break` or `stop`"
+                    )
                 return [c.SRepeat(line, times, body)]
             case s.ForEach():
                 return self.for_each(node, line)
@@ -1029,7 +1190,12 @@ class Elaborator:
                 value = self.expect(node.value, variable.value.type)
                 return [c.SSet(line, None, "event", last.text, node.operator, value, None, None)]
             if not variable.writable or not isinstance(variable.value, c.Var):
-                self.error("E0316", f"`{last.text}` cannot be changed", last, "only names made with `let` can")
+                self.error(
+                    "E0316",
+                    f"`{last.text}` cannot be changed",
+                    last,
+                    "only names made with `let` can",
+                )
                 return []
             value = self.expect(node.value, variable.value.type)
             if node.operator != "=":
@@ -1053,7 +1219,9 @@ class Elaborator:
         if not isinstance(found, c.Get) or found.how != "state":
             if found.type != UNKNOWN:
                 self.error(
-                    "E0316", f"`{last.text}` does not change in play", last,
+                    "E0316",
+                    f"`{last.text}` does not change in play",
+                    last,
                     f"declare it under `state` of the kind `{owner.type.name or form}`",
                 )
             return []
@@ -1069,7 +1237,9 @@ class Elaborator:
         self, owner: c.Core | None, form: str, state: StateDef, node: s.Assign, line: int
     ) -> c.SSet:
         if node.operator != "=" and state.type != NUMBER:
-            self.error("E0303", f"`{state.name}` is a {state.type}: it can only be set with `=`", node)
+            self.error(
+                "E0303", f"`{state.name}` is a {state.type}: it can only be set with `=`", node
+            )
         value = self.expect(node.value, state.type, f"`{state.name}`")
         least = c.Lit(NUMBER, state.least) if state.least is not None else None
         most = c.Lit(NUMBER, state.most) if state.most is not None else None
@@ -1171,7 +1341,9 @@ class Elaborator:
         if len(node.args) != len(verb.args):
             self.error("E0304", f"`{name}` takes {len(verb.args)} things: {verb.text}", node)
             return None
-        args: list[c.Core] = [self.expect(a, t, f"`{name}`") for a, t in zip(node.args, verb.args, strict=True)]
+        args: list[c.Core] = [
+            self.expect(a, t, f"`{name}`") for a, t in zip(node.args, verb.args, strict=True)
+        ]
         given = {p.text: (p, v) for p, v in node.preps}
         var: str | None = None
         alias = given.pop("as", None)
@@ -1184,7 +1356,9 @@ class Elaborator:
             else:
                 args.append(NONE)
         for prep_word, _ in given.values():
-            self.error("E0305", f"`{name}` takes nothing after `{prep_word.text}`", prep_word, verb.text)
+            self.error(
+                "E0305", f"`{name}` takes nothing after `{prep_word.text}`", prep_word, verb.text
+            )
         if alias is not None:
             word = alias[1]
             kind = args[0].type.name or "piece"
@@ -1199,7 +1373,9 @@ class Elaborator:
         event = self.world.routine("event", name)
         if event is None:
             self.error(
-                "E0302", f"unknown event `{name}`", node.phrase.verb,
+                "E0302",
+                f"unknown event `{name}`",
+                node.phrase.verb,
                 did_you_mean(name, self.world.routines.get("event", {})),
             )
             return []
@@ -1210,7 +1386,9 @@ class Elaborator:
         window = self.world.routine("window", name)
         if window is None:
             self.error(
-                "E0302", f"unknown window `{name}`", node.phrase.verb,
+                "E0302",
+                f"unknown window `{name}`",
+                node.phrase.verb,
                 did_you_mean(name, self.world.routines.get("window", {})),
             )
             return []
@@ -1265,11 +1443,17 @@ class Elaborator:
         for word in node.actions:
             action = known.get(word.text)
             if action is None:
-                self.error("E0302", f"unknown action `{word.text}`", word, did_you_mean(word.text, known))
+                self.error(
+                    "E0302", f"unknown action `{word.text}`", word, did_you_mean(word.text, known)
+                )
                 continue
             action.used = True
             if "during" in action.body.entries:
-                self.error("E0318", f"`{word.text}` belongs to a window and cannot be offered in a turn", word)
+                self.error(
+                    "E0318",
+                    f"`{word.text}` belongs to a window and cannot be offered in a turn",
+                    word,
+                )
             names.append(word.text)
         return [c.STurn(line, player, tuple(names), node.may_pass)]
 
@@ -1278,7 +1462,9 @@ class Elaborator:
         phase = self.world.routine("phase", name)
         if phase is None:
             self.error(
-                "E0302", f"unknown phase `{name}`", node.phase,
+                "E0302",
+                f"unknown phase `{name}`",
+                node.phase,
                 did_you_mean(name, self.world.routines.get("phase", {})),
             )
             return []
@@ -1289,7 +1475,9 @@ class Elaborator:
 
     def for_each(self, node: s.ForEach, line: int) -> list[c.CoreStmt]:
         self.push()
-        source, var, item, where = self.noun_phrase(node.phrase, node.name.text if node.name else None)
+        source, var, item, where = self.noun_phrase(
+            node.phrase, node.name.text if node.name else None
+        )
         orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
         group: c.Core = source
         if orders:
@@ -1306,20 +1494,28 @@ class Elaborator:
         result: list[c.CoreStmt] = []
         for statement in node.body:
             if not isinstance(statement, s.Modifier):
-                self.error("E0314", "only changes of stats last until the end of something", statement)
+                self.error(
+                    "E0314", "only changes of stats last until the end of something", statement
+                )
                 continue
             target = self.value(statement.to) if statement.to is not None else None
             if target is None:
-                variable = self.scope.find("self") or self.scope.find("target") or self.scope.find("it")
+                variable = (
+                    self.scope.find("self") or self.scope.find("target") or self.scope.find("it")
+                )
                 if variable is None:
-                    self.error("E0304", "it is not clear whose stat changes: add `to <whom>`", statement)
+                    self.error(
+                        "E0304", "it is not clear whose stat changes: add `to <whom>`", statement
+                    )
                     continue
                 target = variable.value
             if not self.has_stat(target.type, statement.stat):
                 continue
             amount = self.expect(statement.amount, NUMBER)
             result.append(
-                c.SLasting(line, statement.stat.text, statement.operator, amount, target, node.period.text)
+                c.SLasting(
+                    line, statement.stat.text, statement.operator, amount, target, node.period.text
+                )
             )
         self.world.periods.setdefault("?" + node.period.text, self.span(node.period))
         return result
@@ -1370,5 +1566,3 @@ def _can_leave(body: tuple[c.CoreStmt, ...]) -> bool:
             case _:
                 pass
     return False
-
-

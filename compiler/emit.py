@@ -27,7 +27,9 @@ def emit(modules: list[Module]) -> list[GeneratedFile]:
 
 
 def _render(module: Module) -> str:
-    text = _environment().get_template("module.py.j2").render(module=module, imports=_imports(module))
+    text = (
+        _environment().get_template("module.py.j2").render(module=module, imports=_imports(module))
+    )
     return _tidy(text)
 
 
@@ -62,7 +64,11 @@ def _imports(module: Module) -> list[str]:
     lines: list[str] = []
     for group in groups.values():
         if group:
-            lines += ["", *sorted(group, key=_import_order)] if not any("(" in g for g in group) else ["", *group]
+            lines += (
+                ["", *sorted(group, key=_import_order)]
+                if not any("(" in g for g in group)
+                else ["", *group]
+            )
     return lines[1:] if lines and not lines[0] else lines
 
 
@@ -76,7 +82,11 @@ def _constant(constant: Constant) -> str:
     if constant.source:
         lines.append(f"# {comment(constant.source)}")
     args = ", ".join(f"{name}={value}" if name else value for name, value in constant.arguments)
-    text = f"{constant.name}{note} = {constant.call}({args})" if constant.call else f"{constant.name}{note} = {args}"
+    text = (
+        f"{constant.name}{note} = {constant.call}({args})"
+        if constant.call
+        else f"{constant.name}{note} = {args}"
+    )
     lines.extend(wrap(text, 0))
     return "\n".join(lines) + ("\n" if constant.source else "")
 
@@ -111,7 +121,9 @@ def _tidy(text: str) -> str:
             empty += 1
             continue
         if empty:
-            opens = line.startswith(("def ", "class ")) or (result and result[-1].startswith("    ") and not line.startswith(" "))
+            opens = line.startswith(("def ", "class ")) or (
+                result and result[-1].startswith("    ") and not line.startswith(" ")
+            )
             result.extend([""] * (2 if opens and not line.startswith((")", "]", "}")) else 1))
             empty = 0
         result.append(line)
@@ -134,7 +146,9 @@ def wrap(line: str, indent: int, imports: bool = False) -> list[str]:
     pad = " " * (indent + 4)
     lines = [line[: start + 1]]
     called = start > 0 and (line[start - 1].isalnum() or line[start - 1] in "_])")
-    whole = len(parts) == 1 and (" for " in parts[0] or (line[start] == "(" and not called and line[end - 1] != ","))
+    whole = len(parts) == 1 and (
+        " for " in parts[0] or (line[start] == "(" and not called and line[end - 1] != ",")
+    )
     for part in parts:
         text = part.strip()
         tail = "" if whole else ","
@@ -166,12 +180,20 @@ def _breakable(line: str) -> tuple[int, int, list[str]] | None:
             stack[-1][1].append(index)
         elif ch in CLOSE and stack:
             start, commas = stack.pop()
-            if not stack and (best is None or index - start > best[1] - best[0]) and index > start + 1:
+            if (
+                not stack
+                and (best is None or index - start > best[1] - best[0])
+                and index > start + 1
+            ):
                 cuts = [start, *commas, index]
                 parts = [line[a + 1 : b] for a, b in zip(cuts, cuts[1:], strict=False)]
                 if not parts[-1].strip():
                     parts.pop()
-                subscript = ch == "]" and start > 0 and (line[start - 1].isalnum() or line[start - 1] in "_])")
+                subscript = (
+                    ch == "]"
+                    and start > 0
+                    and (line[start - 1].isalnum() or line[start - 1] in "_])")
+                )
                 if not subscript:
                     best = (start, index, parts)
         index += 1

@@ -13,7 +13,9 @@ from compiler.lower_body import Body, Place
 from compiler.python import Function, Module
 
 
-def lower_flow(checked: Checked, phase: str, scenario: str, place: Place, module: Module) -> tuple[str, int]:
+def lower_flow(
+    checked: Checked, phase: str, scenario: str, place: Place, module: Module
+) -> tuple[str, int]:
     """Write the steps of a scenario; gives the tuple of their names and the number of registers."""
     flow = _Flow(checked, scenario, place)
     flow.enter(phase)
@@ -136,7 +138,9 @@ class _Flow:
                 var = self.registers[s.var]
                 self.body.line(f"{group} = tuple({self.body.ex(s.group)})")
                 self.body.line(f"{at} = 0")
-                self.loop(s.body, f"if {at} >= len({group}):", f"{var} = {group}[{at}]", f"{at} += 1")
+                self.loop(
+                    s.body, f"if {at} >= len({group}):", f"{var} = {group}[{at}]", f"{at} += 1"
+                )
             case _:
                 self.plain(s)
 
@@ -191,12 +195,14 @@ class _Flow:
         for number, lines in enumerate(texts):
             if len(lines) == 1 and lines[0].startswith("return ") and " if " not in lines[0]:
                 forward[number] = int(lines[0].split()[1])
+
         def final(n: int) -> int:
             seen = set()
             while n in forward and n not in seen:
                 seen.add(n)
                 n = forward[n]
             return n
+
         texts = [[_retarget(line, final) for line in lines] for lines in texts]
         order: list[int] = []
         waiting = [final(0)]
@@ -215,7 +221,9 @@ class _Flow:
             lines = [_retarget(line, lambda n: index[n]) for line in texts[number]]
             name = f"{self.scenario}_step_{index[number]}"
             names.append(name)
-            module.functions.append(Function(name, ["game: State"], "int", lines, self.sources[number]))
+            module.functions.append(
+                Function(name, ["game: State"], "int", lines, self.sources[number])
+            )
         return "(" + ", ".join(names) + ("," if len(names) == 1 else "") + ")"
 
 
@@ -232,7 +240,13 @@ def _retarget(line: str, change: object) -> str:
     words = stripped.split(" ")
     if len(words) == 2 and _is_number(words[1]):
         return f"{indent}return {change(int(words[1]))}"
-    if len(words) > 4 and words[2] == "if" and words[-2] == "else" and _is_number(words[1]) and _is_number(words[-1]):
+    if (
+        len(words) > 4
+        and words[2] == "if"
+        and words[-2] == "else"
+        and _is_number(words[1])
+        and _is_number(words[-1])
+    ):
         middle = " ".join(words[2:-1])
         return f"{indent}return {change(int(words[1]))} {middle} {change(int(words[-1]))}"
     return line

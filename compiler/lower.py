@@ -1,7 +1,7 @@
 """Checked rules become plain Python: functions, documents, tables.
 
-    before   SSet(owner=Var("target"), field="hp", operator="-=", value=Var("n"), least=0)
-    after    game.piece_hp[target] = max(0, game.piece_hp[target] - n)
+before   SSet(owner=Var("target"), field="hp", operator="-=", value=Var("n"), least=0)
+after    game.piece_hp[target] = max(0, game.piece_hp[target] - n)
 """
 
 from __future__ import annotations
@@ -99,7 +99,11 @@ class Lowerer:
     def kinds_module(self) -> Module:
         module = Module(f"{module_name(self.world.pack)}/kinds.py", "The kinds of documents", "")
         module.names["interpreter.api"] = {"Definition"}
-        own = [k for k in self.world.kinds.values() if k.pack == self.world.pack and k.name not in ("game", "player", "space")]
+        own = [
+            k
+            for k in self.world.kinds.values()
+            if k.pack == self.world.pack and k.name not in ("game", "player", "space")
+        ]
         placed: list[Kind] = []
         while len(placed) < len(own):
             for kind in own:
@@ -109,13 +113,17 @@ class Lowerer:
                 if parent is None or parent not in own or parent in placed:
                     placed.append(kind)
         for kind in placed:
-            inherited_fields = [f for k in reversed(self.world.chain(kind.name)[1:]) for f in k.fields.values()]
+            inherited_fields = [
+                f for k in reversed(self.world.chain(kind.name)[1:]) for f in k.fields.values()
+            ]
             parent_name = "Definition"
             if kind.parent is not None:
                 parent = self.world.kinds[kind.parent]
                 parent_name = class_name(parent.name)
                 if parent.pack != kind.pack and parent.pack:
-                    module.names.setdefault(f"generated.{module_name(parent.pack)}.kinds", set()).add(parent_name)
+                    module.names.setdefault(
+                        f"generated.{module_name(parent.pack)}.kinds", set()
+                    ).add(parent_name)
             lines = [f"class {class_name(kind.name)}({parent_name}):"]
             if kind.text:
                 lines.append(f'    """{_doc(kind.text)}"""')
@@ -129,7 +137,11 @@ class Lowerer:
                     if "Any" in params[-1]:
                         module.names.setdefault("typing", set()).add("Any")
             lines.append(f"    def __init__({', '.join(params)}) -> None:")
-            passed = ["id", "name", *[safe(f.name) for f in inherited_fields if f.type.form != "effects"]]
+            passed = [
+                "id",
+                "name",
+                *[safe(f.name) for f in inherited_fields if f.type.form != "effects"],
+            ]
             lines.append(f"        super().__init__({', '.join(passed)})")
             for f in kind.fields.values():
                 if f.type.form != "effects":
@@ -156,7 +168,9 @@ class Lowerer:
         for kind in reversed(self.world.chain(thing.kind)):
             for f in kind.fields.values():
                 if f.type.form != "effects":
-                    arguments.append((safe(f.name), self.field_value(thing, f.name, f.type, name, dotted)))
+                    arguments.append(
+                        (safe(f.name), self.field_value(thing, f.name, f.type, name, dotted))
+                    )
         call = self.class_of(thing.kind, module)
         module.constants.append(Constant(name, call, arguments, f"{thing.path}:{thing.span.line}"))
         self.definitions.append((dotted, name))
@@ -188,20 +202,26 @@ class Lowerer:
 
             found = nothing(type_)
             if found == "NOTHING":
-                self.file(thing.path, thing.pack).names.setdefault("interpreter.api", set()).add("NOTHING")
+                self.file(thing.path, thing.pack).names.setdefault("interpreter.api", set()).add(
+                    "NOTHING"
+                )
             return found
         if type_.form == "list" and isinstance(value, list):
             return literal(tuple(value))
         return literal(value)
 
     def shape_import(self, thing: Thing) -> bool:
-        self.file(thing.path, thing.pack).names.setdefault("interpreter.api", set()).add("parse_shape")
+        self.file(thing.path, thing.pack).names.setdefault("interpreter.api", set()).add(
+            "parse_shape"
+        )
         return True
 
     # -------------------------------------------------------------- verbs, queries, events, actions, windows
 
     def params(self, checked: CheckedRoutine, module: Module) -> list[str]:
-        return [f"{safe(n)}: {self.note(annotation(t, self.world), module)}" for n, t in checked.params]
+        return [
+            f"{safe(n)}: {self.note(annotation(t, self.world), module)}" for n, t in checked.params
+        ]
 
     def note(self, text: str, module: Module) -> str:
         if "Sequence" in text:
@@ -211,7 +231,9 @@ class Lowerer:
         return text
 
     def game_param(self, module: Module) -> str:
-        module.names.setdefault(f"generated.{module_name(self.world.pack)}.state", set()).add("State")
+        module.names.setdefault(f"generated.{module_name(self.world.pack)}.state", set()).add(
+            "State"
+        )
         return "game: State"
 
     def routine(self, checked: CheckedRoutine) -> None:
@@ -227,7 +249,14 @@ class Lowerer:
                 self.log_line(checked, body)
                 body.block(checked.body or ())
                 module.functions.append(
-                    Function(safe(routine.name), [game, *self.params(checked, module)], "None", body.finish(), source, written)
+                    Function(
+                        safe(routine.name),
+                        [game, *self.params(checked, module)],
+                        "None",
+                        body.finish(),
+                        source,
+                        written,
+                    )
                 )
             case "query":
                 body = Body(self.place(module), routine.path)
@@ -235,9 +264,18 @@ class Lowerer:
                     body.give(checked.value)
                 else:
                     body.block(checked.body or ())
-                gives = self.note(annotation(routine.gives, self.world) if routine.gives else "Any", module)
+                gives = self.note(
+                    annotation(routine.gives, self.world) if routine.gives else "Any", module
+                )
                 module.functions.append(
-                    Function(safe(routine.name), [game, *self.params(checked, module)], gives, body.finish(), source, written)
+                    Function(
+                        safe(routine.name),
+                        [game, *self.params(checked, module)],
+                        gives,
+                        body.finish(),
+                        source,
+                        written,
+                    )
                 )
             case "event":
                 self.event(checked, module, game, source, written)
@@ -257,7 +295,9 @@ class Lowerer:
             types["player"] = ("player", PLAYER)
         body.say(log.text, types)
 
-    def event(self, checked: CheckedRoutine, module: Module, game: str, source: str, written: str) -> None:
+    def event(
+        self, checked: CheckedRoutine, module: Module, game: str, source: str, written: str
+    ) -> None:
         routine = checked.routine
         name = class_name(routine.name) + "Event"
         roles = [(safe(n), self.note(annotation(t, self.world), module)) for n, t in checked.params]
@@ -289,14 +329,18 @@ class Lowerer:
                 "    game.program.leave(game, event)",
             ]
         params = [game, *self.params(checked, module)]
-        module.functions.append(Function(f"emit_{routine.name}", params, "None", lines, source, written))
+        module.functions.append(
+            Function(f"emit_{routine.name}", params, "None", lines, source, written)
+        )
 
     def log_event(self, checked: CheckedRoutine, body: Body) -> None:
         log = scalar_of(checked.routine.body, "log")
         if log is not None:
             body.say(log.text, {n: (f"event.{n}", t) for n, t in checked.params})
 
-    def window(self, checked: CheckedRoutine, module: Module, game: str, source: str, written: str) -> None:
+    def window(
+        self, checked: CheckedRoutine, module: Module, game: str, source: str, written: str
+    ) -> None:
         routine = checked.routine
         body = Body(self.place(module), routine.path)
         order = body.ex(checked.asks) if checked.asks is not None else "game.from_active()"
@@ -305,24 +349,51 @@ class Lowerer:
             roles += ","
         body.line(f"game.program.open(game, {literal(routine.name)}, {order}, ({roles}))")
         module.functions.append(
-            Function(f"open_{routine.name}", [game, *self.params(checked, module)], "None", body.finish(), source, written)
+            Function(
+                f"open_{routine.name}",
+                [game, *self.params(checked, module)],
+                "None",
+                body.finish(),
+                source,
+                written,
+            )
         )
 
-    def action(self, checked: CheckedRoutine, module: Module, game: str, source: str, written: str) -> None:
+    def action(
+        self, checked: CheckedRoutine, module: Module, game: str, source: str, written: str
+    ) -> None:
         routine = checked.routine
-        roles = [f"{safe(n)}: {self.note(annotation(t, self.world), module)}" for n, t in checked.roles]
+        roles = [
+            f"{safe(n)}: {self.note(annotation(t, self.world), module)}" for n, t in checked.roles
+        ]
         body = Body(self.place(module), routine.path)
         body.options(checked.domains, checked.condition)
         module.names.setdefault("typing", set()).add("Any")
         module.functions.append(
-            Function(f"{routine.name}_options", [game, "player: int", *roles], "list[Any]", body.finish(), source, written)
+            Function(
+                f"{routine.name}_options",
+                [game, "player: int", *roles],
+                "list[Any]",
+                body.finish(),
+                source,
+                written,
+            )
         )
         body = Body(self.place(module), routine.path)
         self.log_line(checked, body)
         body.block(checked.body or ())
-        params = [f"{safe(n)}: {self.note(annotation(t, self.world), module)}" for n, t, _ in checked.domains]
+        params = [
+            f"{safe(n)}: {self.note(annotation(t, self.world), module)}"
+            for n, t, _ in checked.domains
+        ]
         module.functions.append(
-            Function(f"take_{routine.name}", [game, "player: int", *roles, *params], "None", body.finish(), source)
+            Function(
+                f"take_{routine.name}",
+                [game, "player: int", *roles, *params],
+                "None",
+                body.finish(),
+                source,
+            )
         )
         module.names.setdefault("interpreter.api", set()).add("ActionInfo")
         words = scalar_of(routine.body, "text")
@@ -332,7 +403,7 @@ class Lowerer:
             ("", literal(tuple(n for n, _, _ in checked.domains))),
             ("", literal(tuple(show_kind(t) for _, t, _ in checked.domains))),
         ]
-        module.constants.append(Constant(f"{routine.name.upper()}_ACTION", "ActionInfo", info))
+        module.constants.append(Constant(f"{routine.name.upper()}_ACTION", "ActionInfo", info, annotation="ActionInfo"))
         window = checked.window.name if checked.window is not None else ""
         self.actions.append((routine.name, self.module_path(routine.path, routine.pack), window))
 
@@ -366,11 +437,26 @@ class Lowerer:
                 reach = f"game.program.reaches(game, bearer, target, {body.ex(m.reach)})"
                 test = reach if test == "True" else f"{reach} and {body.ex(m.applies, 2)}"
             body.line(f"return {test}")
-            module.functions.append(Function(applies, [game, "bearer: int", "target: int"], "bool", body.finish(), source, note))
+            module.functions.append(
+                Function(
+                    applies,
+                    [game, "bearer: int", "target: int"],
+                    "bool",
+                    body.finish(),
+                    source,
+                    note,
+                )
+            )
             body = Body(self.place(module), thing.path)
             body.give(m.amount)
-            module.functions.append(Function(amount, [game, "bearer: int", "target: int"], "int", body.finish(), source, note))
-            modifiers.append(f"Modifier({literal(m.stat)}, {literal(m.operator)}, {applies}, {amount})")
+            module.functions.append(
+                Function(
+                    amount, [game, "bearer: int", "target: int"], "int", body.finish(), source, note
+                )
+            )
+            modifiers.append(
+                f"Modifier({literal(m.stat)}, {literal(m.operator)}, {applies}, {amount})"
+            )
         triggers: list[str] = []
         for number, t in enumerate(effects.triggers):
             source, note = f"{thing.path}:{t.line}", effects.sources.get(t.line, "")
@@ -384,7 +470,16 @@ class Lowerer:
             self.guards(body, t.condition, t.limits, key, "return False")
             body.block(t.body)
             body.line("return True")
-            module.functions.append(Function(handler, [game, bearer, f"event: {event_class}"], "bool", body.finish(), source, note))
+            module.functions.append(
+                Function(
+                    handler,
+                    [game, bearer, f"event: {event_class}"],
+                    "bool",
+                    body.finish(),
+                    source,
+                    note,
+                )
+            )
             triggers.append(
                 f"Trigger({literal(t.event)}, {literal(t.timing)}, {literal(t.role)}, {literal(key)}, {handler})"
             )
@@ -395,15 +490,21 @@ class Lowerer:
             can, do = name("can_be_used"), name("used")
             body = Body(self.place(module), thing.path)
             tests = [body.ex(a.condition, 2)] if a.condition is not None else []
-            tests += [f"game.used_times({literal(p)}, bearer, {literal(key)}) < {n}" for n, p in a.limits]
+            tests += [
+                f"game.used_times({literal(p)}, bearer, {literal(key)}) < {n}" for n, p in a.limits
+            ]
             body.line(f"return {' and '.join(tests) or 'True'}")
-            module.functions.append(Function(can, [game, "bearer: int"], "bool", body.finish(), source, note))
+            module.functions.append(
+                Function(can, [game, "bearer: int"], "bool", body.finish(), source, note)
+            )
             body = Body(self.place(module), thing.path)
             for _, period in a.limits:
                 body.line(f"game.use_up({literal(period)}, bearer, {literal(key)})")
             body.block(a.pays)
             body.block(a.body)
-            module.functions.append(Function(do, [game, "bearer: int"], "None", body.finish(), source, note))
+            module.functions.append(
+                Function(do, [game, "bearer: int"], "None", body.finish(), source, note)
+            )
             activated.append(f"Activated({literal(key)}, {literal(a.words)}, {can}, {do})")
         if effects.resolve:
             function = name("resolve")
@@ -411,34 +512,54 @@ class Lowerer:
             body.block(tuple(effects.resolve))
             first = min(effects.sources) if effects.sources else thing.span.line
             module.functions.append(
-                Function(function, [game, bearer], "None", body.finish(), f"{thing.path}:{first}", effects.sources.get(first, ""))
+                Function(
+                    function,
+                    [game, bearer],
+                    "None",
+                    body.finish(),
+                    f"{thing.path}:{first}",
+                    effects.sources.get(first, ""),
+                )
             )
             arguments.append(("resolve", function))
         api = module.names.setdefault("interpreter.api", set())
         api.add("Abilities")
         for label, items, needed in (
-            ("modifiers", modifiers, "Modifier"), ("triggers", triggers, "Trigger"), ("activated", activated, "Activated"),
+            ("modifiers", modifiers, "Modifier"),
+            ("triggers", triggers, "Trigger"),
+            ("activated", activated, "Activated"),
         ):
             if items:
                 api.add(needed)
-                arguments.append((label, "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")"))
+                arguments.append(
+                    (label, "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")")
+                )
         text = ability_text(self.world, effects)
         if text:
             arguments.append(("text", literal(text)))
         constant = constant_name(stem) + "_ABILITIES"
-        module.tables.append(Constant(constant, "Abilities", arguments, f"{thing.path}:{thing.span.line}"))
+        module.tables.append(
+            Constant(constant, "Abilities", arguments, f"{thing.path}:{thing.span.line}")
+        )
         entry = (thing.id, self.module_path(thing.path, thing.pack), constant)
         (self.laws if law else self.abilities).append(entry)
 
     def guards(
-        self, body: Body, condition: c.Core | None, limits: Iterable[tuple[int, str]], key: str, leave: str
+        self,
+        body: Body,
+        condition: c.Core | None,
+        limits: Iterable[tuple[int, str]],
+        key: str,
+        leave: str,
     ) -> None:
         if condition is not None:
             body.line(f"if not {body.ex(condition, 3)}:")
             body.line(f"    {leave}")
         bearer = "bearer if isinstance(bearer, int) else -1"
         for times, period in limits:
-            body.line(f"if game.used_times({literal(period)}, {bearer}, {literal(key)}) >= {times}:")
+            body.line(
+                f"if game.used_times({literal(period)}, {bearer}, {literal(key)}) >= {times}:"
+            )
             body.line(f"    {leave}")
         for _, period in limits:
             body.line(f"game.use_up({literal(period)}, {bearer}, {literal(key)})")
@@ -448,7 +569,9 @@ class Lowerer:
     def scenario(self, scenario: CheckedScenario, module: Module) -> str:
         thing = scenario.thing
         short = thing.short
-        steps, registers = lower_flow(self.checked, scenario.flow, short, self.place(module), module)
+        steps, registers = lower_flow(
+            self.checked, scenario.flow, short, self.place(module), module
+        )
         game = self.game_param(module)
         setup = "None"
         if scenario.setup is not None:
@@ -457,12 +580,23 @@ class Lowerer:
             body.block(scenario.setup)
             value = scenario.setup_thing.body.entries["setup"]
             module.functions.append(
-                Function(setup, [game], "None", body.finish(), f"{scenario.setup_thing.path}:{value.span.line}", "setup")
+                Function(
+                    setup,
+                    [game],
+                    "None",
+                    body.finish(),
+                    f"{scenario.setup_thing.path}:{value.span.line}",
+                    "setup",
+                )
             )
         players, _ = inherited(self.world, thing, "players")
         low, high = _players(players)
         seats, _ = inherited(self.world, thing, "seats")
-        names = tuple(v.text for v in seats.items if isinstance(v, Scalar)) if isinstance(seats, Items) else ()
+        names = (
+            tuple(v.text for v in seats.items if isinstance(v, Scalar))
+            if isinstance(seats, Items)
+            else ()
+        )
         options, _ = inherited(self.world, thing, "options")
         chosen = plain(options) if isinstance(options, Fields) else {}
         definition = f"{short.upper()}_SCENARIO"
@@ -471,17 +605,30 @@ class Lowerer:
             if f.type.form != "effects":
                 arguments.append((safe(f.name), self.scenario_value(thing, f.name, f.type)))
         module.constants.append(
-            Constant(definition, self.class_of("scenario", module), arguments, f"{thing.path}:{thing.span.line}")
+            Constant(
+                definition,
+                self.class_of("scenario", module),
+                arguments,
+                f"{thing.path}:{thing.span.line}",
+            )
         )
         module.names.setdefault("interpreter.api", set()).add("Scenario")
         constant = f"{short.upper()}"
         module.tables.append(
             Constant(
-                constant, "Scenario",
+                constant,
+                "Scenario",
                 [
-                    ("id", literal(short)), ("title", literal(thing.name)), ("players", literal((low, high))),
-                    ("seats", literal(names)), ("map", literal(scenario.map)), ("definition", definition),
-                    ("setup", setup), ("steps", steps), ("registers", str(registers)), ("options", literal(chosen)),
+                    ("id", literal(short)),
+                    ("title", literal(thing.name)),
+                    ("players", literal((low, high))),
+                    ("seats", literal(names)),
+                    ("map", literal(scenario.map)),
+                    ("definition", definition),
+                    ("setup", setup),
+                    ("steps", steps),
+                    ("registers", str(registers)),
+                    ("options", literal(chosen)),
                 ],
             )
         )
@@ -492,10 +639,16 @@ class Lowerer:
         while current is not None:
             if name in current.body.entries and name in current.values:
                 value = current.values[name]
-                if isinstance(value, Thing) or (isinstance(value, list) and value and isinstance(value[0], Thing)):
+                if isinstance(value, Thing) or (
+                    isinstance(value, list) and value and isinstance(value[0], Thing)
+                ):
                     dotted = f"generated.{module_name(self.world.pack)}.program"
                     constant = f"{thing.short.upper()}_SCENARIO"
-                    ids: object = value.id if isinstance(value, Thing) else [v.id for v in value if isinstance(v, Thing)]
+                    ids: object = (
+                        value.id
+                        if isinstance(value, Thing)
+                        else [v.id for v in value if isinstance(v, Thing)]
+                    )
                     self.links.append((dotted, constant, name, ids))
                     return "None"
                 return literal(tuple(value) if isinstance(value, list) else value)
@@ -507,19 +660,31 @@ class Lowerer:
     def program_module(self) -> Module:
         world = self.world
         pack = module_name(world.pack)
-        module = Module(f"{pack}/program.py", f"The pack `{world.pack}`, linked and ready to play", "")
+        module = Module(
+            f"{pack}/program.py", f"The pack `{world.pack}`, linked and ready to play", ""
+        )
         api = module.names.setdefault("interpreter.api", set())
         api.update({"Program", "parse_shape", "Action"})
         module.names.setdefault(f"generated.{pack}.state", set()).update({"new_game", "set_up"})
         place = self.place(module)
-        scenarios = [self.scenario(s, module) for s in sorted(self.checked.scenarios, key=lambda s: s.thing.id)]
+        scenarios = [
+            self.scenario(s, module)
+            for s in sorted(self.checked.scenarios, key=lambda s: s.thing.id)
+        ]
         bases = [p for p in world.packs if p != world.pack]
         for base in bases:
-            module.imports[f"{module_name(base)}_program"] = f"generated.{module_name(base)}.program"
+            module.imports[f"{module_name(base)}_program"] = (
+                f"generated.{module_name(base)}.program"
+            )
 
         def listed(items: list[str], table: str) -> str:
             inherited_parts = [f"*{module_name(b)}_program.{table}" for b in bases]
-            return "(" + ", ".join([*inherited_parts, *items]) + ("," if len(items) + len(bases) == 1 else "") + ")"
+            return (
+                "("
+                + ", ".join([*inherited_parts, *items])
+                + ("," if len(items) + len(bases) == 1 else "")
+                + ")"
+            )
 
         def mapped(items: list[str], table: str) -> str:
             inherited_parts = [f"**{module_name(b)}_program.{table}" for b in bases]
@@ -530,20 +695,21 @@ class Lowerer:
         laws = [f"{literal(i)}: {place.dotted(d)}{n}" for i, d, n in self.laws]
         links = [f"({place.dotted(d)}{n}, {literal(f)}, {literal(v)})" for d, n, f, v in self.links]
         maps = [
-            f"{literal(name)}: {literal(map_data(thing))}" for name, thing in sorted(world.maps.items()) if thing.pack == world.pack
+            f"{literal(name)}: {literal(map_data(thing))}"
+            for name, thing in sorted(world.maps.items())
+            if thing.pack == world.pack
         ]
         shapes = [
             f"{literal(t.id)}: parse_shape({literal(shape_text(t))})"
-            for _, t in sorted(world.shapes.items()) if t.pack == world.pack
+            for _, t in sorted(world.shapes.items())
+            if t.pack == world.pack
         ]
         actions = [
             f"Action({place.dotted(d)}{n.upper()}_ACTION, {literal(w)}, {place.dotted(d)}{n}_options, {place.dotted(d)}take_{n})"
             for n, d, w in self.actions
         ]
         active = [z.name for z in world.zones.values() if z.active]
-        defaults = {
-            f.name: f.default for f in world.kinds["space"].fields.values()
-        }
+        defaults = {f.name: f.default for f in world.kinds["space"].fields.values()}
         for name, text, note in (
             ("DEFINITIONS", listed(documents, "DEFINITIONS"), "tuple[Any, ...]"),
             ("ABILITIES", mapped(abilities, "ABILITIES"), "dict[str, Any]"),
@@ -615,18 +781,19 @@ def map_data(thing: Thing) -> dict[str, object]:
     if isinstance(draw, Fields):
         data["draw"] = {
             field: {str(k): str(v) for k, v in inner.items()}
-            for field, inner in _mapping(plain(draw)).items() if isinstance(inner, dict)
+            for field, inner in _mapping(plain(draw)).items()
+            if isinstance(inner, dict)
         }
     links = body.entries.get("links")
     if isinstance(links, Items):
         both: list[object] = []
         single: list[object] = []
         for item in links.items:
-            value = plain(item)
-            if isinstance(value, dict):
-                single.append((str(value.get("from")), str(value.get("to"))))
-            elif isinstance(value, list):
-                both.append(tuple(str(v) for v in value))
+            link = plain(item)
+            if isinstance(link, dict):
+                single.append((str(link.get("from")), str(link.get("to"))))
+            elif isinstance(link, list):
+                both.append(tuple(str(v) for v in link))
         data["links"] = tuple(both)
         data["one_way"] = tuple(single)
     return data
@@ -640,7 +807,9 @@ def _players(value: object) -> tuple[int, int]:
     if isinstance(value, Scalar) and isinstance(value.value, int):
         return value.value, value.value
     if isinstance(value, Items):
-        numbers = [v.value for v in value.items if isinstance(v, Scalar) and isinstance(v.value, int)]
+        numbers = [
+            v.value for v in value.items if isinstance(v, Scalar) and isinstance(v.value, int)
+        ]
         if len(numbers) == 2:
             return numbers[0], numbers[1]
     return 2, 2
@@ -672,7 +841,9 @@ def _may_end(checked: Checked) -> set[str]:
         # Rules of other packs are not looked into: anything of theirs may end the game.
         own = {f"{r.routine.form} {r.routine.name}" for r in checked.routines}
         for forms in world.routines.values():
-            ends.update(f"{r.form} {r.name}" for r in forms.values() if f"{r.form} {r.name}" not in own)
+            ends.update(
+                f"{r.form} {r.name}" for r in forms.values() if f"{r.form} {r.name}" not in own
+            )
         ends.add("* abilities")
     changed = True
     while changed:
@@ -682,7 +853,11 @@ def _may_end(checked: Checked) -> set[str]:
                 ends.add(name)
                 changed = True
         for name in list(bodies):
-            if name.startswith(("event ", "window ")) and name not in ends and "* abilities" in ends:
+            if (
+                name.startswith(("event ", "window "))
+                and name not in ends
+                and "* abilities" in ends
+            ):
                 ends.add(name)
                 changed = True
             if name.startswith("action ") and name in ends:

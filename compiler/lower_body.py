@@ -6,13 +6,26 @@ import re
 from collections.abc import Callable, Iterable
 
 from compiler import core as c
-from compiler.python import Constant, Function, Module, annotation, class_name, literal, module_name, nothing, safe, show_kind
+from compiler.python import (
+    Constant,
+    Function,
+    Module,
+    annotation,
+    class_name,
+    literal,
+    module_name,
+    nothing,
+    safe,
+    show_kind,
+)
 from compiler.types import TRUTH, Type
 from compiler.world import World
 
 COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
 # A column or table that is read more than once in a function is fetched once.
-COLUMN = re.compile(r"\bgame\.((?:piece|player|space)_[a-z0-9_]+|contents|place|doc|owner)\b(?!\s*=[^=])")
+COLUMN = re.compile(
+    r"\bgame\.((?:piece|player|space)_[a-z0-9_]+|contents|place|doc|owner)\b(?!\s*=[^=])"
+)
 TABLE = re.compile(r"game\.board\.(shifted|lines)\((?:[^()]|\([^()]*\))*\)")
 COORDINATE = re.compile(r"\bgame\.board\.([xy])\b")
 IDENTIFIER = re.compile(r"[a-z_][a-z0-9_]*")
@@ -147,7 +160,9 @@ class Body:
             case c.Lit():
                 if node.value is None:
                     return self.nothing(node.type), 9
-                return literal(node.value), 9 if not (isinstance(node.value, int) and node.value < 0) else 7
+                return literal(node.value), 9 if not (
+                    isinstance(node.value, int) and node.value < 0
+                ) else 7
             case c.Var():
                 return self.var(node.name), 9
             case c.DocRef():
@@ -163,7 +178,11 @@ class Body:
                     return f"game.zone_{node.zone}[{self.ex(node.owner)}]", 9
                 return f"game.piece_zone_{node.zone}[{self.ex(node.owner)}]", 9
             case c.GameVar():
-                return (f"game.{node.name}" if node.name in ("active", "passed") else f"game.table_{node.name}"), 9
+                return (
+                    f"game.{node.name}"
+                    if node.name in ("active", "passed")
+                    else f"game.table_{node.name}"
+                ), 9
             case c.Get():
                 return self.get(node)
             case c.Query():
@@ -189,7 +208,8 @@ class Body:
                 if node.chooser is None:
                     return f"game.pick({options}, {empty})", 9
                 prompt = self.place.prompt(
-                    "Prompt", [literal("choice"), literal(node.prompt), literal((show_kind(node.type),))]
+                    "Prompt",
+                    [literal("choice"), literal(node.prompt), literal((show_kind(node.type),))],
                 )
                 return f"game.choose({self.ex(node.chooser)}, {prompt}, {options}, {empty})", 9
 
@@ -277,8 +297,8 @@ class Body:
                     return self.raw(args[1])
                 return f"{self.ex(args[0], 9)}[{self.ex(args[1])}]", 9
             case "list":
-                inner = ", ".join(self.ex(a) for a in args)
-                return f"({inner},)" if len(args) == 1 else f"({inner})", 9
+                items = ", ".join(self.ex(a) for a in args)
+                return f"({items},)" if len(args) == 1 else f"({items})", 9
             case "concat":
                 return f"[*{self.ex(args[0], 9)}, *{self.ex(args[1], 9)}]", 9
         raise AssertionError(node)
@@ -286,7 +306,18 @@ class Body:
     def native(self, node: c.Native) -> tuple[str, int]:
         a = [self.ex(x) for x in node.args]
         match node.name:
-            case "distance" | "steps" | "king" | "between" | "in_line" | "rectangle" | "ray" | "at" | "route_next" | "route_left":
+            case (
+                "distance"
+                | "steps"
+                | "king"
+                | "between"
+                | "in_line"
+                | "rectangle"
+                | "ray"
+                | "at"
+                | "route_next"
+                | "route_left"
+            ):
                 return f"game.board.{node.name}({', '.join(a)})", 9
             case "near" | "around":
                 return f"game.board.{node.name}[{a[0]}]", 9
@@ -335,7 +366,10 @@ class Body:
             case "without":
                 return f"({self.ex(node.args[0], 7)} & ~{self.ex(node.args[1], 7)})", 9
             case "square":
-                return f"(1 << ({self.ex(node.args[1], 6)} - 1) * {self.ex(node.args[2], 7)} + {self.ex(node.args[0], 6)} - 1)", 9
+                return (
+                    f"(1 << ({self.ex(node.args[1], 6)} - 1) * {self.ex(node.args[2], 7)} + {self.ex(node.args[0], 6)} - 1)",
+                    9,
+                )
             case "has_pieces":
                 return f"bool(game.contents[{a[0]}])", 9
             case "usable":
@@ -351,7 +385,10 @@ class Body:
             case "copies_of":
                 same = node.args[1]
                 assert isinstance(same, c.Lit)
-                return f"[piece for piece in {a[0]} if game.doc[piece].id == {literal(same.value)}]", 9
+                return (
+                    f"[piece for piece in {a[0]} if game.doc[piece].id == {literal(same.value)}]",
+                    9,
+                )
             case "of_kind":
                 kind = node.args[1]
                 assert isinstance(kind, c.Lit)
@@ -382,7 +419,9 @@ class Body:
         if isinstance(source, c.Native) and source.name == "of_kind":
             kind = source.args[1]
             assert isinstance(kind, c.Lit)
-            return self.ex(source.args[0]), f"isinstance(game.doc[{safe(var)}], {self.place.kind(str(kind.value))})"
+            return self.ex(
+                source.args[0]
+            ), f"isinstance(game.doc[{safe(var)}], {self.place.kind(str(kind.value))})"
         return self.ex(source), ""
 
     def select(self, node: c.Select) -> tuple[str, int]:
@@ -408,8 +447,18 @@ class Body:
         body.registers = {}
         inner = _Select(body, node)
         inner.write()
-        stem = {"any": "any", "no": "no", "sum": "sum", "highest": "highest", "lowest": "lowest", "best": "best", "sorted": "in_order"}
-        number = 1 + sum(1 for f in self.place.target.functions if f.name.startswith(f"_{stem[node.mode]}_"))
+        stem = {
+            "any": "any",
+            "no": "no",
+            "sum": "sum",
+            "highest": "highest",
+            "lowest": "lowest",
+            "best": "best",
+            "sorted": "in_order",
+        }
+        number = 1 + sum(
+            1 for f in self.place.target.functions if f.name.startswith(f"_{stem[node.mode]}_")
+        )
         name = f"_{stem[node.mode]}_{number}"
         params = ["game: State"]
         args = ["game"]
@@ -420,7 +469,9 @@ class Body:
                 params.append(f"{safe(free)}: {self.place.note(type_)}")
             args.append(self.var(free))
         lines = [re.sub(r"\bevent\.([a-z0-9_]+)", r"event_\1", text) for text in body.finish()]
-        self.place.target.names.setdefault(f"generated.{module_name(self.world.pack)}.state", set()).add("State")
+        self.place.target.names.setdefault(
+            f"generated.{module_name(self.world.pack)}.state", set()
+        ).add("State")
         returns = self.place.note(node.type)
         self.place.target.functions.append(Function(name, params, returns, lines))
         return f"{name}({', '.join(args)})"
@@ -490,7 +541,9 @@ class Body:
             case c.STurn():
                 self.turn(s)
             case c.SRun():
-                self.line(f"raise AssertionError({literal('phases run only in the flow: ' + s.phase)})")
+                self.line(
+                    f"raise AssertionError({literal('phases run only in the flow: ' + s.phase)})"
+                )
             case c.SResolve():
                 self.line(f"game.program.resolve(game, {self.ex(s.piece)})")
                 self.leave_if_over("* abilities")
@@ -530,7 +583,9 @@ class Body:
         if s.owner_form == "event":
             target = f"event.{safe(s.field)}"
         elif s.owner_form == "game":
-            target = f"game.{s.field}" if s.field in ("active", "passed") else f"game.table_{s.field}"
+            target = (
+                f"game.{s.field}" if s.field in ("active", "passed") else f"game.table_{s.field}"
+            )
         else:
             assert s.owner is not None
             owner = self.ex(s.owner)
@@ -538,7 +593,11 @@ class Body:
                 name = self.temp("whose")
                 self.line(f"{name} = {owner}")
                 owner = name
-            column = "owner" if s.owner_form == "piece" and s.field == "owner" else f"{s.owner_form}_{s.field}"
+            column = (
+                "owner"
+                if s.owner_form == "piece" and s.field == "owner"
+                else f"{s.owner_form}_{s.field}"
+            )
             target = f"game.{column}[{owner}]"
         value = self.ex(s.value)
         if s.value.type.form == "list":
@@ -591,7 +650,9 @@ class Body:
 
     def one_of(self, s: c.SOneOf) -> None:
         words = tuple(text for text, _ in s.options)
-        prompt = self.place.prompt("OneOf", [literal("one of"), literal("choose one"), literal(words)])
+        prompt = self.place.prompt(
+            "OneOf", [literal("one of"), literal("choose one"), literal(words)]
+        )
         name = self.temp("option")
         self.line(f"{name} = game.choose({self.ex(s.chooser)}, {prompt}, range({len(words)}), 0)")
         for number, (_, body) in enumerate(s.options):
@@ -603,7 +664,9 @@ class Body:
         """Offer the legal options of some actions to a player and take the one chosen."""
         actions = [self.place.action(name) for name in s.actions]
         bare = len(actions) == 1 and not s.may_pass
-        prompt = self.place.prompt("Actions", [literal("turn"), literal("your turn"), literal(s.actions), str(bare)])
+        prompt = self.place.prompt(
+            "Actions", [literal("turn"), literal("your turn"), literal(s.actions), str(bare)]
+        )
         player = self.ex(s.player)
         if not isinstance(s.player, c.Var) or s.player.name in self.registers:
             self.line(f"player = {player}")
@@ -670,17 +733,23 @@ class Body:
     ) -> None:
         """All legal options of an action, as the domains of its parameters say."""
         if not domains:
-            self.line(f"return [()] if {self.ex(condition)} else []" if condition is not None else "return [()]")
+            self.line(
+                f"return [()] if {self.ex(condition)} else []"
+                if condition is not None
+                else "return [()]"
+            )
             return
         early, late = condition, None
-        if condition is not None and any(n in {d[0] for d in domains} for n, _ in free_names(condition)):
+        if condition is not None and any(
+            n in {d[0] for d in domains} for n, _ in free_names(condition)
+        ):
             early, late = None, condition
         if early is not None:
             self.line(f"if not {self.ex(early, 3)}:")
             self.line("    return []")
         if len(domains) == 1 and late is None:
-            group = self.ex(domains[0][2])
-            self.line(f"return {group}" if group.startswith("[") else f"return list({group})")
+            listed = self.ex(domains[0][2])
+            self.line(f"return {listed}" if listed.startswith("[") else f"return list({listed})")
             return
         self.line("options = []")
         for name, _, group in domains:
@@ -777,7 +846,10 @@ class _Select:
 
     def ordered(self, over: str, test: str) -> None:
         node, body = self.node, self.body
-        keys = ", ".join(("-" if highest else "") + body.ex(value, 7 if highest else 0) for value, highest in node.orders)
+        keys = ", ".join(
+            ("-" if highest else "") + body.ex(value, 7 if highest else 0)
+            for value, highest in node.orders
+        )
         key = f"({keys},)" if len(node.orders) == 1 else f"({keys})"
         var = safe(node.var)
         body.line(f"ranked = {self.comprehension(over, test, f'({key}, {var})')}")
@@ -807,7 +879,11 @@ class _Select:
                 self.branch(tail, then)
                 body.depth -= 1
                 return
-        if isinstance(condition, c.Select) and condition.mode == "no" and not _has_loop(condition.where):
+        if (
+            isinstance(condition, c.Select)
+            and condition.mode == "no"
+            and not _has_loop(condition.where)
+        ):
             over, test = body.walk(condition.source, condition.var)
             where = body.ex(condition.where, 2) if condition.where is not None else ""
             tests = " and ".join(t for t in (test, where) if t) or "True"
@@ -882,7 +958,9 @@ def rename(node: c.Core, old: str, new: str) -> c.Core:
         case c.Var():
             return c.Var(node.type, new) if node.name == old else node
         case c.ZoneRef():
-            return c.ZoneRef(node.type, node.zone, rename(node.owner, old, new) if node.owner else None)
+            return c.ZoneRef(
+                node.type, node.zone, rename(node.owner, old, new) if node.owner else None
+            )
         case c.Get():
             return c.Get(node.type, rename(node.owner, old, new), node.field, node.how)
         case c.Query():
@@ -895,7 +973,11 @@ def rename(node: c.Core, old: str, new: str) -> c.Core:
             return c.KindTest(node.type, rename(node.value, old, new), node.kind)
         case c.Select():
             return c.Select(
-                node.type, node.mode, rename(node.source, old, new), node.var, node.item,
+                node.type,
+                node.mode,
+                rename(node.source, old, new),
+                node.var,
+                node.item,
                 rename(node.where, old, new) if node.where is not None else None,
                 rename(node.value, old, new) if node.value is not None else None,
                 tuple((rename(v, old, new), h) for v, h in node.orders),
@@ -950,7 +1032,9 @@ def _in_loop(lines: list[str], wanted: str) -> bool:
         indent = len(line) - len(line.lstrip())
         if depth is not None and indent <= depth:
             depth = None
-        if wanted in line and (depth is not None or re.search(r"\bfor\b.*\bif\b.*" + re.escape(wanted), line)):
+        if wanted in line and (
+            depth is not None or re.search(r"\bfor\b.*\bif\b.*" + re.escape(wanted), line)
+        ):
             return True
         if depth is None and re.match(r"\s*(for|while)\b", line):
             depth = indent

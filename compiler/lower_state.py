@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from compiler.check import Checked
 from compiler.lower_body import Body, Place
-from compiler.python import Function, Module, annotation, module_name, nothing, zero
+from compiler.python import Function, Module, annotation, literal, module_name, nothing, zero
 from compiler.types import Type
 from compiler.world import StateDef, World
 
@@ -23,7 +23,9 @@ def state_module(checked: Checked, place_of: Callable[[Module], Place]) -> Modul
     bases = [p for p in world.packs if p != world.pack]
     parent = "Game"
     if bases:
-        module.imports[f"{module_name(bases[0])}_state"] = f"generated.{module_name(bases[0])}.state"
+        module.imports[f"{module_name(bases[0])}_state"] = (
+            f"generated.{module_name(bases[0])}.state"
+        )
         parent = f"{module_name(bases[0])}_state.State"
     else:
         module.names["interpreter.api"].add("Game")
@@ -33,14 +35,29 @@ def state_module(checked: Checked, place_of: Callable[[Module], Place]) -> Modul
     table = list(world.kinds["game"].state.values())
     zones = list(world.zones.values())
     lines = [f"class State({parent}):", '    """A game in progress."""', ""]
-    lines.append("    def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:")
+    if not bases:
+        names = [f"{owner}_{state.name}" for owner, state in columns]
+        names += [f"table_{state.name}" for state in table]
+        names += [f"zone_{z.name}" if z.each in (None, "player") else f"piece_zone_{z.name}" for z in zones]
+        inner = ", ".join(literal(name) for name in sorted(names))
+        lines.append(f"    __slots__ = ({inner}{',' if len(names) == 1 else ''})")
+        lines.append("")
+    lines.append(
+        "    def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:"
+    )
     lines.append("        super().__init__(program, board, players, seed)")
     for owner, state in columns:
         note = _item(state.type, world)
-        start = "[]" if owner == "piece" else f"[{_start(checked, owner, state, body)}] * {'players' if owner == 'player' else 'board.size'}"
+        start = (
+            "[]"
+            if owner == "piece"
+            else f"[{_start(checked, owner, state, body)}] * {'players' if owner == 'player' else 'board.size'}"
+        )
         lines.append(f"        self.{owner}_{state.name}: list[{note}] = {start}")
     for state in table:
-        lines.append(f"        self.table_{state.name}: {_item(state.type, world)} = {_start(checked, 'game', state, body)}")
+        lines.append(
+            f"        self.table_{state.name}: {_item(state.type, world)} = {_start(checked, 'game', state, body)}"
+        )
     for zone in zones:
         if zone.each is None:
             lines.append(f"        self.zone_{zone.name} = 0")
@@ -49,7 +66,9 @@ def state_module(checked: Checked, place_of: Callable[[Module], Place]) -> Modul
         else:
             lines.append(f"        self.piece_zone_{zone.name}: list[int] = []")
     lines.append("")
-    lines.append("    def fresh(self) -> Game:" if parent == "Game" else "    def fresh(self) -> Any:")
+    lines.append(
+        "    def fresh(self) -> Game:" if parent == "Game" else "    def fresh(self) -> Any:"
+    )
     lines.append("        return State(self.program, self.board, self.players, 0)")
     lines.append("")
     lines.extend(_add_columns(checked, place, body))
@@ -69,7 +88,9 @@ def state_module(checked: Checked, place_of: Callable[[Module], Place]) -> Modul
     for state in table:
         lines.append(f"        self.table_{state.name} = other.table_{state.name}")
     for zone in zones:
-        name = f"piece_zone_{zone.name}" if zone.each not in (None, "player") else f"zone_{zone.name}"
+        name = (
+            f"piece_zone_{zone.name}" if zone.each not in (None, "player") else f"zone_{zone.name}"
+        )
         copied = "[:]" if zone.each not in (None, "player") else ""
         lines.append(f"        self.{name} = other.{name}{copied}")
     if len(lines) == start_count:
@@ -77,7 +98,9 @@ def state_module(checked: Checked, place_of: Callable[[Module], Place]) -> Modul
     module.functions.append(Function("", [], "", lines))
     module.functions.append(
         Function(
-            "new_game", ["program: Program", "board: Board", "players: int", "seed: int"], "State",
+            "new_game",
+            ["program: Program", "board: Board", "players: int", "seed: int"],
+            "State",
             ["return State(program, board, players, seed)"],
         )
     )
@@ -99,7 +122,11 @@ def _columns(world: World) -> list[tuple[str, StateDef]]:
 
 def _item(type_: Type, world: World) -> str:
     text = annotation(type_, world)
-    return text.replace("Sequence[", "tuple[").replace("]", ", ...]") if text.startswith("Sequence") else text
+    return (
+        text.replace("Sequence[", "tuple[").replace("]", ", ...]")
+        if text.startswith("Sequence")
+        else text
+    )
 
 
 def _start(checked: Checked, owner: str, state: StateDef, body: Body) -> str:
@@ -148,7 +175,9 @@ def _zones(world: World) -> list[str]:
     lines: list[str] = []
     for zone in world.zones.values():
         if zone.each is None:
-            lines.append(f'game.zone_{zone.name} = game.add_zone("{zone.name}", "{zone.visible}", -1)')
+            lines.append(
+                f'game.zone_{zone.name} = game.add_zone("{zone.name}", "{zone.visible}", -1)'
+            )
         elif zone.each == "player":
             lines.append(
                 f'game.zone_{zone.name} = [game.add_zone("{zone.name}", "{zone.visible}", p) for p in range(game.players)]'

@@ -1,7 +1,7 @@
 """Effect lines, blocks and expressions become syntax trees.
 
-    before   "on arrival: gain 1"
-    after    Ability(prefixes=(Trigger("on", "arrival"),), body=(Do(Phrase("gain", (1,))),))
+before   "on arrival: gain 1"
+after    Ability(prefixes=(Trigger("on", "arrival"),), body=(Do(Phrase("gain", (1,))),))
 """
 
 from __future__ import annotations
@@ -122,9 +122,7 @@ def read(scalar: Scalar, start: str, report: Report) -> Any:
     try:
         return _parse(scalar.text, start)
     except LanguageError as error:
-        report.error(
-            "E0301", error.message, scalar.at(error.start, error.length), error.help
-        )
+        report.error("E0301", error.message, scalar.at(error.start, error.length), error.help)
         return None
 
 

@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from compiler.types import Type
 from compiler.world import World
 
-RESERVED = frozenset(keyword.kwlist) | frozenset(dir(builtins)) | {"game", "kinds", "Any", "Sequence"}
+RESERVED = (
+    frozenset(keyword.kwlist) | frozenset(dir(builtins)) | {"game", "kinds", "Any", "Sequence"}
+)
 
 
 @dataclass(slots=True)

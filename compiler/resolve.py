@@ -1,7 +1,7 @@
 """Every definition of the packs gets its place, its type and its signature.
 
-    before   Document(kind="verb", id="deal n to target", ...)
-    after    World.routines["verb"]["deal"] = Routine(params=(n: number, target: character), ...)
+before   Document(kind="verb", id="deal n to target", ...)
+after    World.routines["verb"]["deal"] = Routine(params=(n: number, target: character), ...)
 """
 
 from __future__ import annotations
@@ -73,7 +73,11 @@ def scalar_of(body: Fields, key: str) -> Scalar | None:
 
 
 def number_of(value: Value | None) -> int | None:
-    if isinstance(value, Scalar) and isinstance(value.value, int) and not isinstance(value.value, bool):
+    if (
+        isinstance(value, Scalar)
+        and isinstance(value.value, int)
+        and not isinstance(value.value, bool)
+    ):
         return value.value
     return None
 
@@ -153,8 +157,14 @@ def _kinds(world: World, documents: Iterable[Document], report: Report) -> None:
             known = world.kinds.get(d.id)
             if known is None:
                 world.kinds[d.id] = Kind(
-                    d.id, parent, flag(d.body, "piece"), text_of(d.body, "acts_for") or None,
-                    d.pack, d.span, text_of(d.body, "text"), d.path,
+                    d.id,
+                    parent,
+                    flag(d.body, "piece"),
+                    text_of(d.body, "acts_for") or None,
+                    d.pack,
+                    d.span,
+                    text_of(d.body, "text"),
+                    d.path,
                 )
     for d in found:
         if d.kind == "kind":
@@ -162,13 +172,17 @@ def _kinds(world: World, documents: Iterable[Document], report: Report) -> None:
             if kind.parent is not None and kind.parent not in world.kinds:
                 span = d.body.entries["is"].span
                 report.error(
-                    "E0203", f"unknown kind `{kind.parent}`", span,
+                    "E0203",
+                    f"unknown kind `{kind.parent}`",
+                    span,
                     did_you_mean(kind.parent, world.kinds),
                 )
                 kind.parent = None
             elif kind.parent is not None:
                 if kind.parent in _ancestors(world, kind.parent, d.id):
-                    report.error("E0204", f"`{d.id}` is its own ancestor", d.body.entries["is"].span)
+                    report.error(
+                        "E0204", f"`{d.id}` is its own ancestor", d.body.entries["is"].span
+                    )
                     kind.parent = None
                 elif not kind.piece and any(k.piece for k in world.chain(d.id)):
                     kind.piece = True
@@ -203,9 +217,13 @@ def _fields(world: World, d: Document, report: Report) -> None:
             type_, _ = _typed(world, typed, report)
             default = body.entries.get("default") if body else None
             kind.fields[name] = FieldDef(
-                name, type_, bool(body and flag(body, "stat")),
-                plain(default) if default is not None else None, default is not None,
-                fields.keys[name].span, text_of(body, "description") if body else "",
+                name,
+                type_,
+                bool(body and flag(body, "stat")),
+                plain(default) if default is not None else None,
+                default is not None,
+                fields.keys[name].span,
+                text_of(body, "description") if body else "",
             )
     state = d.body.entries.get("state")
     if isinstance(state, Fields):
@@ -214,10 +232,13 @@ def _fields(world: World, d: Document, report: Report) -> None:
             typed = body.entries.get("type", value) if body else value
             type_, _ = _typed(world, typed, report)
             kind.state[name] = StateDef(
-                name, type_, scalar_of(body, "start") if body else None,
+                name,
+                type_,
+                scalar_of(body, "start") if body else None,
                 number_of(body.entries.get("minimum")) if body else None,
                 number_of(body.entries.get("maximum")) if body else None,
-                state.keys[name].span, text_of(body, "description") if body else "",
+                state.keys[name].span,
+                text_of(body, "description") if body else "",
             )
 
 
@@ -246,7 +267,9 @@ def _routine(world: World, d: Document, report: Report) -> None:
                 type_ = UNKNOWN  # `check` takes it from what the parameter is chosen from
             if type_ is None:
                 report.error(
-                    "E0205", f"the type of `{word.text}` is not declared", span,
+                    "E0205",
+                    f"the type of `{word.text}` is not declared",
+                    span,
                     f"add `{word.text}: <type>` under `takes`",
                 )
                 type_ = UNKNOWN
@@ -264,7 +287,14 @@ def _routine(world: World, d: Document, report: Report) -> None:
         gives = _typed(world, value, report)[0] if value is not None else None
     forms = world.routines.setdefault(d.kind, {})
     forms[tree.name.text] = Routine(
-        d.kind, tree.name.text, tuple(params), gives, d.pack, d.path, d.span, d.body,
+        d.kind,
+        tree.name.text,
+        tuple(params),
+        gives,
+        d.pack,
+        d.path,
+        d.span,
+        d.body,
         text_of(d.body, "text"),
     )
 
@@ -290,13 +320,22 @@ def _noun(world: World, d: Document, report: Report) -> None:
     kind = of.text if of else ""
     if kind not in world.kinds and kind != "piece":
         report.error(
-            "E0203", f"unknown kind `{kind}`", of.span if of else d.span,
+            "E0203",
+            f"unknown kind `{kind}`",
+            of.span if of else d.span,
             did_you_mean(kind, world.kinds),
         )
         return
     plural = text_of(d.body, "plural") or d.id + "s"
     noun = Noun(
-        d.kind, d.id, kind, scalar_of(d.body, "where"), plural, d.pack, d.path, d.span,
+        d.kind,
+        d.id,
+        kind,
+        scalar_of(d.body, "where"),
+        plural,
+        d.pack,
+        d.path,
+        d.span,
         text_of(d.body, "text"),
     )
     (world.nouns if d.kind == "noun" else world.adjectives)[d.id] = noun
@@ -306,12 +345,19 @@ def _zone(world: World, d: Document, report: Report) -> None:
     each = text_of(d.body, "each") or None
     if each is not None and each != "player" and each not in world.kinds:
         report.error(
-            "E0203", f"unknown kind `{each}`", d.body.entries["each"].span,
+            "E0203",
+            f"unknown kind `{each}`",
+            d.body.entries["each"].span,
             did_you_mean(each, [*world.kinds, "player"]),
         )
     world.zones[d.id] = Zone(
-        d.id, each, text_of(d.body, "order", "ordered") == "ordered",
-        text_of(d.body, "visible", "all"), flag(d.body, "active"), d.pack, d.span,
+        d.id,
+        each,
+        text_of(d.body, "order", "ordered") == "ordered",
+        text_of(d.body, "visible", "all"),
+        flag(d.body, "active"),
+        d.pack,
+        d.span,
     )
 
 
@@ -320,8 +366,13 @@ def _zone(world: World, d: Document, report: Report) -> None:
 
 def _kernel_thing(world: World, d: Document, report: Report) -> None:
     thing = Thing(
-        d.kind, f"{d.pack}.{d.id}", text_of(d.body, "name") or text_of(d.body, "title") or title(d.id),
-        d.pack, d.path, d.span, d.body,
+        d.kind,
+        f"{d.pack}.{d.id}",
+        text_of(d.body, "name") or text_of(d.body, "title") or title(d.id),
+        d.pack,
+        d.path,
+        d.span,
+        d.body,
     )
     match d.kind:
         case "law":

@@ -50,13 +50,18 @@ class Store:
                         stack.append(Path(entry.path))
                     elif entry.name.endswith((".yaml", ".yml")):
                         info = entry.stat()
-                        found[os.path.relpath(entry.path, folder)] = [info.st_size, info.st_mtime_ns]
+                        found[os.path.relpath(entry.path, folder)] = [
+                            info.st_size,
+                            info.st_mtime_ns,
+                        ]
         return dict(sorted(found.items()))
 
     def note(self, pack: str) -> dict[str, Any]:
         """What the last good build of a pack came from."""
         try:
-            data = json.loads((self.private / "builds" / f"{pack}.json").read_text(encoding="utf-8"))
+            data = json.loads(
+                (self.private / "builds" / f"{pack}.json").read_text(encoding="utf-8")
+            )
         except (OSError, ValueError):
             return {}
         return data if isinstance(data, dict) else {}
@@ -72,7 +77,9 @@ class Store:
         digest = hashlib.sha256()
         if folder.is_dir():
             for path in sorted(p for p in folder.rglob("*.py") if "__pycache__" not in p.parts):
-                digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+                digest.update(
+                    path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0"
+                )
         return digest.hexdigest()
 
     def output_times(self, pack: str) -> list[int]:
@@ -145,7 +152,11 @@ def write_atomically(path: Path, text: str) -> None:
 def _same(target: Path, files: Mapping[str, str]) -> bool:
     if not target.is_dir():
         return False
-    there = {p.relative_to(target).as_posix() for p in target.rglob("*") if p.is_file() and "__pycache__" not in p.parts}
+    there = {
+        p.relative_to(target).as_posix()
+        for p in target.rglob("*")
+        if p.is_file() and "__pycache__" not in p.parts
+    }
     if there != set(files):
         return False
     return all((target / name).read_bytes() == text.encode() for name, text in files.items())
@@ -158,7 +169,10 @@ def _swap(fresh: Path, target: Path) -> None:
         return
     try:
         libc = ctypes.CDLL(None, use_errno=True)
-        done = libc.renameat2(AT_FDCWD, os.fsencode(fresh), AT_FDCWD, os.fsencode(target), EXCHANGE) == 0
+        done = (
+            libc.renameat2(AT_FDCWD, os.fsencode(fresh), AT_FDCWD, os.fsencode(target), EXCHANGE)
+            == 0
+        )
     except (OSError, AttributeError):
         done = False
     if not done:

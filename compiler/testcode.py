@@ -1,9 +1,9 @@
 """Rule tests as Python: what an author wrote under given / when / then, compiled like any other rule.
 
-    before   given: [place archer at (3, 4) as archer]   then: [archer.hp = 5]
-    after    def case(game, test):
-                 archer = game.create(...)
-                 test.expect("archer.hp = 5", game.piece_hp[archer] == 5, ...)
+before   given: [place archer at (3, 4) as archer]   then: [archer.hp = 5]
+after    def case(game, test):
+             archer = game.create(...)
+             test.expect("archer.hp = 5", game.piece_hp[archer] == 5, ...)
 """
 
 from __future__ import annotations
@@ -58,18 +58,35 @@ def compile_test(world: World, document: Document) -> TestCase:
     body = document.body
     report = Report()
     case = TestCase(
-        document.id, tuple(_texts(body, "rules")), document.span, _text(body, "scenario"), _number(body, "players"),
-        _mapping(body, "options"), _numbers(body, "dice"), _numbers(body, "draws"), _text(body, "error"),
-        {str(k): str(v) for k, v in _mapping(body, "text").items()}, report=report,
+        document.id,
+        tuple(_texts(body, "rules")),
+        document.span,
+        _text(body, "scenario"),
+        _number(body, "players"),
+        _mapping(body, "options"),
+        _numbers(body, "dice"),
+        _numbers(body, "draws"),
+        _text(body, "error"),
+        {str(k): str(v) for k, v in _mapping(body, "text").items()},
+        report=report,
     )
     writer = _Writer(world, document, case)
     try:
         writer.write()
     finally:
         writer.forget()
-    case.asserts = sum(len(_lines(body, k)) for k in ("then", "refused", "offered", "events")) + len(case.texts) + bool(case.error)
+    case.asserts = (
+        sum(len(_lines(body, k)) for k in ("then", "refused", "offered", "events"))
+        + len(case.texts)
+        + bool(case.error)
+    )
     if not case.asserts:
-        report.error("E0410", "this test expects nothing", document.span, "add `then`, `refused`, `offered`, `events` or `text`")
+        report.error(
+            "E0410",
+            "this test expects nothing",
+            document.span,
+            "add `then`, `refused`, `offered`, `events` or `text`",
+        )
     return case
 
 
@@ -113,7 +130,9 @@ class _Writer:
             elif kind in self.world.kinds:
                 _thing(self.world, made, self.report)
             else:
-                self.report.error("E0411", f"a test cannot define a `{kind}`", head.span, "put it into a pack")
+                self.report.error(
+                    "E0411", f"a test cannot define a `{kind}`", head.span, "put it into a pack"
+                )
             self.added.extend(self.world.all_things[before:])
         for thing in self.added:
             resolve_references(self.world, thing, self.report)
@@ -140,8 +159,12 @@ class _Writer:
         path = self.document.path
         original = self.lowerer.module_path
         own = self.place.own()
-        self.lowerer.module_path = lambda p, pack: own if pack == "test" else original(p, pack)  # type: ignore[method-assign]
-        self.place.path_of = self.lowerer.module_path
+
+        def path_of(path: str, pack: str) -> str:
+            return own if pack == "test" else original(path, pack)
+
+        self.lowerer.module_path = path_of  # type: ignore[method-assign]  # documents of the test lie in its module
+        self.place.path_of = path_of
         for thing in sorted(self.added, key=lambda t: (-t.id.count("."), t.span.line, t.id)):
             self.lowerer.thing(thing)
         for thing in self.added:
@@ -155,7 +178,9 @@ class _Writer:
                     self.all_phases()
                     scenarios.append(self.lowerer.scenario(scenario, self.module))
         links = [f"({n}, {literal(f)}, {literal(v)})" for _, n, f, v in self.lowerer.links]
-        maps = {name: map_data(self.world.maps[name]) for name in self.maps if name in self.world.maps}
+        maps = {
+            name: map_data(self.world.maps[name]) for name in self.maps if name in self.world.maps
+        }
         assert path
 
         def row(items: list[str]) -> str:
@@ -163,7 +188,18 @@ class _Writer:
 
         return [
             Constant("DEFINITIONS", "", [("", row([n for _, n in self.lowerer.definitions]))]),
-            Constant("ABILITIES", "", [("", "{" + ", ".join(f"{literal(i)}: {n}" for i, _, n in self.lowerer.abilities) + "}")]),
+            Constant(
+                "ABILITIES",
+                "",
+                [
+                    (
+                        "",
+                        "{"
+                        + ", ".join(f"{literal(i)}: {n}" for i, _, n in self.lowerer.abilities)
+                        + "}",
+                    )
+                ],
+            ),
             Constant("LINKS", "", [("", row(links))]),
             Constant("MAPS", "", [("", literal(maps))]),
             Constant("SCENARIOS", "", [("", row(scenarios))]),
@@ -235,7 +271,9 @@ class _Writer:
     def run(self, statement: c.SRun) -> None:
         self.flows += 1
         self.all_phases()
-        steps, registers = lower_flow(self.checked, statement.phase, f"flow_{self.flows}", self.place, self.module)
+        steps, registers = lower_flow(
+            self.checked, statement.phase, f"flow_{self.flows}", self.place, self.module
+        )
         self.body.line(f"test.run(game, {steps}, {registers})")
 
     def all_phases(self) -> None:
@@ -255,14 +293,21 @@ class _Writer:
             if name == "active":
                 return "game.active", None
             names = self.elaborator.scope.all_names()
-            self.report.error("E0201", f"unknown name `{name}`", scalar.at(start, end - start), did_you_mean(name, names))
+            self.report.error(
+                "E0201",
+                f"unknown name `{name}`",
+                scalar.at(start, end - start),
+                did_you_mean(name, names),
+            )
             return "0", None
         text = self.body.ex(variable.value)
         if variable.value.type == PLAYER:
             return text, None
         return f"game.owner[{text}]", variable.value
 
-    def action(self, scalar: Scalar, offset: int, piece: c.Core | None) -> tuple[Routine, list[str]] | None:
+    def action(
+        self, scalar: Scalar, offset: int, piece: c.Core | None
+    ) -> tuple[Routine, list[str]] | None:
         """An action and the values asked for; `None` stands for any value."""
         rest = Scalar(scalar.value, scalar.text[offset:], scalar.span, _shifted(scalar, offset))
         tree = read(rest, "block", self.report)
@@ -271,13 +316,19 @@ class _Writer:
         self.elaborator.scalar = rest
         phrase = tree[0].phrase if len(tree) == 1 and isinstance(tree[0], s.Do) else None
         if phrase is None:
-            self.report.error("E0412", "write an action here, as in `player: move x to y`", rest.at(0, len(rest.text)))
+            self.report.error(
+                "E0412",
+                "write an action here, as in `player: move x to y`",
+                rest.at(0, len(rest.text)),
+            )
             return None
         actions = self.world.routines.get("action", {})
         routine = actions.get(phrase.verb.text)
         if routine is None:
             self.report.error(
-                "E0302", f"unknown action `{phrase.verb.text}`", self.elaborator.span(phrase.verb),
+                "E0302",
+                f"unknown action `{phrase.verb.text}`",
+                self.elaborator.span(phrase.verb),
                 did_you_mean(phrase.verb.text, actions),
             )
             return None
@@ -288,14 +339,24 @@ class _Writer:
         plain_params = [p for p in routine.params if p.prep is None]
         for index, written in enumerate(phrase.args):
             if index >= len(plain_params):
-                self.elaborator.error("E0305", f"`{routine.name}` does not take this", written, self.elaborator.usage(routine))
+                self.elaborator.error(
+                    "E0305",
+                    f"`{routine.name}` does not take this",
+                    written,
+                    self.elaborator.usage(routine),
+                )
                 continue
-            given[plain_params[index].name] = self.elaborator.argument(written, plain_params[index], routine)
+            given[plain_params[index].name] = self.elaborator.argument(
+                written, plain_params[index], routine
+            )
         for prep, written in phrase.preps:
             param = next((p for p in routine.params if p.prep == prep.text), None)
             if param is None:
                 self.elaborator.error(
-                    "E0305", f"`{routine.name}` takes nothing after `{prep.text}`", prep, self.elaborator.usage(routine)
+                    "E0305",
+                    f"`{routine.name}` takes nothing after `{prep.text}`",
+                    prep,
+                    self.elaborator.usage(routine),
                 )
             else:
                 given[param.name] = self.elaborator.argument(written, param, routine)
@@ -303,10 +364,16 @@ class _Writer:
         if piece is not None:
             for name in order:
                 param = next(p for p in routine.params if p.name == name)
-                if name not in given and param.type.form == "piece" and self.elaborator.fits(piece.type, param.type):
+                if (
+                    name not in given
+                    and param.type.form == "piece"
+                    and self.elaborator.fits(piece.type, param.type)
+                ):
                     given[name] = piece
                     break
-        return [f"(lambda: {self.body.ex(given[name])})" if name in given else "None" for name in order]
+        return [
+            f"(lambda: {self.body.ex(given[name])})" if name in given else "None" for name in order
+        ]
 
     def order(self, routine: Routine) -> list[str]:
         """The parameters in the order in which they are chosen."""
@@ -387,7 +454,9 @@ class _Writer:
             shown = []
             for side, core in zip((tree.left, tree.right), value.args, strict=True):
                 text = literal(self.elaborator.source_text(side))
-                shown.append(f"({text}, game.show({literal(show_kind(core.type))}, {self.body.ex(core)}))")
+                shown.append(
+                    f"({text}, game.show({literal(show_kind(core.type))}, {self.body.ex(core)}))"
+                )
             return f"[{', '.join(shown)}]"
         return "[]"
 
@@ -407,21 +476,36 @@ class _Writer:
         self.elaborator.scalar = rest
         if routine is None:
             self.report.error(
-                "E0302", f"unknown event `{phrase.verb.text}`", self.elaborator.span(phrase.verb),
+                "E0302",
+                f"unknown event `{phrase.verb.text}`",
+                self.elaborator.span(phrase.verb),
                 did_you_mean(phrase.verb.text, events),
             )
             return
         wanted: list[str] = []
         plain_params = [p for p in routine.params if p.prep is None]
-        pairs = [(plain_params[i] if i < len(plain_params) else None, v) for i, v in enumerate(phrase.args)]
-        pairs += [(next((p for p in routine.params if p.prep == w.text), None), v) for w, v in phrase.preps]
+        pairs = [
+            (plain_params[i] if i < len(plain_params) else None, v)
+            for i, v in enumerate(phrase.args)
+        ]
+        pairs += [
+            (next((p for p in routine.params if p.prep == w.text), None), v)
+            for w, v in phrase.preps
+        ]
         for param, written in pairs:
             if param is None:
-                self.elaborator.error("E0305", f"`{routine.name}` does not take this", written, self.elaborator.usage(routine))
+                self.elaborator.error(
+                    "E0305",
+                    f"`{routine.name}` does not take this",
+                    written,
+                    self.elaborator.usage(routine),
+                )
                 continue
             value = self.elaborator.argument(written, param, routine)
             wanted.append(f"({literal(param.name)}, {self.body.ex(value)})")
-        self.body.line(f"test.event({head}, game, {literal(routine.name)}, {absent}, [{', '.join(wanted)}])")
+        self.body.line(
+            f"test.event({head}, game, {literal(routine.name)}, {absent}, [{', '.join(wanted)}])"
+        )
 
 
 # ------------------------------------------------------------------ reading the document

@@ -1,7 +1,7 @@
 """Rules text for players, made from the effects themselves.
 
-    before   on arrival: gain 2      (verb gain has the text "{player} gains {n} coins")
-    after    On arrival: player gains 2 coins.
+before   on arrival: gain 2      (verb gain has the text "{player} gains {n} coins")
+after    On arrival: player gains 2 coins.
 """
 
 from __future__ import annotations
@@ -55,7 +55,11 @@ class _Words:
         match node:
             case s.Trigger():
                 event = self.world.routine("event", node.event.text)
-                name = event.text if event is not None and event.text else node.event.text.replace("_", " ")
+                name = (
+                    event.text
+                    if event is not None and event.text
+                    else node.event.text.replace("_", " ")
+                )
                 whose = "any " if node.anyone else ""
                 roles = "".join(f" {p.text} {self.source(v)}" for p, v in node.roles)
                 where = f" if {self.source(node.where)}" if node.where is not None else ""
@@ -87,10 +91,14 @@ class _Words:
                     return f"you may {what[0]}: {self.statements(node.body)}"
                 return "you may " + "; ".join([*what, *[self.statement(x) for x in node.body]])
             case s.ChooseOne():
-                return "choose one: " + " or ".join(self.statements(option) for option in node.options)
+                return "choose one: " + " or ".join(
+                    self.statements(option) for option in node.options
+                )
             case s.If():
                 text = f"if {self.source(node.condition)}, {self.statements(node.then)}"
-                return text + (f"; otherwise {self.statements(node.otherwise)}" if node.otherwise else "")
+                return text + (
+                    f"; otherwise {self.statements(node.otherwise)}" if node.otherwise else ""
+                )
             case s.Until():
                 return f"until end of {node.period.text.replace('_', ' ')}: {self.statements(node.body)}"
             case s.Modifier():

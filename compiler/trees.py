@@ -71,17 +71,18 @@ class ToSyntax(Transformer[Token, Any]):
         return node
 
     def coordinate(self, m: Any, c: list[Any]) -> s.Expr:
-        parts = [x for x in c if isinstance(x, s.Node)]
+        parts: list[Any] = [x for x in c if isinstance(x, s.Node)]
         return s.Coordinate(_pos(m, c), parts[0], parts[1])
 
     def list_literal(self, m: Any, c: list[Any]) -> s.Expr:
-        return s.ListOf(_pos(m, c), tuple(x for x in c if isinstance(x, s.Node)))
+        parts: list[Any] = [x for x in c if isinstance(x, s.Node)]
+        return s.ListOf(_pos(m, c), tuple(parts))
 
     def field(self, m: Any, c: list[Any]) -> s.Expr:
         return s.Field(_pos(m, c), c[0], _word(c[1]))
 
     def index(self, m: Any, c: list[Any]) -> s.Expr:
-        parts = [x for x in c if isinstance(x, s.Node)]
+        parts: list[Any] = [x for x in c if isinstance(x, s.Node)]
         return s.Index(_pos(m, c), parts[0], parts[1])
 
     def if_else(self, m: Any, c: list[Any]) -> s.Expr:
@@ -254,7 +255,7 @@ class ToSyntax(Transformer[Token, Any]):
         return ("least", c[0])
 
     def phrase(self, m: Any, c: list[Any]) -> Any:
-        args = tuple(x for x in c[1:] if isinstance(x, s.Node))
+        args: tuple[Any, ...] = tuple(x for x in c[1:] if isinstance(x, s.Node))
         rest = [x for x in c[1:] if isinstance(x, tuple)]
         limit = next((x for x in rest if x[0] in ("most", "least")), None)
         preps = tuple(x for x in rest if x is not limit)
@@ -318,7 +319,7 @@ class ToSyntax(Transformer[Token, Any]):
         amount = next((x for x in c if isinstance(x, tuple) and x[0] != "by"), None)
         by = next((x[1] for x in c if isinstance(x, tuple) and x[0] == "by"), None)
         name = next((_word(x) for x in c if isinstance(x, Token)), None)
-        source = next(x for x in c if isinstance(x, s.Node))
+        source: Any = next(x for x in c if isinstance(x, s.Node))
         least: s.Expr | None = None
         most: s.Expr | None = None
         if amount is not None:

@@ -143,7 +143,9 @@ class World:
     all_things: list[Thing] = field(default_factory=list)
     space_names: set[str] = field(default_factory=set)
     route_names: set[str] = field(default_factory=set)
-    periods: dict[str, Span] = field(default_factory=dict)  # `?name` is asked for, `name` ends somewhere
+    periods: dict[str, Span] = field(
+        default_factory=dict
+    )  # `?name` is asked for, `name` ends somewhere
     folders: dict[str, str] = field(default_factory=dict)  # pack -> its folder, as in spans
     uses_passed: bool = False
 

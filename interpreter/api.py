@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.board import Board
+from interpreter.board import NOTHING, Board
 from interpreter.game import (
-    NOTHING,
     ActionInfo,
     Actions,
     Definition,

@@ -59,7 +59,8 @@ class Prompt:
         return self.words
 
     def describe(self, game: Game, option: Any) -> str:
-        return game.show(self.kinds[0], option)
+        shown: str = game.show(self.kinds[0], option)
+        return shown
 
 
 class YesNo(Prompt):
@@ -78,13 +79,16 @@ class OneOf(Prompt):
         self.choices = choices
 
     def describe(self, game: Game, option: Any) -> str:
-        return self.choices[option]
+        shown: str = self.choices[option]
+        return shown
 
 
 class ActionInfo:
     """How an action is called, shown, and which types its parameters have."""
 
-    def __init__(self, name: str, words: str, params: tuple[str, ...], kinds: tuple[str, ...]) -> None:
+    def __init__(
+        self, name: str, words: str, params: tuple[str, ...], kinds: tuple[str, ...]
+    ) -> None:
         self.name = name
         self.words = words
         self.params = params
@@ -135,6 +139,40 @@ def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) 
 class Game:
     """What every game has; generated subclasses add the columns of their pack."""
 
+    __slots__ = (
+        "active",
+        "ask",
+        "board",
+        "busy",
+        "chain",
+        "contents",
+        "doc",
+        "fuel",
+        "held",
+        "lasting",
+        "live",
+        "log",
+        "outcome",
+        "over",
+        "owner",
+        "passed",
+        "pc",
+        "place",
+        "players",
+        "program",
+        "ready",
+        "record",
+        "registers",
+        "rng",
+        "setting",
+        "steps",
+        "used",
+        "winners",
+        "zone_kinds",
+        "zone_names",
+        "zone_owners",
+    )
+
     def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:
         self.program = program
         self.board = board
@@ -142,6 +180,7 @@ class Game:
         self.ask: Ask = unanswered
         self.rng = Rng(seed)
         self.setting: Any = Definition("", "")  # the document of the scenario
+        self.ready = False  # whether the set-up of the scenario has been done
         self.steps: tuple[Callable[[Any], int], ...] = ()
         self.pc = 0
         self.registers: list[Any] = []
@@ -159,7 +198,9 @@ class Game:
         self.zone_kinds: list[str] = []
         self.zone_owners: list[int] = []
         self.live: tuple[int, ...] = ()
-        self.lasting: tuple[tuple[str, str, int, int, str], ...] = ()  # stat, operator, amount, piece, period
+        self.lasting: tuple[
+            tuple[str, str, int, int, str], ...
+        ] = ()  # stat, operator, amount, piece, period
         self.used: tuple[tuple[str, int, str], ...] = ()  # period, piece, ability
         self.busy: tuple[tuple[int, str], ...] = ()  # replacements that are happening
         self.log: list[str] | None = None
@@ -185,8 +226,11 @@ class Game:
     # ------------------------------------------------------------------ running
 
     def step(self) -> None:
-        """Run from one boundary to the next."""
+        """Run from one boundary to the next; the set-up is the first step."""
         self.fuel = FUEL
+        if not self.ready:
+            self.start()
+            return
         self.pc = self.steps[self.pc](self)
         if self.over:
             self.pc = -1
@@ -196,6 +240,8 @@ class Game:
 
     def run(self) -> None:
         """Play to the end; `ask` answers everything."""
+        if not self.ready:
+            self.start()
         steps = self.steps
         pc = self.pc
         while pc >= 0:
@@ -207,6 +253,15 @@ class Game:
         if not self.over:
             self.over = True
             self.outcome = "finished"
+
+    def start(self) -> None:
+        """Set up the scenario."""
+        self.ready = True
+        setup = self.program.scenarios()[self.setting.id].setup
+        if setup is not None:
+            setup(self)
+        if self.over:
+            self.pc = -1
 
     def win(self, players: Sequence[int]) -> None:
         self.over = True
@@ -387,6 +442,7 @@ class Game:
         other.ask = self.ask
         other.rng = self.rng.clone()
         other.setting = self.setting
+        other.ready = self.ready
         other.steps = self.steps
         other.pc = self.pc
         other.registers = self.registers[:]
@@ -415,6 +471,7 @@ class Game:
     def to_data(self) -> dict[str, Any]:
         """Everything that matters for how the game goes on, as plain data."""
         data: dict[str, Any] = {
+            "ready": self.ready,
             "pc": self.pc,
             "registers": [_plain(r) for r in self.registers],
             "active": self.active,
@@ -449,7 +506,9 @@ class Game:
         The state of the dice and of everything that could tell a hidden card is left out.
         """
         hidden = [
-            p for p in range(len(self.doc)) if self.place[p] >= 0 and not self.sees(player, self.place[p])
+            p
+            for p in range(len(self.doc))
+            if self.place[p] >= 0 and not self.sees(player, self.place[p])
         ]
         gone = set(hidden)
         shown = [p for p in range(len(self.doc)) if p not in gone]
@@ -458,7 +517,11 @@ class Game:
             "over": self.over,
             "winners": list(self.winners),
             "pieces": {
-                str(p): {"is": self.doc[p].id, "place": self.place_name(self.place[p]), "owner": self.owner[p]}
+                str(p): {
+                    "is": self.doc[p].id,
+                    "place": self.place_name(self.place[p]),
+                    "owner": self.owner[p],
+                }
                 for p in shown
             },
             "zones": {
@@ -487,9 +550,13 @@ class Game:
         for piece in range(len(self.doc)):
             place = self.place[piece]
             if place >= 0 and seen.get(piece, NOTHING) != place:
-                broken.append(f"{self.show('piece', piece)} says it is in {self.place_name(place)}, and is not there")
+                broken.append(
+                    f"{self.show('piece', piece)} says it is in {self.place_name(place)}, and is not there"
+                )
             if place < 0 and piece in seen:
-                broken.append(f"{self.show('piece', piece)} is out of the game and in {self.place_name(seen[piece])}")
+                broken.append(
+                    f"{self.show('piece', piece)} is out of the game and in {self.place_name(seen[piece])}"
+                )
         live = tuple([p for p in range(len(self.doc)) if self.in_play(self.place[p])])
         if live != self.live:
             broken.append("the list of pieces in play is wrong")
@@ -518,7 +585,9 @@ class Game:
 
     def show(self, kind: str, value: Any) -> str:
         """A value in words; `kind` is the form of its type."""
-        if value is None or (value == NOTHING and kind in ("piece", "space", "place", "player", "zone")):
+        if value is None or (
+            value == NOTHING and kind in ("piece", "space", "place", "player", "zone")
+        ):
             return "nothing"
         if kind == "piece":
             return self.piece_name(value)

@@ -18,7 +18,7 @@ from interpreter.game import (
 )
 from interpreter.shapes import Shape
 
-Handler = Callable[[Any, Any, Any], None]  # game, the bearer (piece or definition), the event
+Handler = Callable[[Any, Any, Any], object]  # game, the bearer (piece or definition), the event
 Applies = Callable[[Any, int, int], bool]  # game, source, target
 Amount = Callable[[Any, int, int], int]
 
@@ -106,7 +106,11 @@ class Action:
     """An action of the players: its words, the window it belongs to, its options and what it does."""
 
     def __init__(
-        self, info: ActionInfo, window: str, options: Callable[..., list[Any]], take: Callable[..., None]
+        self,
+        info: ActionInfo,
+        window: str,
+        options: Callable[..., list[Any]],
+        take: Callable[..., None],
     ) -> None:
         self.info = info
         self.window = window
@@ -251,15 +255,7 @@ class Program:
         return self._boards[map]
 
     def new(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
-        """A game at its very beginning: set up, nothing decided yet."""
-        game = self.prepare(scenario, players, options, seed)
-        known = self._scenarios[scenario]
-        if known.setup is not None:
-            known.setup(game)
-        return game
-
-    def prepare(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
-        """A game whose board and zones lie ready, before the set-up of the scenario."""
+        """A game whose board and zones lie ready; the set-up of the scenario is its first step."""
         known = self._scenarios.get(scenario)
         if known is None:
             raise RuleError(f"there is no scenario `{scenario}`")
@@ -330,7 +326,7 @@ class Program:
             if key in game.busy:
                 continue
             game.busy = (*game.busy, key)
-            done = trigger.handler(game, bearer, event)
+            done: object = trigger.handler(game, bearer, event)
             game.busy = game.busy[:-1]
             if done is not False:
                 return True
@@ -434,7 +430,11 @@ class Program:
         for by_id in self.modifiers_of.values():
             for source in game.live:
                 for modifier in by_id.get(game.doc[source].id, ()):
-                    if source not in found and source != piece and modifier.applies(game, source, piece):
+                    if (
+                        source not in found
+                        and source != piece
+                        and modifier.applies(game, source, piece)
+                    ):
                         found.append(source)
         game.held[piece] = tuple(sorted(found))
 

@@ -37,7 +37,10 @@ def _tools() -> str:
             if "__pycache__" in folder:
                 continue
             for name in files:
-                if name.endswith((".py", ".lark", ".j2", ".json")) and not Path(folder).parent.name == "schemas":
+                if (
+                    name.endswith((".py", ".lark", ".j2", ".json"))
+                    and not Path(folder).parent.name == "schemas"
+                ):
                     info = os.stat(os.path.join(folder, name))
                     total.append((name, info.st_size, info.st_mtime_ns))
     import hashlib
@@ -57,7 +60,13 @@ def _fresh(store: Store, root: Path, pack: str, tools: str) -> bool:
 
 
 def _compile(
-    store: Store, root: Path, packs: Sequence[str], stale: Sequence[str], check: bool, tools: str, format: str
+    store: Store,
+    root: Path,
+    packs: Sequence[str],
+    stale: Sequence[str],
+    check: bool,
+    tools: str,
+    format: str,
 ) -> int:
     os.environ.setdefault("SIEGEWRIGHT_CACHE", str(store.private / "cache"))
     from compiler.build import Project, compile_pack, schema_files
@@ -75,7 +84,9 @@ def _compile(
             try:
                 raws = project.closure(pack, single)
                 inputs = {raw.id: store.fingerprint(raw.folder) for raw in raws}
-                files = {f.path.split("/", 1)[1]: f.text for f in compile_pack(project, pack, single)}
+                files = {
+                    f.path.split("/", 1)[1]: f.text for f in compile_pack(project, pack, single)
+                }
                 schemas = schema_files(project, pack, single)
             except ContentError:
                 report.diagnostics.extend(single.diagnostics)
@@ -88,11 +99,14 @@ def _compile(
             if store.replace_pack(pack, files):
                 built.append(pack)
             _write_schemas(root, schemas)
-            store.write_note(pack, {"tools": tools, "inputs": inputs, "output": store.output_times(pack)})
+            store.write_note(
+                pack, {"tools": tools, "inputs": inputs, "output": store.output_times(pack)}
+            )
     found = report.sorted()
     if format == "json":
         print(json.dumps({"built": built, "stale": old, "diagnostics": json.loads(as_json(found))}))
     elif found and (format == "text" or report.errors):
+
         def read(path: str) -> str | None:
             try:
                 return (root / path).read_text(encoding="utf-8", errors="replace")
@@ -111,16 +125,27 @@ def _compile(
     return FINE
 
 
-def _matches(store: Store, root: Path, pack: str, files: dict[str, str], schemas: dict[str, str]) -> bool:
+def _matches(
+    store: Store, root: Path, pack: str, files: dict[str, str], schemas: dict[str, str]
+) -> bool:
     folder = store.generated / pack
-    there = {
-        p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file() and "__pycache__" not in p.parts
-    } if folder.is_dir() else set()
+    there = (
+        {
+            p.relative_to(folder).as_posix()
+            for p in folder.rglob("*")
+            if p.is_file() and "__pycache__" not in p.parts
+        }
+        if folder.is_dir()
+        else set()
+    )
     if there != set(files):
         return False
     if any((folder / name).read_text(encoding="utf-8") != text for name, text in files.items()):
         return False
-    return all((root / n).is_file() and (root / n).read_text(encoding="utf-8") == t for n, t in schemas.items())
+    return all(
+        (root / n).is_file() and (root / n).read_text(encoding="utf-8") == t
+        for n, t in schemas.items()
+    )
 
 
 def _write_schemas(root: Path, schemas: dict[str, str]) -> None:

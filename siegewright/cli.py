@@ -43,28 +43,51 @@ class UsageError(Exception):
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="siegewright", description="Compile, check, test and play tabletop games written in YAML."
+        prog="siegewright",
+        description="Compile, check, test and play tabletop games written in YAML.",
     )
-    parser.add_argument("--root", type=Path, help="the project folder (default: the nearest one with content/)")
+    parser.add_argument(
+        "--root", type=Path, help="the project folder (default: the nearest one with content/)"
+    )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    def add(name: str, help: str, run: Callable[[argparse.Namespace], int], json_too: bool = True) -> argparse.ArgumentParser:
-        command = commands.add_parser(name, help=help, description=help[:1].upper() + help[1:] + ".")
+    def add(
+        name: str, help: str, run: Callable[[argparse.Namespace], int], json_too: bool = True
+    ) -> argparse.ArgumentParser:
+        command = commands.add_parser(
+            name, help=help, description=help[:1].upper() + help[1:] + "."
+        )
         command.set_defaults(run=run)
         if json_too:
-            command.add_argument("--format", choices=("text", "json"), default="text", help="for people or for programs")
+            command.add_argument(
+                "--format",
+                choices=("text", "json"),
+                default="text",
+                help="for people or for programs",
+            )
         return command
 
     build = add("build", "compile packs into generated/", _build)
     build.add_argument("packs", nargs="*", metavar="PACK")
-    build.add_argument("--check", action="store_true", help="change nothing; fail if generated/ is not up to date")
+    build.add_argument(
+        "--check", action="store_true", help="change nothing; fail if generated/ is not up to date"
+    )
     build.add_argument("--force", action="store_true", help="compile also what has not changed")
     check = add("check", "look for mistakes in packs without writing anything", _check)
     check.add_argument("packs", nargs="*", metavar="PACK")
     test = add("test", "run the rule tests of packs", _test)
     test.add_argument("packs", nargs="*", metavar="PACK")
-    test.add_argument("--file", action="append", type=Path, default=[], metavar="F", help="run the tests of this file against the pack")
-    test.add_argument("--only", default="", metavar="WORDS", help="only tests with these words in their title")
+    test.add_argument(
+        "--file",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="F",
+        help="run the tests of this file against the pack",
+    )
+    test.add_argument(
+        "--only", default="", metavar="WORDS", help="only tests with these words in their title"
+    )
     coverage = add("coverage", "count the rules that have a passing test", _coverage)
     coverage.add_argument("packs", nargs="*", metavar="PACK")
     play = add("play", "play a game in the terminal", _play, json_too=False)
@@ -72,7 +95,13 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--scenario", metavar="S")
     play.add_argument("--players", type=int, metavar="N")
     play.add_argument("--seed", type=int, metavar="K")
-    play.add_argument("--seat", action="append", default=[], metavar="N=BOT", help="let a bot sit there, as in --seat 2=random")
+    play.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar="N=BOT",
+        help="let a bot sit there, as in --seat 2=random",
+    )
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     sim = add("sim", "let bots play many games", _sim)
     sim.add_argument("pack", metavar="PACK")
@@ -81,14 +110,20 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument("--games", type=int, default=100, metavar="N")
     sim.add_argument("--seed", type=int, default=1, metavar="K")
     sim.add_argument("--bots", default="random", metavar="NAME[,NAME...]")
-    sim.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)")
+    sim.add_argument(
+        "--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)"
+    )
     sim.add_argument("--check", action="store_true", help="check the invariants after every step")
     sim.add_argument("--replays", type=Path, metavar="FOLDER", help="where failing games are saved")
     replay = add("replay", "play a saved game again and compare", _replay)
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--log", action="store_true", help="print what happened")
     show = add("show", "print what a pass of the compiler makes of a pack or a file", _show)
-    show.add_argument("what", metavar="PASS", choices=("raw", "valid", "parsed", "resolved", "checked", "program", "functions"))
+    show.add_argument(
+        "what",
+        metavar="PASS",
+        choices=("raw", "valid", "parsed", "resolved", "checked", "program", "functions"),
+    )
     show.add_argument("path", nargs="?", metavar="PATH", help="a pack, or a file in one")
     return parser
 
@@ -122,7 +157,9 @@ def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
             from compiler.diagnostics import closest
 
             near = closest(name, known)
-            hint = f": did you mean `{near}`?" if near else f"; there are {', '.join(known) or 'none'}"
+            hint = (
+                f": did you mean `{near}`?" if near else f"; there are {', '.join(known) or 'none'}"
+            )
             raise UsageError(f"there is no pack `{name}` in content/{hint}")
     return names or known
 
@@ -155,7 +192,9 @@ def _build(options: argparse.Namespace) -> int:
     from siegewright.builder import build_packs
 
     root = find_root(options)
-    return build_packs(root, chosen_packs(root, options.packs), options.check, options.force, options.format)
+    return build_packs(
+        root, chosen_packs(root, options.packs), options.check, options.force, options.format
+    )
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -209,7 +248,16 @@ def _test(options: argparse.Namespace) -> int:
             return WRONG
     failed = [r for r in results if not r.passed]
     if options.format == "json":
-        print(json.dumps({"passed": len(results) - len(failed), "failed": len(failed), "tests": [r.to_data() for r in results]}, indent=2))
+        print(
+            json.dumps(
+                {
+                    "passed": len(results) - len(failed),
+                    "failed": len(failed),
+                    "tests": [r.to_data() for r in results],
+                },
+                indent=2,
+            )
+        )
     else:
         for r in failed:
             print(f"FAILED {r.path}:{r.line}: {r.title}\n{r.message}\n")

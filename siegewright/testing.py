@@ -36,8 +36,13 @@ class Result:
 
     def to_data(self) -> dict[str, Any]:
         return {
-            "pack": self.pack, "test": self.title, "rules": list(self.rules), "file": self.path,
-            "line": self.line, "passed": self.passed, "message": self.message,
+            "pack": self.pack,
+            "test": self.title,
+            "rules": list(self.rules),
+            "file": self.path,
+            "line": self.line,
+            "passed": self.passed,
+            "message": self.message,
         }
 
 
@@ -61,9 +66,7 @@ class Run:
         self.steps.append(f"    {text}")
 
     def set_up(self, game: Game) -> None:
-        setup = self.program.scenarios()[game.setting.id].setup
-        if setup is not None:
-            setup(game)
+        game.start()
 
     def play_on(self, game: Game) -> None:
         """Run the scenario's flow until the answers are used up."""
@@ -112,13 +115,17 @@ class Run:
         shown = ", ".join(f"`{name}` is {found}" for name, found in parts if name != found)
         self.failures.append(f"expected `{text}` (line {line})" + (f": {shown}" if shown else ""))
 
-    def offered(self, text: str, line: int, game: Game, player: int, action: str, wanted: list[Any]) -> None:
+    def offered(
+        self, text: str, line: int, game: Game, player: int, action: str, wanted: list[Any]
+    ) -> None:
         options = self.options(game, player, action)
         if not any(self.matches(o, wanted) for o in options):
             shown = self.shown(game, action, options)
             self.failures.append(f"`{text}` (line {line}) should be offered; legal are: {shown}")
 
-    def refused(self, text: str, line: int, game: Game, player: int, action: str, wanted: list[Any]) -> None:
+    def refused(
+        self, text: str, line: int, game: Game, player: int, action: str, wanted: list[Any]
+    ) -> None:
         options = self.options(game, player, action)
         found = [o for o in options if self.matches(o, wanted)]
         if found:
@@ -127,10 +134,18 @@ class Run:
             )
 
     def event(
-        self, text: str, line: int, game: Game, event: str, absent: bool, wanted: Sequence[tuple[str, Any]]
+        self,
+        text: str,
+        line: int,
+        game: Game,
+        event: str,
+        absent: bool,
+        wanted: Sequence[tuple[str, Any]],
     ) -> None:
         record = game.record or []
-        found = [e for name, e in record if name == event and all(getattr(e, r) == v for r, v in wanted)]
+        found = [
+            e for name, e in record if name == event and all(getattr(e, r) == v for r, v in wanted)
+        ]
         if bool(found) == absent:
             happened = ", ".join(name for name, _ in record) or "nothing"
             self.failures.append(f"`{text}` (line {line}) is not what happened; events: {happened}")
@@ -140,7 +155,9 @@ class Run:
     def options(self, game: Game, player: int, action: str) -> list[tuple[Any, ...]]:
         known = self.program.actions[action]
         if known.window:
-            raise TestFailure(f"`{action}` belongs to the window `{known.window}`: answer it under `choices`")
+            raise TestFailure(
+                f"`{action}` belongs to the window `{known.window}`: answer it under `choices`"
+            )
         return [o if isinstance(o, tuple) else (o,) for o in known.options(game, player)]
 
     def matches(self, option: tuple[Any, ...], wanted: list[Any]) -> bool:
@@ -174,7 +191,13 @@ class Run:
         return index
 
     def answer(
-        self, prompt: Prompt, options: Sequence[Any], shown: list[str], text: str, value: Any, action: Any
+        self,
+        prompt: Prompt,
+        options: Sequence[Any],
+        shown: list[str],
+        text: str,
+        value: Any,
+        action: Any,
     ) -> int | None:
         low = [s.lower() for s in shown]
         if text in ("yes", "no", "pass", "nothing") and text in low:
@@ -182,7 +205,11 @@ class Run:
         if action is not None and isinstance(prompt, Actions):
             for index, option in enumerate(options):
                 number, args = prompt.split(option)
-                if number >= 0 and prompt.actions[number] == action[0] and self.matches(args, action[1]):
+                if (
+                    number >= 0
+                    and prompt.actions[number] == action[0]
+                    and self.matches(args, action[1])
+                ):
                     return index
         if value is not None:
             found = value()
@@ -212,7 +239,9 @@ def load_program(pack: str) -> Program:
     return program
 
 
-def run_case(program: Program, pack: str, case: TestCase, source: Callable[[str], str | None]) -> Result:
+def run_case(
+    program: Program, pack: str, case: TestCase, source: Callable[[str], str | None]
+) -> Result:
     result = Result(pack, case.title, case.rules, case.span.path, case.span.line, False)
     if case.report.errors:
         result.message = render(case.report.sorted(), source)
@@ -224,14 +253,19 @@ def run_case(program: Program, pack: str, case: TestCase, source: Callable[[str]
         exec(compile(case.code, f"<{case.span.path}: {case.title}>", "exec"), namespace)  # noqa: S102 - our own output
         if namespace["DEFINITIONS"] or namespace["MAPS"] or namespace["SCENARIOS"]:
             run.program = program.extended(
-                namespace["DEFINITIONS"], namespace["ABILITIES"], namespace["LINKS"], namespace["MAPS"], namespace["SCENARIOS"]
+                namespace["DEFINITIONS"],
+                namespace["ABILITIES"],
+                namespace["LINKS"],
+                namespace["MAPS"],
+                namespace["SCENARIOS"],
             )
         scenario = case.scenario or next(iter(sorted(run.program.scenarios())))
         info = run.program.scenarios().get(scenario)
         if info is None:
             result.message = f"there is no scenario `{scenario}`"
             return result
-        game = run.program.prepare(scenario, case.players or info.players[0], case.options, 1)
+        game = run.program.new(scenario, case.players or info.players[0], case.options, 1)
+        game.ready = True  # a test sets up what it needs, unless it says `set up`
         game.ask = run.ask
         game.log = log
         game.record = []
@@ -241,7 +275,9 @@ def run_case(program: Program, pack: str, case: TestCase, source: Callable[[str]
             game.rng.script_draws(case.draws, strict=True)
         namespace["case"](game, run)
         if game.rng.dice_left() or game.rng.draws_left():
-            run.failures.append(f"{game.rng.dice_left() + game.rng.draws_left()} scripted dice or draws were never rolled")
+            run.failures.append(
+                f"{game.rng.dice_left() + game.rng.draws_left()} scripted dice or draws were never rolled"
+            )
         for name, wanted in case.texts.items():
             _compare_text(run, name, wanted)
         if case.error:
@@ -250,26 +286,35 @@ def run_case(program: Program, pack: str, case: TestCase, source: Callable[[str]
         if not case.error or case.error not in str(error):
             run.failures.append(str(error))
     except Exception as error:
-        where = _content_line(error)
+        where = content_line(error)
         if not case.error or case.error not in str(error):
             run.failures.append(f"the rules failed at {where}: {type(error).__name__}: {error}")
     result.passed = not run.failures
     if run.failures:
-        happened = "\n".join(f"    {line}" for line in [*run.steps, *[f"    log: {entry}" for entry in log[-12:]]])
+        happened = "\n".join(
+            f"    {line}" for line in [*run.steps, *[f"    log: {entry}" for entry in log[-12:]]]
+        )
         findings = "\n".join(f"  {f}" for f in run.failures)
         result.message = f"{findings}\n  what happened:\n{happened}"
     return result
 
 
 def _compare_text(run: Run, name: str, wanted: str) -> None:
-    found = next((a.text for id, a in run.program.abilities.items() if id == name or id.endswith("." + name)), None)
+    found = next(
+        (
+            a.text
+            for id, a in run.program.abilities.items()
+            if id == name or id.endswith("." + name)
+        ),
+        None,
+    )
     if found is None:
         run.failures.append(f"`{name}` has no rules text")
     elif found.strip() != wanted.strip():
         run.failures.append(f"the text of `{name}` is\n      {found}\n    and not\n      {wanted}")
 
 
-def _content_line(error: Exception) -> str:
+def content_line(error: Exception) -> str:
     """The YAML line of the innermost generated function: it stands in a comment in its first lines."""
     frames = traceback.extract_tb(error.__traceback__)
     for frame in reversed(frames):
@@ -288,7 +333,11 @@ def tests_of(world: World, documents: Iterable[Document], report: Report) -> lis
 
 
 def run_pack(
-    project: Project, pack: str, source: Callable[[str], str | None], files: Sequence[Path] = (), only: str = ""
+    project: Project,
+    pack: str,
+    source: Callable[[str], str | None],
+    files: Sequence[Path] = (),
+    only: str = "",
 ) -> list[Result]:
     """All rule tests of a pack, or those of some files against the pack."""
     report = Report()
@@ -312,7 +361,9 @@ def run_pack(
     return results
 
 
-def _foreign(project: Project, files: Sequence[Path], valid: Sequence[Any], report: Report) -> list[Document]:
+def _foreign(
+    project: Project, files: Sequence[Path], valid: Sequence[Any], report: Report
+) -> list[Document]:
     """Test files from anywhere, as documents."""
     from compiler.load import documents_of, read_yaml
     from compiler.source import Scalar

@@ -11,6 +11,8 @@ from interpreter.api import NOTHING, Board, Definition, Game, Program
 class State(Game):
     """A game in progress."""
 
+    __slots__ = ("space_mark",)
+
     def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:
         super().__init__(program, board, players, seed)
         self.space_mark: list[int] = [NOTHING] * board.size

@@ -9,7 +9,7 @@ from typing import Any
 from generated.classics.state import State
 from interpreter.api import NOTHING, ActionInfo
 
-ADVANCE_ACTION = ActionInfo("advance", "{s} to {t}", ("s", "t"), ("space", "space"))
+ADVANCE_ACTION: ActionInfo = ActionInfo("advance", "{s} to {t}", ("s", "t"), ("space", "space"))
 
 
 def forward(game: State, player: int) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from generated.classics.state import State
 from interpreter.api import NOTHING, ActionInfo
 
-DROP_ACTION = ActionInfo("drop", "drop a disc into column {top}", ("top",), ("space",))
+DROP_ACTION: ActionInfo = ActionInfo("drop", "drop a disc into column {top}", ("top",), ("space",))
 
 
 def landing(game: State, top: int) -> int:

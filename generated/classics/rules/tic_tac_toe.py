@@ -9,7 +9,7 @@ from typing import Any
 from generated.classics.state import State
 from interpreter.api import NOTHING, ActionInfo
 
-MARK_ACTION = ActionInfo("mark", "put a mark on {s}", ("s",), ("space",))
+MARK_ACTION: ActionInfo = ActionInfo("mark", "put a mark on {s}", ("s",), ("space",))
 
 
 def mark_options(game: State, player: int) -> list[Any]:

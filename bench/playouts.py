@@ -1,0 +1,163 @@
+"""Random playouts of the three classics, by several players of the same rules.
+
+`python -m bench.playouts` is a worker: it reads lines `player scenario games seed` and answers each
+with the seconds it took and the decisions made, so that one process can alternate between players
+that cannot live in the same process (generated modules as Python text, and compiled natively).
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from bench import hand
+
+ROOT = Path(__file__).resolve().parent.parent
+SCENARIOS = ("tic_tac_toe", "connect_four", "breakthrough")
+PLAYERS = ("generated", "hand", "tree", "openspiel")
+
+Ask = Callable[[Any, int, Any, Sequence[Any]], int]
+# Starts one game with somebody who answers, and plays it to its end.
+Play = Callable[[Ask], Any]
+
+
+def generated(scenario: str) -> Play:
+    from generated.classics.program import PROGRAM
+
+    def play(ask: Ask) -> Any:
+        game = PROGRAM.new(scenario, 2, {}, 1)
+        game.ask = ask
+        game.run()
+        return game
+
+    return play
+
+
+def by_hand(scenario: str) -> Play:
+    make = hand.GAMES[scenario]
+
+    def play(ask: Ask) -> Any:
+        game = make(ask)
+        game.run()
+        return game
+
+    return play
+
+
+def by_tree(scenario: str) -> Play:
+    from bench.tree import TreeGame, read_rules
+
+    rules = read_rules(ROOT, "classics")
+
+    def play(ask: Ask) -> Any:
+        game = TreeGame(rules, scenario, ask)
+        game.run()
+        return game
+
+    return play
+
+
+def by_openspiel(scenario: str) -> Play:
+    """OpenSpiel's games are C++; it has no loop that asks, so the loop is ours."""
+    import pyspiel
+
+    game = pyspiel.load_game(scenario)
+
+    def play(ask: Ask) -> Any:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            options = state.legal_actions()
+            state.apply_action(options[ask(state, 0, "", options)])
+        return state
+
+    return play
+
+
+MAKERS: dict[str, Callable[[str], Play]] = {
+    "generated": generated,
+    "hand": by_hand,
+    "tree": by_tree,
+    "openspiel": by_openspiel,
+}
+
+
+# ------------------------------------------------------------------ the same games
+
+
+def marks(game: Any) -> list[int]:
+    """What lies on the spaces at the end, whoever played: -1 for nothing."""
+    for name in ("cells", "space_mark"):
+        if hasattr(game, name):
+            return [max(-1, mark) for mark in getattr(game, name)]
+    return [max(-1, mark) for mark in game.spaces["mark"]]
+
+
+def transcript(play: Play, seed: int) -> list[Any]:
+    """All that was asked in a game of random answers, and how it ended."""
+    chance = random.Random(seed)
+    seen: list[Any] = []
+
+    def ask(game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        seen.append((player, list(options)))
+        return chance.randrange(len(options))
+
+    game = play(ask)
+    seen.append((game.outcome, tuple(game.winners), marks(game)))
+    return seen
+
+
+def check_identical(scenario: str, players: Sequence[str], seeds: Sequence[int]) -> None:
+    """Raise AssertionError unless all players ask the same questions and end in the same way."""
+    plays = {name: MAKERS[name](scenario) for name in players}
+    for seed in seeds:
+        expected = transcript(plays[players[0]], seed)
+        for name in players[1:]:
+            got = transcript(plays[name], seed)
+            if got != expected:
+                at = next((n for n, pair in enumerate(zip(expected, got, strict=False)) if pair[0] != pair[1]), -1)
+                raise AssertionError(f"{scenario}, seed {seed}: {name} differs from {players[0]} at decision {at}")
+
+
+# ------------------------------------------------------------------ a worker
+
+
+def timed(play: Play, games: int, seed: int) -> tuple[float, int]:
+    """Seconds for that many games of random answers, and the decisions in them."""
+    draw = random.Random(seed).random
+    decisions = 0
+
+    def ask(game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        nonlocal decisions
+        decisions += 1
+        return int(draw() * len(options))
+
+    # As in simulations: states have no cycles, so the collector finds nothing.
+    gc.collect()
+    gc.disable()
+    try:
+        start = perf_counter()
+        for _ in range(games):
+            play(ask)
+        return perf_counter() - start, decisions
+    finally:
+        gc.enable()
+
+
+def serve() -> None:
+    plays: dict[tuple[str, str], Play] = {}
+    for line in sys.stdin:
+        player, scenario, games, seed = line.split()
+        if (player, scenario) not in plays:
+            plays[player, scenario] = MAKERS[player](scenario)
+        seconds, decisions = timed(plays[player, scenario], int(games), int(seed))
+        print(json.dumps([seconds, decisions]), flush=True)
+
+
+if __name__ == "__main__":
+    serve()

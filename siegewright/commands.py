@@ -1,0 +1,113 @@
+"""What `play`, `sim` and `replay` do with a compiled pack."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from interpreter.program import Program
+
+FINE, WRONG, USAGE = 0, 1, 2
+
+
+def play(program: Program, options: argparse.Namespace, root: Path) -> int:
+    from interpreter.session import StartError
+    from siegewright.play import parse_seats
+    from siegewright.play import play as play_game
+
+    try:
+        seats = parse_seats(options.seat)
+    except StartError as error:
+        print(f"siegewright: {error}", file=sys.stderr)
+        return USAGE
+    autosave = root / ".siegewright" / "games" / f"{program.pack}.json"
+    return play_game(
+        program,
+        scenario=options.scenario,
+        players=options.players,
+        seed=options.seed,
+        seats=seats,
+        resume=options.load,
+        autosave=autosave,
+    )
+
+
+def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
+    from interpreter.session import StartError
+    from siegewright.sim import simulate
+    from siegewright.testing import load_program
+
+    if options.games < 1:
+        print("siegewright: --games needs a number above 0", file=sys.stderr)
+        return USAGE
+    folder = options.replays or root / ".siegewright" / "replays"
+    try:
+        found = simulate(
+            load_program,
+            program.pack,
+            scenarios=options.scenario,
+            players=options.players,
+            games=options.games,
+            seed=options.seed,
+            bots=tuple(options.bots.split(",")),
+            jobs=options.jobs or None,
+            check=options.check,
+            replay_dir=folder,
+        )
+    except StartError as error:
+        print(f"siegewright: {error}", file=sys.stderr)
+        return USAGE
+    if options.format == "json":
+        print(json.dumps(found, indent=2))
+    else:
+        _tell(found)
+    return WRONG if found["errors"] else FINE
+
+
+def _tell(found: dict[str, Any]) -> None:
+    print(
+        f"{found['finished']} of {found['games']} games finished, {found['errors']} errors, "
+        f"{found['decisions']} decisions, {found['seconds']} s"
+    )
+    for name, part in found["scenarios"].items():
+        results = ", ".join(f"{text}: {count}" for text, count in part["results"].items())
+        print(f"  {name}: {results}")
+    for failure in found["failures"]:
+        print(f"  failed: {failure}")
+
+
+def replay(options: argparse.Namespace, load: Callable[[str], Program]) -> int:
+    from interpreter.saves import SaveError, read_save
+    from interpreter.session import AnswerError, InvariantBroken, Session, StartError
+
+    try:
+        save = read_save(options.file)
+        program = load(save.pack)
+        session = Session.from_save(save, program)
+    except (SaveError, StartError, AnswerError) as error:
+        return _told(options, False, str(error))
+    except InvariantBroken as error:
+        return _told(options, False, f"the game breaks a rule of the table: {error}")
+    except Exception as error:
+        from siegewright.testing import content_line
+
+        return _told(options, False, f"the rules fail at {content_line(error)}: {error}")
+    if options.log and options.format == "text":
+        print("\n".join(session.log))
+    over = session.decision is None
+    words = f"{len(session.answers)} decisions, the same state as saved, {'finished' if over else 'not finished'}"
+    return _told(options, True, words, session.state_hash())
+
+
+def _told(options: argparse.Namespace, fine: bool, words: str, state: str = "") -> int:
+    if options.format == "json":
+        print(
+            json.dumps({"file": str(options.file), "fine": fine, "message": words, "state": state})
+        )
+    else:
+        print(words, file=sys.stdout if fine else sys.stderr)
+    return FINE if fine else WRONG
