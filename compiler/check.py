@@ -84,6 +84,7 @@ class CheckedScenario:
     setup_thing: Thing  # whose set-up it is
     flow: str
     map: str
+    replaces: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -776,7 +777,39 @@ def _scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
         report.error(
             "E0201", f"unknown map `{map_name}`", map_value.span, did_you_mean(map_name, world.maps)
         )
-    return CheckedScenario(thing, body, whose, name, map_name)
+    return CheckedScenario(thing, body, whose, name, map_name, _replaces(world, thing, report))
+
+
+def _replaces(world: World, thing: Thing, report: Report) -> dict[str, str]:
+    """Phases and actions that a scenario puts others in place of."""
+    value, _ = inherited(world, thing, "replaces")
+    if not isinstance(value, Fields):
+        return {}
+    found: dict[str, str] = {}
+    for old, new in value.entries.items():
+        form = next((f for f in ("phase", "action") if world.routine(f, old) is not None), None)
+        known = [*world.routines.get("phase", {}), *world.routines.get("action", {})]
+        if form is None:
+            report.error(
+                "E0302",
+                f"unknown phase or action `{old}`",
+                value.keys[old].span,
+                did_you_mean(old, known),
+            )
+            continue
+        text = new.text if isinstance(new, Scalar) else ""
+        other = world.routine(form, text)
+        if other is None:
+            report.error(
+                "E0302",
+                f"unknown {form} `{text}`",
+                new.span,
+                did_you_mean(text, world.routines.get(form, {})),
+            )
+            continue
+        other.used = True
+        found[old] = text
+    return found
 
 
 def _starts(checked: Checked, report: Report) -> None:

@@ -21,6 +21,7 @@ from compiler.types import (
     PLAYER,
     SHAPE,
     SPACE,
+    SQUARES,
     TEXT,
     TRUTH,
     UNKNOWN,
@@ -397,6 +398,8 @@ class Elaborator:
                 node,
                 f"write `{zone.each}.{text}`",
             )
+        if text in self.world.scenarios and text not in self.world.things:
+            return c.Native(definition("scenario"), "scenario_named", (c.Lit(TEXT, text),))
         if text in self.world.shapes:
             return c.ShapeRef(SHAPE, self.world.shapes[text].id)
         things = self.world.things.get(text, [])
@@ -461,12 +464,25 @@ class Elaborator:
             owner_name = node.owner.text
             if owner_name == "game":
                 return self.game_field(node.field)
+            if owner_name == "options":
+                return self.option(node.field)
             longer = self.world.things.get(f"{owner_name}.{name}", [])
             if len(longer) == 1:
                 longer[0].used = True
                 return c.DocRef(definition(longer[0].kind), longer[0].id)
         owner = self.value(node.owner)
         return self.field_of(owner, node.field)
+
+    def option(self, word: s.Word) -> c.Core:
+        """What was chosen before the game began."""
+        if word.text in self.world.options:
+            return c.Native(self.world.options[word.text], "option", (c.Lit(TEXT, word.text),))
+        return self.unknown(
+            "E0209",
+            f"no scenario has the option `{word.text}`",
+            word,
+            did_you_mean(word.text, self.world.options),
+        )
 
     def game_field(self, word: s.Word) -> c.Core:
         state = self.world.state("game", word.text)
@@ -591,13 +607,29 @@ class Elaborator:
             return c.Query(query.gives or UNKNOWN, name, args)
         if not len(native.params) - native.optional <= len(node.args) <= len(
             native.params
-        ) and not (name in ("min", "max") and len(node.args) >= 2):
+        ) and not (name in ("min", "max", "joined") and len(node.args) >= 2):
             return self.unknown(
                 "E0304",
                 f"`{name}` takes {len(native.params)} values, and here are {len(node.args)}",
                 node,
                 native.text,
             )
+        if name in ("square", "parts") and len(node.args) == len(native.params) - 1:
+            if self.world.squares_width is None:
+                return self.unknown(
+                    "E0304",
+                    f"`{name}` needs the width of the grid",
+                    node,
+                    "add it, or say `squares: <columns>` once in `kind: game`",
+                )
+            given = tuple(
+                self.expect(a, p, f"`{name}`")
+                for a, p in zip(node.args, native.params, strict=False)
+            )
+            return c.Native(native.gives, name, (*given, c.Lit(NUMBER, self.world.squares_width)))
+        if name == "joined":
+            parts = [self.expect(a, SQUARES, "`joined`") for a in node.args]
+            return c.Native(SQUARES, name, tuple(parts))
         if name in ("min", "max"):
             return c.Native(
                 NUMBER, name, tuple(self.expect(a, NUMBER, f"`{name}`") for a in node.args)

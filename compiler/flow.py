@@ -7,6 +7,8 @@ Loop variables of phases live in the registers of the state.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from compiler import core as c
 from compiler.check import Checked
 from compiler.lower_body import Body, Place
@@ -14,10 +16,16 @@ from compiler.python import Function, Module
 
 
 def lower_flow(
-    checked: Checked, phase: str, scenario: str, place: Place, module: Module
+    checked: Checked,
+    phase: str,
+    scenario: str,
+    place: Place,
+    module: Module,
+    replaces: Mapping[str, str] | None = None,
 ) -> tuple[str, int]:
     """Write the steps of a scenario; gives the tuple of their names and the number of registers."""
     flow = _Flow(checked, scenario, place)
+    flow.replaces = dict(replaces or {})
     flow.enter(phase)
     flow.body.line("return -1")
     return flow.write(module), flow.count
@@ -35,6 +43,7 @@ class _Flow:
         self.loops: list[int] = []  # where `break` goes
         self.ends: list[int] = []  # where `stop` goes
         self.running: list[str] = []
+        self.replaces: dict[str, str] = {}  # phases and actions that the scenario puts others for
         self.path = ""
         self.current = self.new_block()
         self.body = self.blocks[self.current]
@@ -60,6 +69,7 @@ class _Flow:
         return text
 
     def enter(self, phase: str) -> None:
+        phase = self.replaces.get(phase, phase)
         routine = self.checked.world.routine("phase", phase)
         if routine is None or phase in self.running:
             return
@@ -112,7 +122,8 @@ class _Flow:
                     self.body.line(f"return {here}")
                     self.go(here)
                 self.sources[self.current] = f"{self.path}:{s.line}"
-                self.body.turn(s)
+                actions = tuple(self.replaces.get(a, a) for a in s.actions)
+                self.body.turn(c.STurn(s.line, s.player, actions, s.may_pass))
             case c.SRun():
                 self.enter(s.phase)
             case c.SIf():

@@ -403,7 +403,9 @@ class Lowerer:
             ("", literal(tuple(n for n, _, _ in checked.domains))),
             ("", literal(tuple(show_kind(t) for _, t, _ in checked.domains))),
         ]
-        module.constants.append(Constant(f"{routine.name.upper()}_ACTION", "ActionInfo", info, annotation="ActionInfo"))
+        module.constants.append(
+            Constant(f"{routine.name.upper()}_ACTION", "ActionInfo", info, annotation="ActionInfo")
+        )
         window = checked.window.name if checked.window is not None else ""
         self.actions.append((routine.name, self.module_path(routine.path, routine.pack), window))
 
@@ -570,7 +572,7 @@ class Lowerer:
         thing = scenario.thing
         short = thing.short
         steps, registers = lower_flow(
-            self.checked, scenario.flow, short, self.place(module), module
+            self.checked, scenario.flow, short, self.place(module), module, scenario.replaces
         )
         game = self.game_param(module)
         setup = "None"
@@ -738,6 +740,7 @@ class Lowerer:
             ("links", "LINKS"),
             ("space_defaults", literal(defaults)),
             ("actions", "ACTIONS"),
+            ("squares_width", str(world.squares_width or 0)),
         ]
         module.names.setdefault(f"generated.{pack}.lock", set()).add("LOCK")
         module.tables.append(Constant("PROGRAM", "Program", arguments))

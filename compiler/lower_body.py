@@ -362,7 +362,9 @@ class Body:
             case "overlap":
                 return f"({self.ex(node.args[0], 7)} & {self.ex(node.args[1], 7)})", 9
             case "joined":
-                return f"({self.ex(node.args[0], 7)} | {self.ex(node.args[1], 7)})", 9
+                return f"({' | '.join(self.ex(x, 7) for x in node.args)})", 9
+            case "drawn" | "parts" | "singles":
+                return f"{self.place.api(node.name)}({', '.join(a)})", 9
             case "without":
                 return f"({self.ex(node.args[0], 7)} & ~{self.ex(node.args[1], 7)})", 9
             case "square":
@@ -380,6 +382,10 @@ class Body:
                 return f"{self.ex(node.args[1], 5)} in game.board.near[{a[0]}]", 4
             case "scenario":
                 return "game.setting", 9
+            case "scenario_named":
+                return f"game.program.scenarios()[{a[0]}].definition", 9
+            case "option":
+                return f"game.options[{a[0]}]", 9
             case "first" | "last":
                 return f"{self.place.api(node.name + '_of')}({a[0]}, {self.nothing(node.type)})", 9
             case "copies_of":

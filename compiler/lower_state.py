@@ -38,7 +38,10 @@ def state_module(checked: Checked, place_of: Callable[[Module], Place]) -> Modul
     if not bases:
         names = [f"{owner}_{state.name}" for owner, state in columns]
         names += [f"table_{state.name}" for state in table]
-        names += [f"zone_{z.name}" if z.each in (None, "player") else f"piece_zone_{z.name}" for z in zones]
+        names += [
+            f"zone_{z.name}" if z.each in (None, "player") else f"piece_zone_{z.name}"
+            for z in zones
+        ]
         inner = ", ".join(literal(name) for name in sorted(names))
         lines.append(f"    __slots__ = ({inner}{',' if len(names) == 1 else ''})")
         lines.append("")

@@ -105,8 +105,21 @@ FUNCTIONS = {
         (SQUARES, SQUARES), SQUARES, "the squares of the first set that are not in the second"
     ),
     "square": Function(
-        (NUMBER, NUMBER, NUMBER), SQUARES, "the one square at column, row of a grid of that width"
+        (NUMBER, NUMBER, NUMBER),
+        SQUARES,
+        "the one square at column, row of a grid of that width (of the width declared in `kind: game`)",
+        optional=1,
     ),
+    "drawn": Function(
+        (TEXT, TEXT), SQUARES, "the squares of a drawing (rows of letters) that show a letter"
+    ),
+    "parts": Function(
+        (SQUARES, NUMBER),
+        list_of(SQUARES),
+        "the groups of squares that touch along their sides, on a grid of that width",
+        optional=1,
+    ),
+    "singles": Function((SQUARES,), list_of(SQUARES), "each square of a set by itself"),
     "has_pieces": Function((PLACE,), TRUTH, "whether anything is on a space or in a zone"),
     "usable": Function(
         (PIECE,), list_of(NUMBER), "the numbers of the abilities of a piece that can be used now"

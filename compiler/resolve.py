@@ -192,6 +192,9 @@ def _kinds(world: World, documents: Iterable[Document], report: Report) -> None:
     for d in found:
         if d.kind == "kind":
             _fields(world, d, report)
+            width = number_of(d.body.entries.get("squares"))
+            if width is not None:
+                world.squares_width = width
 
 
 def _ancestors(world: World, kind: str, start: str) -> list[str]:
@@ -390,7 +393,24 @@ def _kernel_thing(world: World, d: Document, report: Report) -> None:
             world.shapes[d.id] = thing
         case "scenario":
             world.scenarios[d.id] = thing
+            _options(world, d, report)
             _values(world, thing, "scenario", report, kernel=True)
+
+
+def _options(world: World, d: Document, report: Report) -> None:
+    """What players may choose before the game; one name means the same in all scenarios."""
+    options = d.body.entries.get("options")
+    if not isinstance(options, Fields):
+        return
+    for name, value in options.entries.items():
+        written = value.entries.get("type") if isinstance(value, Fields) else None
+        type_ = _typed(world, written, report)[0] if written is not None else TEXT
+        if world.options.setdefault(name, type_) != type_:
+            report.error(
+                "E0214",
+                f"the option `{name}` is a {world.options[name]} in another scenario",
+                options.keys[name].span,
+            )
 
 
 def _thing(world: World, d: Document, report: Report) -> None:

@@ -148,6 +148,10 @@ class World:
     )  # `?name` is asked for, `name` ends somewhere
     folders: dict[str, str] = field(default_factory=dict)  # pack -> its folder, as in spans
     uses_passed: bool = False
+    squares_width: int | None = None  # columns of the small grids, if a pack says so
+    options: dict[str, Type] = field(
+        default_factory=dict
+    )  # what can be chosen before a game begins
 
     def is_a(self, kind: str, ancestor: str) -> bool:
         """Whether every `kind` is an `ancestor`; `piece` is the ancestor of all kinds of pieces."""

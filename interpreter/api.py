@@ -17,6 +17,7 @@ from interpreter.game import (
     YesNo,
 )
 from interpreter.program import Abilities, Action, Activated, Modifier, Program, Scenario, Trigger
+from interpreter.shapes import drawn, parts, singles
 from interpreter.shapes import parse as parse_shape
 from interpreter.shapes import placements
 
@@ -38,12 +39,15 @@ __all__ = [
     "Scenario",
     "Trigger",
     "YesNo",
+    "drawn",
     "first_of",
     "first_part",
     "last_of",
     "parse_shape",
+    "parts",
     "placements",
     "position",
+    "singles",
 ]
 
 

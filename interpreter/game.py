@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from interpreter.board import NOTHING, Board
 from interpreter.rng import Rng
+from interpreter.shapes import bits_of
 
 if TYPE_CHECKING:
     from interpreter.program import Program
@@ -152,6 +153,7 @@ class Game:
         "lasting",
         "live",
         "log",
+        "options",
         "outcome",
         "over",
         "owner",
@@ -180,6 +182,7 @@ class Game:
         self.ask: Ask = unanswered
         self.rng = Rng(seed)
         self.setting: Any = Definition("", "")  # the document of the scenario
+        self.options: dict[str, Any] = {}
         self.ready = False  # whether the set-up of the scenario has been done
         self.steps: tuple[Callable[[Any], int], ...] = ()
         self.pc = 0
@@ -442,6 +445,7 @@ class Game:
         other.ask = self.ask
         other.rng = self.rng.clone()
         other.setting = self.setting
+        other.options = self.options
         other.ready = self.ready
         other.steps = self.steps
         other.pc = self.pc
@@ -599,6 +603,12 @@ class Game:
             return "yes" if value else "no"
         if kind == "definition":
             return str(value.name)
+        if kind == "squares":
+            width = self.program.squares_width
+            if not width:
+                return str(value)
+            shown = [f"({bit % width + 1}, {bit // width + 1})" for bit in bits_of(value)]
+            return " ".join(shown) or "no squares"
         if kind.startswith("list "):
             return ", ".join([self.show(kind[5:], v) for v in value]) or "nothing"
         return str(value).replace("_", " ") if isinstance(value, str) else str(value)

@@ -147,6 +147,7 @@ class Program:
         space_defaults: Mapping[str, Any],
         shapes: Mapping[str, Shape],
         actions: Sequence[Action],
+        squares_width: int = 0,
     ) -> None:
         self.pack = pack
         self.title = title
@@ -161,6 +162,7 @@ class Program:
         self.active_zones = frozenset(active_zones)
         self.space_defaults = dict(space_defaults)
         self.shapes = dict(shapes)
+        self.squares_width = squares_width
         self.actions: dict[str, Action] = {a.info.name: a for a in actions}
         self._kinds: dict[str, tuple[Definition, ...]] = {}
         self._windows: dict[str, Actions] = {}
@@ -200,6 +202,7 @@ class Program:
             self.space_defaults,
             self.shapes,
             tuple(self.actions.values()),
+            self.squares_width,
         )
 
     def _linked(self, target: Any) -> Any:
@@ -263,11 +266,28 @@ class Program:
             raise RuleError(f"`{scenario}` is for {known.players[0]} to {known.players[1]} players")
         game = self.new_game(self, self.board(known.map), players, seed)
         game.setting = known.definition
+        game.options = self._options(known, options)
         game.steps = known.steps
         game.registers = [0] * known.registers
         game.contents = [()] * game.board.size
         self.set_up(game)
         return game
+
+    def _options(self, scenario: Scenario, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a scenario with their defaults; RuleError for what it does not offer."""
+        values = {name: spec.get("default") for name, spec in scenario.options.items()}
+        for name, value in chosen.items():
+            spec = scenario.options.get(name)
+            if spec is None:
+                offered = ", ".join(sorted(scenario.options)) or "none"
+                raise RuleError(f"`{scenario.id}` has no option `{name}`; there are: {offered}")
+            allowed = spec.get("values")
+            if allowed and value not in allowed:
+                raise RuleError(
+                    f"the option `{name}` is one of {', '.join(str(v) for v in allowed)}"
+                )
+            values[name] = value
+        return values
 
     # ------------------------------------------------------------------ events
 

@@ -154,3 +154,51 @@ def _turned(shape: Shape) -> Shape:
 def _flipped(shape: Shape) -> Shape:
     """Mirrored left to right."""
     return _shape([(-x, y) for x, y in shape.squares])
+
+
+_DRAWN: dict[tuple[str, str], int] = {}
+
+
+def drawn(text: str, letter: str) -> int:
+    """The squares of a drawing that show a letter; the longest row gives the width."""
+    key = (text, letter)
+    if key not in _DRAWN:
+        rows = [row.strip() for row in text.strip().split("\n")]
+        width = max([len(row) for row in rows])
+        mask = 0
+        for y, row in enumerate(rows):
+            for x, char in enumerate(row):
+                if char == letter:
+                    mask |= 1 << (y * width + x)
+        _DRAWN[key] = mask
+    return _DRAWN[key]
+
+
+def singles(mask: int) -> tuple[int, ...]:
+    """Each square of a set by itself, in reading order."""
+    return tuple([1 << bit for bit in bits_of(mask)])
+
+
+def parts(mask: int, width: int) -> tuple[int, ...]:
+    """The groups of squares that touch along their sides, in reading order of their first squares."""
+    left = mask
+    found: list[int] = []
+    for bit in bits_of(mask):
+        if not left >> bit & 1:
+            continue
+        group = 0
+        edge = [bit]
+        while edge:
+            here = edge.pop()
+            if here < 0 or not left >> here & 1:
+                continue
+            left &= ~(1 << here)
+            group |= 1 << here
+            edge.append(here - width)
+            edge.append(here + width)
+            if here % width:
+                edge.append(here - 1)
+            if (here + 1) % width:
+                edge.append(here + 1)
+        found.append(group)
+    return tuple(found)

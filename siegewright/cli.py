@@ -122,7 +122,7 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument(
         "what",
         metavar="PASS",
-        choices=("raw", "valid", "parsed", "resolved", "checked", "program", "functions"),
+        choices=("load", "validate", "parse", "resolve", "check", "lower", "emit", "functions"),
     )
     show.add_argument("path", nargs="?", metavar="PATH", help="a pack, or a file in one")
     return parser

@@ -10,6 +10,7 @@ from typing import Any
 from compiler.build import Project, compile_pack, front
 from compiler.check import check
 from compiler.diagnostics import ContentError, Report
+from compiler.lower import lower
 from compiler.natives import FUNCTIONS, VERBS
 from compiler.parse import read
 from compiler.render import render
@@ -61,29 +62,37 @@ def _pack_of(root: Path, path: str) -> tuple[str, str]:
 
 
 def _print(project: Project, pack: str, file: str, what: str, report: Report) -> None:
-    if what == "raw":
+    if what == "load":
         for raw in project.load(pack, report).files:
             if file in ("", raw.path):
                 print(f"# {raw.path}")
                 for body in raw.documents:
                     print(_tree(plain(body)))
         return
-    if what == "program":
+    if what == "lower":
+        _, world = front(project, pack, report)
+        checked = check(world, report)
+        report.stop_if_errors()
+        for module in lower(checked):
+            if file in ("", module.source):
+                print(_tree(module))
+        return
+    if what == "emit":
         for generated in compile_pack(project, pack, report):
             if not file or f"# Generated from {file}:" in generated.text:
                 print(f"# generated/{generated.path}\n{generated.text}")
         return
     valid, world = front(project, pack, report)
-    if what in ("valid", "parsed"):
+    if what in ("validate", "parse"):
         for document in next(v for v in valid if v.id == pack).documents:
             if file in ("", document.path):
                 print(f"# {document.span}: {document.kind} {document.id}")
-                if what == "valid":
+                if what == "validate":
                     print(_tree(plain(document.body)))
                 else:
                     _parsed(document.body, report, "")
         return
-    if what == "resolved":
+    if what == "resolve":
         for form, routines in world.routines.items():
             for r in routines.values():
                 if file in ("", r.path):

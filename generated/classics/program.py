@@ -171,4 +171,5 @@ PROGRAM = Program(
     links=LINKS,
     space_defaults={},
     actions=ACTIONS,
+    squares_width=0,
 )
