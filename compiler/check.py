@@ -121,6 +121,9 @@ def check(world: World, report: Report, only: set[str] | None = None) -> Checked
     for law in world.laws:
         if law.pack in packs:
             checked.laws.append(check_effects(world, law, report))
+    for thing in world.maps.values():
+        if thing.pack in packs:
+            _space_references(world, thing, report)
     for thing in world.scenarios.values():
         if thing.pack in packs:
             _references(world, thing, report)
@@ -355,6 +358,27 @@ def _references(world: World, thing: Thing, report: Report) -> None:
             ]
 
 
+def _space_references(world: World, thing: Thing, report: Report) -> None:
+    """Ids in the fields of spaces become full ids; the board looks them up."""
+    for key in ("legend", "spaces"):
+        part = thing.values.get(key)
+        for fields in part.values() if isinstance(part, dict) else ():
+            for name, value in fields.items():
+                found = _reference(world, value, report) if isinstance(value, Reference) else value
+                fields[name] = found.id if isinstance(found, Thing) else found
+    for field in world.kinds["space"].fields.values():
+        if field.type.form == "definition" and isinstance(field.default, str):
+            known = [t for t in world.things.get(field.default, []) if t.kind == field.type.name]
+            if len(known) != 1:
+                names = [t.short for t in world.all_things if t.kind == field.type.name]
+                report.error(
+                    "E0201",
+                    f"unknown {field.type.name} `{field.default}`",
+                    field.span,
+                    did_you_mean(field.default, names),
+                )
+
+
 def _reference(world: World, reference: Reference, report: Report) -> object:
     text, wanted = reference.scalar.text, reference.type
     if wanted.form == "shape":
@@ -508,6 +532,9 @@ def _ability(
             CheckedActivated(words, _all_of(held), limits, tuple(pays), body, line)
         )
     else:
+        if bearer.is_piece:
+            # `resolve card by somebody`: who does it need not be whose it is.
+            elaborator.bind("player", c.Var(PLAYER, "player"))
         if conditions:
             tree: s.Stmt = s.If(ability.pos, conditions[0], ability.body, ())
             result.resolve.extend(elaborator.block((tree,)))
@@ -565,6 +592,11 @@ def _modifier(
     if not bearer.law and not auras and node.to is None and me.form == "piece":
         if not elaborator.has_stat(me, node.stat):
             return
+    # A stat may stand on a document that a piece uses; then that document is known by its kind.
+    for holder in holders:
+        if not world.kinds[holder].piece:
+            elaborator.bind(holder, c.GameVar(definition(holder), "about"))
+    holders = [k for k in holders if world.kinds[k].piece]
     broad = [k for k in holders if not any(world.is_a(k, o) for o in holders if o != k)]
     target_type = piece(broad[0]) if len(broad) == 1 else piece("piece")
     target = c.Var(target_type, "target")
@@ -579,6 +611,8 @@ def _modifier(
         phrase = auras[0].phrase
         if phrase is not None:
             held.extend(_described(world, elaborator, phrase, target))
+        elif "friendly" in world.adjectives:
+            held.extend(elaborator.said_of(world.adjectives["friendly"], target, auras[0]))
     elif node.to is not None:
         held.append(c.Op(TRUTH, "=", (target, elaborator.expect(node.to, target_type, "`to`"))))
     elif not bearer.law:

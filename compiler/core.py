@@ -282,6 +282,7 @@ class SRun:
 class SResolve:
     line: int
     piece: Core
+    player: Core
 
 
 @dataclass(frozen=True, slots=True)

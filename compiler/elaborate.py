@@ -194,6 +194,8 @@ class Elaborator:
                 return self.name(node, want)
             case s.Field():
                 return self.field(node)
+            case s.Method():
+                return self.method(node)
             case s.Index():
                 group = self.coerce(self.value(node.owner), list_of(UNKNOWN))
                 at = self.expect(node.index, NUMBER, "an index")
@@ -381,6 +383,10 @@ class Elaborator:
             case "passed":
                 self.world.uses_passed = True
                 return c.GameVar(TRUTH, "passed")
+            case "over":
+                return c.GameVar(TRUTH, "over")
+            case "winners":
+                return c.GameVar(list_of(PLAYER), "winners")
             case "players":
                 return c.Source(list_of(PLAYER), "players", "")
             case "scenario":
@@ -487,7 +493,7 @@ class Elaborator:
     def game_field(self, word: s.Word) -> c.Core:
         state = self.world.state("game", word.text)
         if state is not None:
-            return c.GameVar(state.type, word.text)
+            return c.GameVar(state.type, f"table_{word.text}")
         return self.unknown(
             "E0209",
             f"the game has no `{word.text}`",
@@ -642,6 +648,26 @@ class Elaborator:
             gives = args[0].type
         return c.Native(gives, name, args)
 
+    def method(self, node: s.Method) -> c.Core:
+        """`x.query(y)`, or `x.stat(y)`: the stat of x whose base stands on the document y."""
+        owner = self.value(node.owner)
+        name = node.function.text
+        if len(node.args) == 1 and owner.type.form == "piece":
+            base = self.value(node.args[0])
+            if base.type.form == "definition":
+                known = self.world.field(base.type.name, name)
+                if known is not None and known.stat:
+                    return c.Native(known.type, "stat_with", (c.Lit(TEXT, name), owner, base))
+        query = self.world.routine("query", name)
+        if query is None:
+            known_names = list(self.world.routines.get("query", {}))
+            return self.unknown(
+                "E0210", f"unknown query `{name}`", node.function, did_you_mean(name, known_names)
+            )
+        phrase = s.Phrase(node.pos, node.function, node.args, (), None)
+        args = self.arguments(query, phrase, node, receiver=owner, positional=True)
+        return c.Query(query.gives or UNKNOWN, name, args)
+
     def arguments(
         self,
         routine: Routine,
@@ -769,7 +795,15 @@ class Elaborator:
         self, node: s.NounPhrase, name: str | None = None
     ) -> tuple[c.Core, str, Type, c.Core | None]:
         """Source, variable, its type and the condition; the variable stays declared in the scope."""
-        noun_word = node.words[-1]
+        words = node.words
+        documents = (
+            len(words) > 1
+            and words[-1].text in ("definition", "definitions")
+            and _singular(words[-2].text) in self.world.kinds
+        )
+        if documents:
+            words = words[:-1]
+        noun_word = words[-1]
         mods = list(node.mods)
         source: c.Core
         noun: Noun | None = None
@@ -780,7 +814,10 @@ class Elaborator:
             if listed is None or listed.value.type.form != "list"
             else None
         )
-        if found is not None:
+        if documents:
+            kind = _singular(noun_word.text)
+            source, shown = c.Source(list_of(definition(kind)), "definitions", kind), kind
+        elif found is not None:
             source, noun = found
             shown = _singular(noun_word.text)
         elif listed is not None and listed.value.type.form == "list":
@@ -828,7 +865,7 @@ class Elaborator:
         conditions: list[c.Core] = []
         if noun is not None:
             conditions.extend(self.said_of(noun, it, noun_word))
-        for word in node.words[:-1]:
+        for word in words[:-1]:
             conditions.append(self.adjective(word, it))
         for mod in mods:
             if mod.kind == "where":
@@ -1157,7 +1194,13 @@ class Elaborator:
             case s.Run():
                 return self.run(node, line)
             case s.Resolve():
-                return [c.SResolve(line, self.expect(node.value, piece("piece"), "`resolve`"))]
+                card = self.expect(node.value, piece("piece"), "`resolve`")
+                by = (
+                    self.chooser(node.by)
+                    if node.by is not None
+                    else c.Get(PLAYER, card, "owner", "builtin")
+                )
+                return [c.SResolve(line, card, by)]
             case s.Expire():
                 self.world.periods.setdefault(node.period.text, self.span(node.period))
                 return [c.SExpire(line, node.period.text)]
@@ -1209,8 +1252,8 @@ class Elaborator:
         return "; ".join(self.source_text(st).rstrip(";") for st in statements)
 
     def assign(self, node: s.Assign, line: int) -> list[c.CoreStmt]:
-        *path, last = node.target
-        if not path:
+        last = node.field
+        if node.owner is None:
             variable = self.scope.find(last.text)
             if variable is None and last.text == "active":
                 value = self.expect(node.value, PLAYER)
@@ -1233,16 +1276,14 @@ class Elaborator:
             if node.operator != "=":
                 value = c.Op(NUMBER, node.operator[0], (variable.value, value))
             return [c.SLet(line, variable.value.name, value, False)]
-        if len(path) == 1 and path[0].text == "game" and self.scope.find("game") is None:
+        at_game = isinstance(node.owner, s.Name) and node.owner.text == "game"
+        if at_game and self.scope.find("game") is None:
             state = self.world.state("game", last.text)
             if state is None:
                 self.game_field(last)
                 return []
             return [self.set_state(None, "game", state, node, line)]
-        owner_node: s.Expr = s.Name(path[0].pos, path[0].text)
-        for word in path[1:]:
-            owner_node = s.Field((owner_node.pos[0], word.pos[1]), owner_node, word)
-        owner = self.value(owner_node)
+        owner = self.value(node.owner)
         form = "space" if owner.type.form == "place" else owner.type.form
         if form == "piece" and last.text == "owner":
             value = self.expect(node.value, PLAYER)
@@ -1480,7 +1521,11 @@ class Elaborator:
                 )
                 continue
             action.used = True
-            if "during" in action.body.entries:
+            during = action.body.entries.get("during")
+            window = (
+                self.world.routine("window", during.text) if isinstance(during, Scalar) else None
+            )
+            if window is not None and window.params:
                 self.error(
                     "E0318",
                     f"`{word.text}` belongs to a window and cannot be offered in a turn",
@@ -1556,7 +1601,8 @@ class Elaborator:
         if type_ == UNKNOWN:
             return False
         kinds = self.world.descendants(type_.name) if type_.name else list(self.world.kinds)
-        for kind in [type_.name, *kinds]:
+        loose = [k.name for k in self.world.kinds.values() if not k.piece]
+        for kind in [type_.name, *kinds, *loose]:
             known = self.world.field(kind, stat.text)
             if known is not None and known.stat:
                 return True

@@ -31,7 +31,7 @@ from compiler.resolve import scalar_of, title
 from compiler.source import Fields, Items, Scalar, plain
 from compiler.text import ability_text
 from compiler.types import PLAYER, Type
-from compiler.world import Kind, Thing, World
+from compiler.world import FieldDef, Kind, Thing, World
 
 __all__ = ["free_names", "lower"]
 
@@ -436,7 +436,11 @@ class Lowerer:
             body = Body(self.place(module), thing.path)
             test = body.ex(m.applies)
             if m.reach is not None:
-                reach = f"game.program.reaches(game, bearer, target, {body.ex(m.reach)})"
+                measure = ""
+                within = self.world.routine("query", "within")
+                if within is not None and len(within.params) == 3:
+                    measure = f", {self.place(module).routine('query', 'within')}"
+                reach = f"game.program.reaches(game, bearer, target, {body.ex(m.reach)}{measure})"
                 test = reach if test == "True" else f"{reach} and {body.ex(m.applies, 2)}"
             body.line(f"return {test}")
             module.functions.append(
@@ -516,7 +520,7 @@ class Lowerer:
             module.functions.append(
                 Function(
                     function,
-                    [game, bearer],
+                    [game, bearer, "player: int"],
                     "None",
                     body.finish(),
                     f"{thing.path}:{first}",
@@ -659,6 +663,14 @@ class Lowerer:
         field = self.world.kinds["scenario"].fields[name]
         return literal(field.default)
 
+    def space_default(self, field: FieldDef) -> object:
+        if field.type.form == "definition" and isinstance(field.default, str):
+            known = [
+                t for t in self.world.things.get(field.default, []) if t.kind == field.type.name
+            ]
+            return known[0].id if known else None
+        return field.default
+
     def program_module(self) -> Module:
         world = self.world
         pack = module_name(world.pack)
@@ -711,7 +723,18 @@ class Lowerer:
             for n, d, w in self.actions
         ]
         active = [z.name for z in world.zones.values() if z.active]
-        defaults = {f.name: f.default for f in world.kinds["space"].fields.values()}
+        defaults = {f.name: self.space_default(f) for f in world.kinds["space"].fields.values()}
+        linked = {
+            f.name: f.type.form
+            for f in world.kinds["space"].fields.values()
+            if f.type.form in ("definition", "space")
+        }
+        hidden = {
+            f"{'piece' if k.piece else k.name}_{state.name}": state.visible
+            for k in world.kinds.values()
+            for state in k.state.values()
+            if state.visible != "all"
+        }
         for name, text, note in (
             ("DEFINITIONS", listed(documents, "DEFINITIONS"), "tuple[Any, ...]"),
             ("ABILITIES", mapped(abilities, "ABILITIES"), "dict[str, Any]"),
@@ -740,6 +763,8 @@ class Lowerer:
             ("links", "LINKS"),
             ("space_defaults", literal(defaults)),
             ("actions", "ACTIONS"),
+            ("linked_spaces", literal(linked)),
+            ("hidden", literal(hidden)),
             ("squares_width", str(world.squares_width or 0)),
         ]
         module.names.setdefault(f"generated.{pack}.lock", set()).add("LOCK")
@@ -776,10 +801,13 @@ def map_data(thing: Thing) -> dict[str, object]:
     adjacency = scalar_of(body, "adjacency")
     if adjacency is not None:
         data["adjacency"] = adjacency.text
-    for key in ("legend", "spaces", "routes", "names"):
+    for key in ("routes", "names"):
         value = body.entries.get(key)
         if isinstance(value, Fields):
             data[key] = plain(value)
+    for key in ("legend", "spaces"):
+        if key in thing.values:
+            data[key] = thing.values[key]
     draw = body.entries.get("draw")
     if isinstance(draw, Fields):
         data["draw"] = {

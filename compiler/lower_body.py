@@ -178,11 +178,7 @@ class Body:
                     return f"game.zone_{node.zone}[{self.ex(node.owner)}]", 9
                 return f"game.piece_zone_{node.zone}[{self.ex(node.owner)}]", 9
             case c.GameVar():
-                return (
-                    f"game.{node.name}"
-                    if node.name in ("active", "passed")
-                    else f"game.table_{node.name}"
-                ), 9
+                return f"game.{node.name}", 9
             case c.Get():
                 return self.get(node)
             case c.Query():
@@ -384,6 +380,8 @@ class Body:
                 return "game.setting", 9
             case "scenario_named":
                 return f"game.program.scenarios()[{a[0]}].definition", 9
+            case "stat_with":
+                return f"game.stat_with({', '.join(a)})", 9
             case "option":
                 return f"game.options[{a[0]}]", 9
             case "first" | "last":
@@ -551,7 +549,7 @@ class Body:
                     f"raise AssertionError({literal('phases run only in the flow: ' + s.phase)})"
                 )
             case c.SResolve():
-                self.line(f"game.program.resolve(game, {self.ex(s.piece)})")
+                self.line(f"game.program.resolve(game, {self.ex(s.piece)}, {self.ex(s.player)})")
                 self.leave_if_over("* abilities")
             case c.SExpire():
                 self.line(f"game.expire({literal(s.period)})")

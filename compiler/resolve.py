@@ -242,6 +242,7 @@ def _fields(world: World, d: Document, report: Report) -> None:
                 number_of(body.entries.get("maximum")) if body else None,
                 state.keys[name].span,
                 text_of(body, "description") if body else "",
+                text_of(body, "visible", "all") if body else "all",
             )
 
 
@@ -384,6 +385,7 @@ def _kernel_thing(world: World, d: Document, report: Report) -> None:
             world.laws.append(thing)
         case "map":
             world.maps[d.id] = thing
+            _spaces(world, thing, report)
             for key in ("names", "spaces", "routes"):
                 part = d.body.entries.get(key)
                 if isinstance(part, Fields):
@@ -395,6 +397,27 @@ def _kernel_thing(world: World, d: Document, report: Report) -> None:
             world.scenarios[d.id] = thing
             _options(world, d, report)
             _values(world, thing, "scenario", report, kernel=True)
+
+
+def _spaces(world: World, thing: Thing, report: Report) -> None:
+    """The fields of the spaces of a map; documents among them are documents like any other."""
+    for key in ("legend", "spaces"):
+        part = thing.body.entries.get(key)
+        if not isinstance(part, Fields):
+            continue
+        found: dict[str, object] = {}
+        for name, fields in part.entries.items():
+            values: dict[str, object] = {}
+            if isinstance(fields, Fields):
+                for field, value in fields.entries.items():
+                    known = world.field("space", field)
+                    values[field] = (
+                        _value(world, thing, f"{name}_{field}", known.type, value, report)
+                        if known is not None
+                        else plain(value)
+                    )
+            found[name] = values
+        thing.values[key] = found
 
 
 def _options(world: World, d: Document, report: Report) -> None:

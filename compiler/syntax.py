@@ -60,6 +60,15 @@ class Field(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Method(Node):
+    """`x.query(y)`: a query, or a stat of x with the base of y."""
+
+    owner: Expr
+    function: Word
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Index(Node):
     owner: Expr
     index: Expr
@@ -200,6 +209,7 @@ Expr = (
     | Constant
     | Call
     | Field
+    | Method
     | Index
     | Coordinate
     | ListOf
@@ -239,7 +249,8 @@ class Let(Node):
 
 @dataclass(frozen=True, slots=True)
 class Assign(Node):
-    target: tuple[Word, ...]
+    owner: Expr | None  # whose field; None: a name of the block
+    field: Word
     operator: str  # = += -=
     value: Expr
 
@@ -313,6 +324,7 @@ class Run(Node):
 @dataclass(frozen=True, slots=True)
 class Resolve(Node):
     value: Expr
+    by: Expr | None
 
 
 @dataclass(frozen=True, slots=True)

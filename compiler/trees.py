@@ -81,6 +81,12 @@ class ToSyntax(Transformer[Token, Any]):
     def field(self, m: Any, c: list[Any]) -> s.Expr:
         return s.Field(_pos(m, c), c[0], _word(c[1]))
 
+    def method(self, m: Any, c: list[Any]) -> s.Expr:
+        token = c[1]
+        start = token.start_pos or 0
+        word = s.Word((start, start + len(token) - 1), str(token)[:-1])
+        return s.Method(_pos(m, c), c[0], word, tuple(x for x in c[2:] if x is not None))
+
     def index(self, m: Any, c: list[Any]) -> s.Expr:
         parts: list[Any] = [x for x in c if isinstance(x, s.Node)]
         return s.Index(_pos(m, c), parts[0], parts[1])
@@ -274,16 +280,29 @@ class ToSyntax(Transformer[Token, Any]):
         return s.Let(_pos(m, c), _word(c[0]), c[1])
 
     def target(self, m: Any, c: list[Any]) -> Any:
-        return tuple(_word(x) for x in c)
+        first = _word(c[0])
+        if len(c) == 1:
+            return (None, first)
+        return _path(s.Name(first.pos, first.text), c[1:])
+
+    def target_space(self, m: Any, c: list[Any]) -> Any:
+        parts: list[Any] = [x for x in c if isinstance(x, s.Node)]
+        fields = [x for x in c if isinstance(x, Token) and x.type == "NAME"]
+        return _path(s.Coordinate(_pos(None, parts), parts[0], parts[1]), fields)
+
+    def target_call(self, m: Any, c: list[Any]) -> Any:
+        args = [x for x in c[1:] if isinstance(x, s.Node)]
+        fields = [x for x in c[1:] if isinstance(x, Token) and x.type == "NAME"]
+        return _path(self.call(None, [c[0], *args]), fields)
 
     def assign(self, m: Any, c: list[Any]) -> Any:
-        return s.Assign(_pos(m, c), c[0], "=", c[1])
+        return s.Assign(_pos(m, c), c[0][0], c[0][1], "=", c[1])
 
     def increase(self, m: Any, c: list[Any]) -> Any:
-        return s.Assign(_pos(m, c), c[0], "+=", c[1])
+        return s.Assign(_pos(m, c), c[0][0], c[0][1], "+=", c[1])
 
     def decrease(self, m: Any, c: list[Any]) -> Any:
-        return s.Assign(_pos(m, c), c[0], "-=", c[1])
+        return s.Assign(_pos(m, c), c[0][0], c[0][1], "-=", c[1])
 
     def stop_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Plain(_pos(m, c), "stop")
@@ -364,7 +383,7 @@ class ToSyntax(Transformer[Token, Any]):
         return s.Run(_pos(m, c), _word(c[0]))
 
     def resolve_stmt(self, m: Any, c: list[Any]) -> Any:
-        return s.Resolve(_pos(m, c), c[0])
+        return s.Resolve(_pos(m, c), c[0], c[1][1] if c[1] is not None else None)
 
     def expire_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Expire(_pos(m, c), _word(c[0]))
@@ -501,6 +520,14 @@ class ToSyntax(Transformer[Token, Any]):
 
     def typing(self, m: Any, c: list[Any]) -> Any:
         return s.Typing(_pos(m, c), c[0], c[1])
+
+
+def _path(owner: s.Expr, fields: list[Token]) -> tuple[s.Expr, s.Word]:
+    """The owner and the last field of `a.b.c`."""
+    words = [_word(f) for f in fields]
+    for word in words[:-1]:
+        owner = s.Field((owner.pos[0], word.pos[1]), owner, word)
+    return owner, words[-1]
 
 
 def _held(ability: s.Ability) -> s.Ability:

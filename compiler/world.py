@@ -36,6 +36,7 @@ class StateDef:
     most: int | None
     span: Span
     text: str
+    visible: str = "all"
 
 
 @dataclass(slots=True)

@@ -141,6 +141,7 @@ class Game:
     """What every game has; generated subclasses add the columns of their pack."""
 
     __slots__ = (
+        "about",
         "active",
         "ask",
         "board",
@@ -208,6 +209,7 @@ class Game:
         self.busy: tuple[tuple[int, str], ...] = ()  # replacements that are happening
         self.log: list[str] | None = None
         self.record: list[tuple[str, Occurrence]] | None = None
+        self.about: Any = None  # the document whose stat is being asked for
         self.chain: list[str] = []
         self.fuel = FUEL
 
@@ -382,6 +384,14 @@ class Game:
         value: int = self.program.modified(self, name, piece, getattr(self.doc[piece], name))
         return value
 
+    def stat_with(self, name: str, piece: int, about: Any) -> int:
+        """A stat of a piece whose base stands on a document that it uses."""
+        outer = self.about
+        self.about = about
+        value: int = self.program.modified(self, name, piece, getattr(about, name))
+        self.about = outer
+        return value
+
     def pick(self, options: Sequence[Any], nothing: Any) -> Any:
         """Chance chooses."""
         return self.rng.pick(options) if options else nothing
@@ -534,8 +544,21 @@ class Game:
             },
         }
         for name, column in self.columns().items():
+            visible = self.program.hidden.get(name, "all")
             if name.startswith("piece_"):
-                data[name] = {str(p): _plain(column[p]) for p in shown}
+                seen = [
+                    p
+                    for p in shown
+                    if visible == "all" or (visible == "owner" and self.owner[p] == player)
+                ]
+                data[name] = {str(p): _plain(column[p]) for p in seen}
+            elif name.startswith("player_") and visible != "all":
+                own = visible == "owner"
+                data[name] = [
+                    _plain(value) if own and p == player else None for p, value in enumerate(column)
+                ]
+            elif visible != "all":
+                pass
             else:
                 data[name] = _plain(column)
         return data

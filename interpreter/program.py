@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from interpreter.board import Board
+from interpreter.board import NOTHING, Board
 from interpreter.game import (
     DEEPEST,
     ActionInfo,
@@ -64,7 +64,7 @@ class Abilities:
         modifiers: tuple[Modifier, ...] = (),
         triggers: tuple[Trigger, ...] = (),
         activated: tuple[Activated, ...] = (),
-        resolve: Callable[[Any, int], None] | None = None,
+        resolve: Callable[[Any, int, int], None] | None = None,
         text: str = "",
     ) -> None:
         self.modifiers = modifiers
@@ -148,6 +148,8 @@ class Program:
         shapes: Mapping[str, Shape],
         actions: Sequence[Action],
         squares_width: int = 0,
+        linked_spaces: Mapping[str, str] | None = None,
+        hidden: Mapping[str, str] | None = None,
     ) -> None:
         self.pack = pack
         self.title = title
@@ -163,6 +165,8 @@ class Program:
         self.space_defaults = dict(space_defaults)
         self.shapes = dict(shapes)
         self.squares_width = squares_width
+        self.linked_spaces = dict(linked_spaces or {})
+        self.hidden = dict(hidden or {})  # columns that not everybody may see
         self.actions: dict[str, Action] = {a.info.name: a for a in actions}
         self._kinds: dict[str, tuple[Definition, ...]] = {}
         self._windows: dict[str, Actions] = {}
@@ -203,6 +207,8 @@ class Program:
             self.shapes,
             tuple(self.actions.values()),
             self.squares_width,
+            self.linked_spaces,
+            self.hidden,
         )
 
     def _linked(self, target: Any) -> Any:
@@ -255,7 +261,21 @@ class Program:
                 data.get("names", {}),
                 self.space_defaults,
             )
+            self._link_spaces(self._boards[map])
         return self._boards[map]
+
+    def _link_spaces(self, board: Board) -> None:
+        """Ids in the fields of spaces become the documents and spaces they name."""
+        for field, form in self.linked_spaces.items():
+            column: list[Any] = list(board.columns.get(field, ()))
+            for space, value in enumerate(column):
+                if not isinstance(value, str):
+                    column[space] = None if form == "definition" else NOTHING
+                elif form == "definition":
+                    column[space] = self.definitions[value]
+                else:
+                    column[space] = board.find(value)
+            board.columns[field] = column
 
     def new(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
         """A game whose board and zones lie ready; the set-up of the scenario is its first step."""
@@ -430,7 +450,14 @@ class Program:
                 value = min(value, amount)
         return value
 
-    def reaches(self, game: Game, source: int, target: int, distance: int) -> bool:
+    def reaches(
+        self,
+        game: Game,
+        source: int,
+        target: int,
+        distance: int,
+        measure: Callable[[Any, int, int, int], bool] | None = None,
+    ) -> bool:
         """Whether an aura of that reach touches the target; a held target keeps what reached it."""
         if source == target:
             return False
@@ -441,6 +468,8 @@ class Program:
         size = game.board.size
         if not 0 <= here < size or not 0 <= there < size:
             return False
+        if measure is not None:
+            return measure(game, target, distance, source)
         steps = game.board.distance(here, there)
         return 0 <= steps <= distance
 
@@ -460,11 +489,11 @@ class Program:
 
     # ------------------------------------------------------------------ abilities in use
 
-    def resolve(self, game: Game, piece: int) -> None:
-        """Do what a card says."""
+    def resolve(self, game: Game, piece: int, player: int) -> None:
+        """Do what a card says; `player` is the one who does it."""
         abilities = self.abilities.get(game.doc[piece].id)
         if abilities is not None and abilities.resolve is not None:
-            abilities.resolve(game, piece)
+            abilities.resolve(game, piece, player)
 
     def usable(self, game: Game, piece: int) -> list[int]:
         abilities = self.abilities.get(game.doc[piece].id)

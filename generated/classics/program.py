@@ -171,5 +171,7 @@ PROGRAM = Program(
     links=LINKS,
     space_defaults={},
     actions=ACTIONS,
+    linked_spaces={},
+    hidden={},
     squares_width=0,
 )

@@ -1,0 +1,247 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/actions.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.playing as rules_playing
+import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING, ActionInfo, Prompt, first_of
+
+ASK_1 = Prompt("choice", "choose one of contacts(unit) as target by unit.owner", ("piece",))
+CHARGE_ACTION: ActionInfo = ActionInfo("charge", "{unit} Charges", ("unit",), ("piece",))
+ATTACK_ACTION: ActionInfo = ActionInfo(
+    "attack",
+    "{unit} Attacks {target}",
+    ("unit", "target"),
+    ("piece", "piece"),
+)
+ATTACK_CASTLE_ACTION: ActionInfo = ActionInfo(
+    "attack_castle",
+    "{unit} Attacks the Castle",
+    ("unit",),
+    ("piece",),
+)
+SHOOT_ACTION: ActionInfo = ActionInfo(
+    "shoot",
+    "{unit} shoots at {target}",
+    ("unit", "target"),
+    ("piece", "piece"),
+)
+
+
+def can_act(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/actions.yaml:58
+    # query: can_act unit
+    return not game.piece_acted[unit] and (
+        not game.piece_entered[unit] or game.stat("haste", unit) > 0
+    )
+
+
+def in_range(game: State, unit: int, shooter: int) -> bool:
+    # content/castle_assault/rules/actions.yaml:104
+    # query: in_range unit of shooter
+    rows = (
+        game.board.y[game.place[unit]] - game.board.y[game.place[shooter]]
+    ) * rules_words.forward(game, game.owner[shooter])
+    columns = abs(game.board.x[game.place[unit]] - game.board.x[game.place[shooter]])
+    if rows < 0:
+        return False
+    if columns == 0 and rows <= game.stat("ranged_linear", shooter):
+        return True
+    return rows + columns <= game.stat("ranged_adjacent", shooter)
+
+
+def _any_1(game: State, s: int, unit: int) -> bool:
+    owners = game.owner
+    for u in game.contents[s]:
+        if owners[u] != owners[unit]:
+            return True
+    return False
+
+
+def march(game: State, unit: int, n: int, charging: bool) -> None:
+    # content/castle_assault/rules/actions.yaml:6
+    # verb: march unit for n
+    owners = game.owner
+    places = game.place
+    contents_of = game.contents
+    way = rules_words.forward(game, owners[unit])
+    goal = places[unit]
+    s = game.board.shifted(0, way)[goal]
+    left = n
+    spare = n
+    while left > 0 and s != NOTHING:
+        game.tick("content/castle_assault/rules/actions.yaml:17")
+        if rules_words.opposing_area(game, s, owners[unit]):
+            break
+        if _any_1(game, s, unit):
+            break
+        if bool(contents_of[s]) and game.stat("phase", unit) == 0:
+            break
+        left = left - 1
+        if not bool(contents_of[s]):
+            goal = s
+            spare = left
+        s = game.board.shifted(0, way)[s]
+    if goal != places[unit]:
+        game.put(unit, goal)
+        game.table_quiet = 0
+    strong = spare > 0
+    if len(rules_words.contacts(game, unit)) > 0:
+        rules_combat.engage(
+            game,
+            unit,
+            first_of(rules_words.contacts(game, unit), NOTHING),
+            strong,
+            charging,
+        )
+        if game.over:
+            return
+    elif rules_words.faces_castle(game, unit):
+        rules_combat.engage_castle(game, unit, strong, charging)
+        if game.over:
+            return
+
+
+def fight(game: State, unit: int) -> None:
+    # content/castle_assault/rules/actions.yaml:35
+    # verb: fight unit
+    if len(rules_words.contacts(game, unit)) > 0:
+        target = game.choose(game.owner[unit], ASK_1, rules_words.contacts(game, unit), NOTHING)
+        if target != NOTHING:
+            rules_combat.engage(game, unit, target, False, False)
+            if game.over:
+                return
+    elif rules_words.faces_castle(game, unit):
+        rules_combat.engage_castle(game, unit, False, False)
+        if game.over:
+            return
+
+
+def move_forward(game: State, unit: int) -> None:
+    # content/castle_assault/rules/actions.yaml:46
+    # verb: move_forward unit
+    game.piece_moved[unit] = True
+    if not rules_words.engaged(game, unit):
+        march(game, unit, game.stat("movement", unit), False)
+        if game.over:
+            return
+    elif game.doc[unit].movement > 0:
+        fight(game, unit)
+        if game.over:
+            return
+
+
+def charge_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/actions.yaml:64
+    # action: charge unit
+    docs = game.doc
+    owners = game.owner
+    return [
+        ally for ally in game.live if isinstance(docs[ally], kinds.Unit) and owners[ally] == player and (
+            can_act(game, ally) and game.stat(
+                "cannot_charge",
+                ally,
+            ) == 0 and not rules_words.engaged(game, ally)
+        )
+    ]
+
+
+def take_charge(game: State, player: int, unit: int) -> None:
+    # content/castle_assault/rules/actions.yaml:64
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " Charges")
+    game.piece_acted[unit] = True
+    game.program.hold(game, unit)
+    rules_playing.offer_instants(game, game.next_player(player))
+    if game.over:
+        return
+    if rules_words.on_board(game, unit) and not rules_words.engaged(game, unit):
+        extra = max(0, game.stat("movement", unit) - game.doc[unit].movement)
+        charging = True
+        march(game, unit, game.rng.roll(6) + extra, charging)
+        if game.over:
+            return
+    game.held[unit] = None
+
+
+def attack_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/actions.yaml:81
+    # action: attack target by unit
+    docs = game.doc
+    owners = game.owner
+    options = []
+    for unit in game.live:
+        if isinstance(docs[unit], kinds.Unit) and owners[unit] == player and can_act(game, unit):
+            for target in rules_words.contacts(game, unit):
+                options.append((unit, target))
+    return options
+
+
+def take_attack(game: State, player: int, unit: int, target: int) -> None:
+    # content/castle_assault/rules/actions.yaml:81
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " Attacks ", game.show("piece", target))
+    game.piece_acted[unit] = True
+    rules_combat.engage(game, unit, target, False, False)
+    if game.over:
+        return
+
+
+def attack_castle_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/actions.yaml:93
+    # action: attack_castle by unit
+    docs = game.doc
+    owners = game.owner
+    return [
+        ally for ally in game.live if isinstance(docs[ally], kinds.Unit) and owners[ally] == player and (
+            can_act(game, ally) and rules_words.faces_castle(game, ally)
+        )
+    ]
+
+
+def take_attack_castle(game: State, player: int, unit: int) -> None:
+    # content/castle_assault/rules/actions.yaml:93
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " Attacks the Castle")
+    game.piece_acted[unit] = True
+    rules_combat.engage_castle(game, unit, False, False)
+    if game.over:
+        return
+
+
+def shoot_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/actions.yaml:116
+    # action: shoot target by unit
+    docs = game.doc
+    owners = game.owner
+    options = []
+    for unit in game.live:
+        if isinstance(docs[unit], kinds.Unit) and owners[unit] == player and (
+            can_act(game, unit) and not rules_words.engaged(game, unit)
+        ):
+            for target in game.live:
+                if isinstance(
+                    docs[target],
+                    kinds.Unit,
+                ) and owners[target] != player and in_range(game, target, unit):
+                    options.append((unit, target))
+    return options
+
+
+def take_shoot(game: State, player: int, unit: int, target: int) -> None:
+    # content/castle_assault/rules/actions.yaml:116
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " shoots at ", game.show("piece", target))
+    game.piece_acted[unit] = True
+    rules_playing.offer_instants(game, game.next_player(player))
+    if game.over:
+        return
+    if rules_words.on_board(game, unit) and rules_words.on_board(game, target):
+        rules_combat.wound(game, target, game.stat("attack", unit) - game.stat("ac", target), unit)

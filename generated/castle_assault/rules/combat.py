@@ -1,0 +1,363 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/combat.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.momentum as rules_momentum
+import generated.castle_assault.rules.playing as rules_playing
+import generated.castle_assault.rules.resources as rules_resources
+import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING, Abilities, Modifier, Occurrence, Trigger
+
+
+class DamageEvent(Occurrence):
+    def __init__(self, n: int, target: int, source: int) -> None:
+        super().__init__("damage")
+        self.n = n
+        self.target = target
+        self.source = source
+
+
+class DestroyedEvent(Occurrence):
+    def __init__(self, unit: int, destroyer: int) -> None:
+        super().__init__("destroyed")
+        self.unit = unit
+        self.destroyer = destroyer
+
+
+class DeathEvent(Occurrence):
+    def __init__(self, unit: int) -> None:
+        super().__init__("death")
+        self.unit = unit
+
+
+class CastleDamageEvent(Occurrence):
+    def __init__(self, n: int, player: int, source: int) -> None:
+        super().__init__("castle_damage")
+        self.n = n
+        self.player = player
+        self.source = source
+
+
+class CastleFallEvent(Occurrence):
+    def __init__(self, player: int) -> None:
+        super().__init__("castle_fall")
+        self.player = player
+
+
+def emit_damage(game: State, n: int, target: int, source: int) -> None:
+    # content/castle_assault/rules/combat.yaml:14
+    # event: damage n to target from source
+    event = DamageEvent(n, target, source)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell(
+                game.show("piece", event.target),
+                " takes ",
+                game.show("number", event.n),
+                " damage",
+            )
+        game.piece_damage[event.target] = max(0, game.piece_damage[event.target] + event.n)
+        game.table_quiet = 0
+        game.program.leave(game, event)
+
+
+def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
+    # content/castle_assault/rules/combat.yaml:48
+    # event: destroyed unit by destroyer
+    event = DestroyedEvent(unit, destroyer)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell(game.show("piece", event.unit), " is destroyed")
+        game.program.leave(game, event)
+
+
+def emit_death(game: State, unit: int) -> None:
+    # content/castle_assault/rules/combat.yaml:55
+    # event: death of unit
+    event = DeathEvent(unit)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
+    # content/castle_assault/rules/combat.yaml:143
+    # event: castle_damage n for player from source
+    if game.log is not None:
+        game.tell(
+            game.show("player", event.player),
+            "'s Castle takes ",
+            game.show("number", event.n),
+            " damage",
+        )
+    game.player_castle_health[event.player] = max(
+        0,
+        min(10, game.player_castle_health[event.player] - event.n),
+    )
+    game.table_quiet = 0
+    if game.player_castle_health[event.player] == 0:
+        emit_castle_fall(game, event.player)
+        if game.over:
+            return
+
+
+def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
+    # content/castle_assault/rules/combat.yaml:143
+    # event: castle_damage n for player from source
+    event = CastleDamageEvent(n, player, source)
+    if game.program.enter(game, event):
+        _castle_damage_itself(game, event)
+        game.program.leave(game, event)
+
+
+def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
+    # content/castle_assault/rules/combat.yaml:154
+    # event: castle_fall of player
+    if game.log is not None:
+        game.tell(game.show("player", event.player), "'s Castle falls")
+    game.win_one(game.next_player(event.player))
+    return
+
+
+def emit_castle_fall(game: State, player: int) -> None:
+    # content/castle_assault/rules/combat.yaml:154
+    # event: castle_fall of player
+    event = CastleFallEvent(player)
+    if game.program.enter(game, event):
+        _castle_fall_itself(game, event)
+        game.program.leave(game, event)
+
+
+def is_destroyed(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/combat.yaml:31
+    # query: is_destroyed unit
+    return rules_words.remaining(game, unit) <= 0
+
+
+def still_touch(game: State, unit: int, other: int) -> bool:
+    # content/castle_assault/rules/combat.yaml:93
+    # query: still_touch unit with other
+    return rules_words.on_board(game, unit) and rules_words.on_board(
+        game,
+        other,
+    ) and other in rules_words.contacts(game, unit)
+
+
+def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
+    # content/castle_assault/rules/combat.yaml:113
+    # query: movement_bonus unit
+    if not strong:
+        return 0
+    if not charging or not rules_momentum.has_momentum(game, game.owner[unit]):
+        return game.stat("strong_movement_bonus", unit)
+    return game.stat("strong_movement_bonus", unit) + game.stat("momentum_bonus", unit)
+
+
+def hurt(game: State, target: int, n: int, source: int) -> None:
+    # content/castle_assault/rules/combat.yaml:24
+    # verb: hurt target for n from source
+    if n > 0 and not is_destroyed(game, target):
+        emit_damage(game, n, target, source)
+
+
+def wound(game: State, target: int, n: int, source: int) -> None:
+    # content/castle_assault/rules/combat.yaml:37
+    # verb: wound target with n from source
+    if not rules_words.on_board(game, target):
+        return
+    if is_destroyed(game, target):
+        return
+    hurt(game, target, n, source)
+    if is_destroyed(game, target):
+        destroy(game, target, source)
+
+
+def destroy(game: State, unit: int, destroyer: int) -> None:
+    # content/castle_assault/rules/combat.yaml:60
+    # verb: destroy unit by destroyer
+    emit_destroyed(game, unit, destroyer)
+    emit_death(game, unit)
+    if is_destroyed(game, unit):
+        discard(game, unit)
+
+
+def discard(game: State, unit: int) -> None:
+    # content/castle_assault/rules/combat.yaml:70
+    # verb: discard unit
+    contents_of = game.contents
+    docs = game.doc
+    target_of = game.piece_target
+    owners = game.owner
+    for p in range(game.players):
+        for attachment in [
+            attachment for attachment in contents_of[game.zone_attachments[p]] if isinstance(
+                docs[attachment],
+                kinds.Attachment,
+            ) and target_of[attachment] == unit
+        ]:
+            target_of[attachment] = NOTHING
+            game.put(attachment, game.zone_discard_pile[owners[attachment]])
+    game.piece_damage[unit] = max(0, 0)
+    game.piece_entered[unit] = False
+    game.piece_moved[unit] = False
+    game.piece_acted[unit] = False
+    game.put(unit, game.zone_discard_pile[owners[unit]])
+
+
+def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
+    # content/castle_assault/rules/combat.yaml:100
+    # verb: engage unit with target
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " Engages ", game.show("piece", target))
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return
+    if not still_touch(game, unit, target):
+        return
+    exchange(game, unit, target, movement_bonus(game, unit, strong, charging))
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return
+    if still_touch(game, unit, target):
+        exchange(game, unit, target, 0)
+
+
+def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
+    # content/castle_assault/rules/combat.yaml:124
+    # verb: exchange attacker with defender for bonus
+    game.piece_counter_attacking[defender] = True
+    hit = game.stat("attack", attacker) + bonus - game.stat("ac", defender)
+    back = game.stat("attack", defender) - game.stat("ac", attacker)
+    game.piece_counter_attacking[defender] = False
+    hurt(game, defender, hit, attacker)
+    hurt(game, attacker, back, defender)
+    defender_falls = is_destroyed(game, defender)
+    attacker_falls = is_destroyed(game, attacker)
+    if defender_falls:
+        destroy(game, defender, attacker)
+    if attacker_falls:
+        destroy(game, attacker, defender)
+
+
+def strike_castle(game: State, unit: int, bonus: int) -> None:
+    # content/castle_assault/rules/combat.yaml:162
+    # verb: strike_castle by unit for bonus
+    n = game.stat("attack", unit) + bonus
+    if n > 0:
+        emit_castle_damage(game, n, game.next_player(game.owner[unit]), unit)
+        if game.over:
+            return
+
+
+def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
+    # content/castle_assault/rules/combat.yaml:170
+    # verb: engage_castle by unit
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " Engages the Castle")
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return
+    if not rules_words.on_board(game, unit):
+        return
+    if rules_words.faces_castle(game, unit):
+        strike_castle(game, unit, movement_bonus(game, unit, strong, charging))
+        if game.over:
+            return
+
+
+def heal_castle(game: State, n: int, player: int) -> None:
+    # content/castle_assault/rules/combat.yaml:180
+    # verb: heal_castle n for player
+    if game.log is not None:
+        game.tell(game.show("player", player), "'s Castle regains ", game.show("number", n))
+    game.player_castle_health[player] = max(0, min(10, game.player_castle_health[player] + n))
+
+
+def stats_stay_above_zero_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/rules/combat.yaml:8
+    # attack at least 0
+    return isinstance(game.doc[target], kinds.Unit)
+
+
+def stats_stay_above_zero_amount_of_attack(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/rules/combat.yaml:8
+    # attack at least 0
+    return 0
+
+
+def stats_stay_above_zero_changes_ac(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/rules/combat.yaml:9
+    # ac at least 0
+    return isinstance(game.doc[target], kinds.Unit)
+
+
+def stats_stay_above_zero_amount_of_ac(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/rules/combat.yaml:9
+    # ac at least 0
+    return 0
+
+
+def stats_stay_above_zero_changes_movement(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/rules/combat.yaml:10
+    # movement at least 0
+    return isinstance(game.doc[target], kinds.Unit)
+
+
+def stats_stay_above_zero_amount_of_movement(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/rules/combat.yaml:10
+    # movement at least 0
+    return 0
+
+
+def a_card_for_a_kill_on_destroyed(game: State, bearer: int, event: DestroyedEvent) -> bool:
+    # content/castle_assault/rules/combat.yaml:89
+    # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and not d...
+    if not (
+        event.destroyer != NOTHING and game.owner[event.destroyer] != game.owner[event.unit] and not game.doc[event.destroyer].token
+    ):
+        return False
+    rules_resources.draw(game, 1, game.owner[event.destroyer])
+    return True
+
+
+# content/castle_assault/rules/combat.yaml:4
+STATS_STAY_ABOVE_ZERO_ABILITIES = Abilities(
+    modifiers=(
+        Modifier(
+            "attack",
+            "least",
+            stats_stay_above_zero_changes_attack,
+            stats_stay_above_zero_amount_of_attack,
+        ),
+        Modifier(
+            "ac",
+            "least",
+            stats_stay_above_zero_changes_ac,
+            stats_stay_above_zero_amount_of_ac,
+        ),
+        Modifier(
+            "movement",
+            "least",
+            stats_stay_above_zero_changes_movement,
+            stats_stay_above_zero_amount_of_movement,
+        ),
+    ),
+    text="Attack is at least 0.\nAc is at least 0.\nMovement is at least 0.",
+)
+
+# content/castle_assault/rules/combat.yaml:85
+A_CARD_FOR_A_KILL_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "destroyed",
+            "on",
+            "",
+            "castle_assault.a_card_for_a_kill:0",
+            a_card_for_a_kill_on_destroyed,
+        ),
+    ),
+    text="On any destruction if destroyer is not nothing and destroyer.owner != unit.owner and not destroyer.token: draw 1.",
+)

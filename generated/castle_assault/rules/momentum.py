@@ -1,0 +1,48 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/momentum.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.state import State
+
+
+def favour(game: State, player: int) -> int:
+    # content/castle_assault/rules/momentum.yaml:4
+    # query: favour player
+    return game.table_momentum if player == 0 else 0 - game.table_momentum
+
+
+def maxed(game: State, player: int) -> bool:
+    # content/castle_assault/rules/momentum.yaml:11
+    # query: maxed player
+    return favour(game, player) == 4
+
+
+def has_momentum(game: State, player: int) -> bool:
+    # content/castle_assault/rules/momentum.yaml:18
+    # query: has_momentum player
+    return favour(game, player) >= 2
+
+
+def move_meter(game: State, n: int, player: int) -> None:
+    # content/castle_assault/rules/momentum.yaml:25
+    # verb: move_meter n for player
+    if game.log is not None:
+        game.tell(
+            "the Momentum Meter moves ",
+            game.show("number", n),
+            " toward ",
+            game.show("player", player),
+        )
+    game.table_momentum = max(
+        -4,
+        min(4, game.table_momentum - n * rules_words.forward(game, player)),
+    )
+
+
+def roll_momentum(game: State, player: int) -> None:
+    # content/castle_assault/rules/momentum.yaml:34
+    # verb: roll_momentum for player
+    move_meter(game, game.rng.roll(6), player)

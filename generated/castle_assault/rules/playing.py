@@ -1,0 +1,330 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/playing.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.resources as rules_resources
+import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING, ActionInfo, Occurrence
+
+
+class EntersEvent(Occurrence):
+    def __init__(self, unit: int) -> None:
+        super().__init__("enters")
+        self.unit = unit
+
+
+PLAY_UNIT_ACTION: ActionInfo = ActionInfo(
+    "play_unit",
+    "play {card} into {s}",
+    ("card", "s"),
+    ("piece", "space"),
+)
+PLAY_ABILITY_ACTION: ActionInfo = ActionInfo(
+    "play_ability",
+    "play {ability} on {target}",
+    ("ability", "target"),
+    ("piece", "piece"),
+)
+PLAY_PLAIN_ABILITY_ACTION: ActionInfo = ActionInfo(
+    "play_plain_ability",
+    "play {ability}",
+    ("ability",),
+    ("piece",),
+)
+PLAY_INSTANT_ACTION: ActionInfo = ActionInfo(
+    "play_instant",
+    "play {ability} on {target}",
+    ("ability", "target"),
+    ("piece", "piece"),
+)
+PLAY_PLAIN_INSTANT_ACTION: ActionInfo = ActionInfo(
+    "play_plain_instant",
+    "play {ability}",
+    ("ability",),
+    ("piece",),
+)
+
+
+def emit_enters(game: State, unit: int) -> None:
+    # content/castle_assault/rules/playing.yaml:48
+    # event: enters unit
+    event = EntersEvent(unit)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def can_pay(game: State, card: int, player: int) -> bool:
+    # content/castle_assault/rules/playing.yaml:6
+    # query: can_pay card for player
+    return game.doc[card].cost <= game.player_ready[player]
+
+
+def may_target(game: State, ability: int, player: int, unit: int) -> bool:
+    # content/castle_assault/rules/playing.yaml:12
+    # query: may_target ability for player at unit
+    if game.doc[ability].targets == "any_unit":
+        return True
+    if game.doc[ability].targets == "an_ally":
+        return game.owner[unit] == player
+    if game.doc[ability].targets == "a_free_ally":
+        return game.owner[unit] == player and not rules_words.engaged(game, unit)
+    if game.doc[ability].targets == "an_opposing_unit":
+        return game.owner[unit] != player
+    if game.doc[ability].targets == "an_opposing_unit_engaged_with_a_unit":
+        return game.owner[unit] != player and len(rules_words.contacts(game, unit)) > 0
+    return False
+
+
+def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
+    # content/castle_assault/rules/playing.yaml:25
+    # query: targets_of ability for player
+    docs = game.doc
+    return [
+        unit for unit in game.live if isinstance(docs[unit], kinds.Unit) and may_target(
+            game,
+            ability,
+            player,
+            unit,
+        )
+    ]
+
+
+def vacant_areas(game: State, player: int) -> Sequence[int]:
+    # content/castle_assault/rules/playing.yaml:31
+    # query: vacant_areas player
+    contents_of = game.contents
+    return [s for s in rules_words.castle_areas(game, player) if not bool(contents_of[s])]
+
+
+def _any_1(game: State, player: int) -> bool:
+    docs = game.doc
+    for unit in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[unit], kinds.Unit):
+            if can_pay(game, unit, player):
+                return True
+    return False
+
+
+def _any_2(game: State, player: int) -> bool:
+    docs = game.doc
+    for ability in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[ability], kinds.Ability):
+            if can_pay(game, ability, player) and (
+                docs[ability].targets == "no_target" or len(targets_of(game, ability, player)) > 0
+            ):
+                return True
+    return False
+
+
+def can_play_something(game: State, player: int) -> bool:
+    # content/castle_assault/rules/playing.yaml:37
+    # query: can_play_something player
+    if len(vacant_areas(game, player)) > 0 and _any_1(game, player):
+        return True
+    return _any_2(game, player)
+
+
+def bring_in(game: State, unit: int, s: int) -> None:
+    # content/castle_assault/rules/playing.yaml:53
+    # verb: bring_in unit at s
+    game.put(unit, s)
+    game.piece_entered[unit] = True
+    emit_enters(game, unit)
+    offer_instants(game, game.next_player(game.owner[unit]))
+    if game.over:
+        return
+    if not rules_words.on_board(game, unit):
+        return
+    for other in rules_words.contacts(game, unit):
+        rules_combat.engage(game, other, unit, False, False)
+        if game.over:
+            return
+
+
+def spend(game: State, card: int, player: int) -> None:
+    # content/castle_assault/rules/playing.yaml:78
+    # verb: spend card for player
+    rules_resources.exhaust(game, game.doc[card].cost, player)
+    game.player_played[player] += 1
+    game.table_quiet = 0
+
+
+def offer_instants(game: State, starter: int) -> None:
+    # content/castle_assault/rules/playing.yaml:95
+    # verb: offer_instants to starter
+    below = len(game.contents[game.zone_stack])
+    open_instants(game, starter)
+    if game.over:
+        return
+    resolve_stack(game, below)
+
+
+def announce(game: State, ability: int, target: int, player: int) -> None:
+    # content/castle_assault/rules/playing.yaml:104
+    # verb: announce ability on target for player
+    spend(game, ability, player)
+    game.piece_target[ability] = target
+    game.put(ability, game.zone_stack)
+
+
+def resolve_stack(game: State, below: int) -> None:
+    # content/castle_assault/rules/playing.yaml:113
+    # verb: resolve_stack below
+    while len(game.contents[game.zone_stack]) > below:
+        game.tick("content/castle_assault/rules/playing.yaml:119")
+        resolve_ability(game, game.top(game.zone_stack))
+
+
+def resolve_ability(game: State, ability: int) -> None:
+    # content/castle_assault/rules/playing.yaml:121
+    # verb: resolve_ability ability
+    if game.log is not None:
+        game.tell(game.show("piece", ability), " resolves")
+    aimed = game.doc[ability].targets != "no_target"
+    if not aimed or rules_words.on_board(game, game.piece_target[ability]):
+        if isinstance(game.doc[ability], kinds.Attachment):
+            game.put(ability, game.zone_attachments[game.owner[ability]])
+            return
+        game.program.resolve(game, ability, game.owner[ability])
+    game.piece_target[ability] = NOTHING
+    game.put(ability, game.zone_discard_pile[game.owner[ability]])
+
+
+def play_unit_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/playing.yaml:66
+    # action: play_unit card at s
+    docs = game.doc
+    options = []
+    for card in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[card], kinds.Unit) and can_pay(game, card, player):
+            for s in vacant_areas(game, player):
+                options.append((card, s))
+    return options
+
+
+def take_play_unit(game: State, player: int, card: int, s: int) -> None:
+    # content/castle_assault/rules/playing.yaml:66
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " plays ",
+            game.show("piece", card),
+            " into ",
+            game.show("space", s),
+        )
+    spend(game, card, player)
+    bring_in(game, card, s)
+    if game.over:
+        return
+
+
+def play_ability_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/playing.yaml:135
+    # action: play_ability ability on target
+    docs = game.doc
+    options = []
+    for ability in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[ability], kinds.Ability) and can_pay(game, ability, player):
+            for target in targets_of(game, ability, player):
+                options.append((ability, target))
+    return options
+
+
+def take_play_ability(game: State, player: int, ability: int, target: int) -> None:
+    # content/castle_assault/rules/playing.yaml:135
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " plays ",
+            game.show("piece", ability),
+            " on ",
+            game.show("piece", target),
+        )
+    below = len(game.contents[game.zone_stack])
+    announce(game, ability, target, player)
+    open_instants(game, game.next_player(player))
+    if game.over:
+        return
+    resolve_stack(game, below)
+
+
+def play_plain_ability_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/playing.yaml:149
+    # action: play_plain_ability ability
+    docs = game.doc
+    return [
+        ability for ability in game.contents[game.zone_hand[player]] if isinstance(
+            docs[ability],
+            kinds.Ability,
+        ) and docs[ability].targets == "no_target" and can_pay(game, ability, player)
+    ]
+
+
+def take_play_plain_ability(game: State, player: int, ability: int) -> None:
+    # content/castle_assault/rules/playing.yaml:149
+    if game.log is not None:
+        game.tell(game.show("player", player), " plays ", game.show("piece", ability))
+    below = len(game.contents[game.zone_stack])
+    announce(game, ability, NOTHING, player)
+    open_instants(game, game.next_player(player))
+    if game.over:
+        return
+    resolve_stack(game, below)
+
+
+def play_instant_options(game: State, player: int, starter: int) -> list[Any]:
+    # content/castle_assault/rules/playing.yaml:162
+    # action: play_instant ability on target
+    docs = game.doc
+    options = []
+    for ability in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[ability], kinds.Instant) and can_pay(game, ability, player):
+            for target in targets_of(game, ability, player):
+                options.append((ability, target))
+    return options
+
+
+def take_play_instant(game: State, player: int, starter: int, ability: int, target: int) -> None:
+    # content/castle_assault/rules/playing.yaml:162
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " plays ",
+            game.show("piece", ability),
+            " on ",
+            game.show("piece", target),
+        )
+    announce(game, ability, target, player)
+
+
+def play_plain_instant_options(game: State, player: int, starter: int) -> list[Any]:
+    # content/castle_assault/rules/playing.yaml:174
+    # action: play_plain_instant ability
+    docs = game.doc
+    return [
+        instant for instant in game.contents[game.zone_hand[player]] if isinstance(
+            docs[instant],
+            kinds.Instant,
+        ) and docs[instant].targets == "no_target" and can_pay(game, instant, player)
+    ]
+
+
+def take_play_plain_instant(game: State, player: int, starter: int, ability: int) -> None:
+    # content/castle_assault/rules/playing.yaml:174
+    if game.log is not None:
+        game.tell(game.show("player", player), " plays ", game.show("piece", ability))
+    announce(game, ability, NOTHING, player)
+
+
+def open_instants(game: State, starter: int) -> None:
+    # content/castle_assault/rules/playing.yaml:88
+    # window: instants of starter
+    game.program.open(game, "instants", (starter, game.next_player(starter)), (starter,))

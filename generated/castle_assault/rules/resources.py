@@ -1,0 +1,105 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/resources.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.momentum as rules_momentum
+from generated.castle_assault.state import State
+from interpreter.api import ActionInfo
+
+PLACE_RESOURCE_ACTION: ActionInfo = ActionInfo(
+    "place_resource",
+    "place {card} as a Resource",
+    ("card",),
+    ("piece",),
+)
+BUY_CARD_ACTION: ActionInfo = ActionInfo("buy_card", "exhaust 3 Resources to draw a card", (), ())
+BUY_MOMENTUM_ACTION: ActionInfo = ActionInfo(
+    "buy_momentum",
+    "exhaust a Resource to move the Momentum Meter 2 spaces toward {side}",
+    ("side",),
+    ("player",),
+)
+
+
+def allowance(game: State, player: int) -> int:
+    # content/castle_assault/rules/resources.yaml:4
+    # query: allowance player
+    return 2 if player != game.table_first and game.player_turns[player] == 1 else 1
+
+
+def exhaust(game: State, n: int, player: int) -> None:
+    # content/castle_assault/rules/resources.yaml:11
+    # verb: exhaust n for player
+    game.player_ready[player] = max(0, game.player_ready[player] - n)
+
+
+def ready_resources(game: State, player: int) -> None:
+    # content/castle_assault/rules/resources.yaml:18
+    # verb: ready_resources for player
+    game.player_ready[player] = max(0, len(game.contents[game.zone_resources[player]]))
+
+
+def draw(game: State, n: int, player: int) -> None:
+    # content/castle_assault/rules/resources.yaml:24
+    # verb: draw n for player
+    contents_of = game.contents
+    for _ in range(n):
+        if bool(contents_of[game.zone_deck[player]]):
+            game.put(game.top(game.zone_deck[player]), game.zone_hand[player])
+
+
+def place_resource_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/resources.yaml:33
+    # action: place_resource card
+    docs = game.doc
+    placed_of = game.player_placed
+    return [
+        card for card in game.contents[game.zone_hand[player]] if isinstance(
+            docs[card],
+            kinds.Card,
+        ) and placed_of[player] < allowance(game, player)
+    ]
+
+
+def take_place_resource(game: State, player: int, card: int) -> None:
+    # content/castle_assault/rules/resources.yaml:33
+    if game.log is not None:
+        game.tell(game.show("player", player), " places a Resource")
+    game.player_placed[player] += 1
+    game.put(card, game.zone_resources[player])
+    game.player_ready[player] = max(0, game.player_ready[player] + 1)
+
+
+def buy_card_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/resources.yaml:45
+    # action: buy_card
+    return [()] if game.player_ready[player] >= 3 and bool(
+        game.contents[game.zone_deck[player]],
+    ) else []
+
+
+def take_buy_card(game: State, player: int) -> None:
+    # content/castle_assault/rules/resources.yaml:45
+    if game.log is not None:
+        game.tell(game.show("player", player), " buys a card")
+    exhaust(game, 3, player)
+    draw(game, 1, player)
+
+
+def buy_momentum_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/resources.yaml:55
+    # action: buy_momentum for side
+    if not game.player_ready[player] >= 1:
+        return []
+    return list(range(game.players))
+
+
+def take_buy_momentum(game: State, player: int, side: int) -> None:
+    # content/castle_assault/rules/resources.yaml:55
+    exhaust(game, 1, player)
+    rules_momentum.move_meter(game, 2, side)

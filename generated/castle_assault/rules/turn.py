@@ -1,0 +1,160 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/turn.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.playing as rules_playing
+import generated.castle_assault.rules.resources as rules_resources
+import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING, ActionInfo, Occurrence, first_of
+
+
+class StartOfTurnEvent(Occurrence):
+    def __init__(self, unit: int) -> None:
+        super().__init__("start_of_turn")
+        self.unit = unit
+
+
+class EndOfTurnEvent(Occurrence):
+    def __init__(self, unit: int) -> None:
+        super().__init__("end_of_turn")
+        self.unit = unit
+
+
+MULLIGAN_ACTION: ActionInfo = ActionInfo(
+    "mulligan",
+    "put the hand on the bottom of the deck and draw as many again",
+    (),
+    (),
+)
+
+
+def emit_start_of_turn(game: State, unit: int) -> None:
+    # content/castle_assault/rules/turn.yaml:41
+    # event: start_of_turn for unit
+    event = StartOfTurnEvent(unit)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_end_of_turn(game: State, unit: int) -> None:
+    # content/castle_assault/rules/turn.yaml:46
+    # event: end_of_turn for unit
+    event = EndOfTurnEvent(unit)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def must_play(game: State, player: int) -> bool:
+    # content/castle_assault/rules/turn.yaml:80
+    # query: must_play player
+    return not bool(
+        game.contents[game.zone_deck[player]],
+    ) and game.player_played[player] == 0 and rules_playing.can_play_something(game, player)
+
+
+def _no_1(game: State, unit: int) -> bool:
+    for other in rules_words.contacts(game, unit):
+        if game.stat("attack", unit) > game.stat("ac", other) or game.stat(
+            "attack",
+            other,
+        ) > game.stat("ac", unit):
+            return False
+    return True
+
+
+def is_locked(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/turn.yaml:124
+    # query: is_locked unit
+    if len(rules_words.contacts(game, unit)) == 0:
+        return False
+    return _no_1(game, unit)
+
+
+def _any_1(game: State) -> bool:
+    contents_of = game.contents
+    for player in range(game.players):
+        if bool(contents_of[game.zone_deck[player]]) or bool(contents_of[game.zone_hand[player]]):
+            return True
+    return False
+
+
+def _no_2(game: State) -> bool:
+    docs = game.doc
+    for unit in game.live:
+        if isinstance(docs[unit], kinds.Unit):
+            if not is_locked(game, unit):
+                return False
+    return True
+
+
+def is_spent(game: State) -> bool:
+    # content/castle_assault/rules/turn.yaml:133
+    # query: is_spent
+    if game.table_quiet >= 20:
+        return True
+    if _any_1(game):
+        return False
+    return _no_2(game)
+
+
+def roll_off(game: State) -> None:
+    # content/castle_assault/rules/turn.yaml:16
+    # verb: roll_off
+    mine = game.rng.roll(6)
+    theirs = game.rng.roll(6)
+    while mine == theirs:
+        game.tick("content/castle_assault/rules/turn.yaml:23")
+        mine = game.rng.roll(6)
+        theirs = game.rng.roll(6)
+    game.table_higher = 0 if mine > theirs else 1
+
+
+def _best_1(game: State) -> Sequence[int]:
+    ranked = [((-game.player_castle_health[player],), player) for player in range(game.players)]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def decide_by_castles(game: State) -> None:
+    # content/castle_assault/rules/turn.yaml:143
+    # verb: decide_by_castles
+    ahead = _best_1(game)
+    if len(ahead) == 1:
+        game.win_one(first_of(ahead, NOTHING))
+        return
+    else:
+        roll_off(game)
+        game.win_one(game.table_higher)
+        return
+
+
+def mulligan_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/turn.yaml:6
+    # action: mulligan
+    return [()]
+
+
+def take_mulligan(game: State, player: int) -> None:
+    # content/castle_assault/rules/turn.yaml:6
+    contents_of = game.contents
+    docs = game.doc
+    if game.log is not None:
+        game.tell(game.show("player", player), " takes a mulligan")
+    n = len(contents_of[game.zone_hand[player]])
+    for card in [
+        piece for piece in contents_of[game.zone_hand[player]] if isinstance(
+            docs[piece],
+            kinds.Card,
+        )
+    ]:
+        game.bury(card, game.zone_deck[player])
+    rules_resources.draw(game, n, player)

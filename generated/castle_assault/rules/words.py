@@ -1,0 +1,90 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/words.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import generated.castle_assault.kinds as kinds
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING
+
+
+def forward(game: State, player: int) -> int:
+    # content/castle_assault/rules/words.yaml:23
+    # query: forward player
+    return -1 if player == 0 else 1
+
+
+def advance_of(game: State, unit: int) -> int:
+    # content/castle_assault/rules/words.yaml:30
+    # query: advance_of unit
+    return game.board.y[game.place[unit]] * forward(game, game.owner[unit])
+
+
+def ahead(game: State, unit: int) -> int:
+    # content/castle_assault/rules/words.yaml:37
+    # query: ahead unit
+    return game.board.shifted(0, forward(game, game.owner[unit]))[game.place[unit]]
+
+
+def castle_areas(game: State, player: int) -> Sequence[int]:
+    # content/castle_assault/rules/words.yaml:44
+    # query: castle_areas player
+    return [
+        space for space in range(
+            game.board.size,
+        ) if game.board.columns["castle"][space] == player + 1
+    ]
+
+
+def opposing_area(game: State, s: int, player: int) -> bool:
+    # content/castle_assault/rules/words.yaml:50
+    # query: opposing_area s for player
+    return game.board.columns["castle"][s] != 0 and game.board.columns["castle"][s] != player + 1
+
+
+def contacts(game: State, unit: int) -> Sequence[int]:
+    # content/castle_assault/rules/words.yaml:58
+    # query: contacts unit
+    docs = game.doc
+    owners = game.owner
+    places = game.place
+    x_of = game.board.x
+    y_of = game.board.y
+    return [
+        unit_2 for unit_2 in game.live if isinstance(docs[unit_2], kinds.Unit) and owners[unit_2] != owners[unit] and x_of[places[unit_2]] == x_of[places[unit]] and abs(
+            y_of[places[unit_2]] - y_of[places[unit]],
+        ) == 1
+    ]
+
+
+def faces_castle(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/words.yaml:65
+    # query: faces_castle unit
+    s = ahead(game, unit)
+    if s == NOTHING:
+        return False
+    return opposing_area(game, s, game.owner[unit]) and not bool(game.contents[s])
+
+
+def engaged(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/words.yaml:75
+    # query: engaged unit
+    return len(contacts(game, unit)) > 0 or faces_castle(game, unit)
+
+
+def on_board(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/words.yaml:81
+    # query: on_board unit
+    docs = game.doc
+    return unit != NOTHING and unit in [
+        piece for piece in game.live if isinstance(docs[piece], kinds.Unit)
+    ]
+
+
+def remaining(game: State, unit: int) -> int:
+    # content/castle_assault/rules/words.yaml:88
+    # query: remaining unit
+    return game.stat("health", unit) - game.piece_damage[unit]

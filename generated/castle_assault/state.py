@@ -1,0 +1,126 @@
+# What changes during a game.
+# Generated from the pack: change its files and run `make build`. Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.api import NOTHING, Board, Definition, Game, Program
+
+
+class State(Game):
+    """A game in progress."""
+
+    __slots__ = (
+        "piece_acted",
+        "piece_counter_attacking",
+        "piece_damage",
+        "piece_entered",
+        "piece_moved",
+        "piece_target",
+        "player_castle_health",
+        "player_placed",
+        "player_played",
+        "player_ready",
+        "player_turns",
+        "table_first",
+        "table_higher",
+        "table_momentum",
+        "table_quiet",
+        "zone_attachments",
+        "zone_deck",
+        "zone_discard_pile",
+        "zone_hand",
+        "zone_resources",
+        "zone_stack",
+    )
+
+    def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:
+        super().__init__(program, board, players, seed)
+        self.piece_acted: list[bool] = []
+        self.piece_counter_attacking: list[bool] = []
+        self.piece_damage: list[int] = []
+        self.piece_entered: list[bool] = []
+        self.piece_moved: list[bool] = []
+        self.piece_target: list[int] = []
+        self.player_castle_health: list[int] = [10] * players
+        self.player_placed: list[int] = [0] * players
+        self.player_played: list[int] = [0] * players
+        self.player_ready: list[int] = [0] * players
+        self.player_turns: list[int] = [0] * players
+        self.table_momentum: int = 0
+        self.table_first: int = NOTHING
+        self.table_higher: int = NOTHING
+        self.table_quiet: int = 0
+        self.zone_deck: list[int] = []
+        self.zone_hand: list[int] = []
+        self.zone_discard_pile: list[int] = []
+        self.zone_resources: list[int] = []
+        self.zone_attachments: list[int] = []
+        self.zone_stack = 0
+
+    def fresh(self) -> Game:
+        return State(self.program, self.board, self.players, 0)
+
+    def add_columns(self, definition: Any) -> None:
+        self.piece_acted.append(False)
+        self.piece_counter_attacking.append(False)
+        self.piece_damage.append(0)
+        self.piece_entered.append(False)
+        self.piece_moved.append(False)
+        self.piece_target.append(NOTHING)
+
+    def columns(self) -> dict[str, Any]:
+        return {
+            "piece_acted": self.piece_acted,
+            "piece_counter_attacking": self.piece_counter_attacking,
+            "piece_damage": self.piece_damage,
+            "piece_entered": self.piece_entered,
+            "piece_moved": self.piece_moved,
+            "piece_target": self.piece_target,
+            "player_castle_health": self.player_castle_health,
+            "player_placed": self.player_placed,
+            "player_played": self.player_played,
+            "player_ready": self.player_ready,
+            "player_turns": self.player_turns,
+            "table_momentum": self.table_momentum,
+            "table_first": self.table_first,
+            "table_higher": self.table_higher,
+            "table_quiet": self.table_quiet,
+        }
+
+    def copy_columns(self, other: Any) -> None:
+        self.piece_acted = other.piece_acted[:]
+        self.piece_counter_attacking = other.piece_counter_attacking[:]
+        self.piece_damage = other.piece_damage[:]
+        self.piece_entered = other.piece_entered[:]
+        self.piece_moved = other.piece_moved[:]
+        self.piece_target = other.piece_target[:]
+        self.player_castle_health = other.player_castle_health[:]
+        self.player_placed = other.player_placed[:]
+        self.player_played = other.player_played[:]
+        self.player_ready = other.player_ready[:]
+        self.player_turns = other.player_turns[:]
+        self.table_momentum = other.table_momentum
+        self.table_first = other.table_first
+        self.table_higher = other.table_higher
+        self.table_quiet = other.table_quiet
+        self.zone_deck = other.zone_deck
+        self.zone_hand = other.zone_hand
+        self.zone_discard_pile = other.zone_discard_pile
+        self.zone_resources = other.zone_resources
+        self.zone_attachments = other.zone_attachments
+        self.zone_stack = other.zone_stack
+
+
+def new_game(program: Program, board: Board, players: int, seed: int) -> State:
+    return State(program, board, players, seed)
+
+
+def set_up(game: State) -> None:
+    game.zone_deck = [game.add_zone("deck", "nobody", p) for p in range(game.players)]
+    game.zone_hand = [game.add_zone("hand", "owner", p) for p in range(game.players)]
+    game.zone_discard_pile = [game.add_zone("discard_pile", "all", p) for p in range(game.players)]
+    game.zone_resources = [game.add_zone("resources", "owner", p) for p in range(game.players)]
+    game.zone_attachments = [game.add_zone("attachments", "all", p) for p in range(game.players)]
+    game.zone_stack = game.add_zone("stack", "all", -1)

@@ -1,0 +1,199 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/rules/attacking.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kingdom_rush.kinds as kinds
+import generated.kingdom_rush.rules.covering as rules_covering
+from generated.kingdom_rush.state import State
+from interpreter.api import NOTHING, Prompt
+
+ASK_1 = Prompt(
+    "choice",
+    "choose up to 1 h in targets where any shape in attack.tiles where size(room_for_tile(shape, h, attack.type)) > 0 as chosen",
+    ("piece",),
+)
+ASK_2 = Prompt(
+    "choice",
+    "choose up to 1 h in targets where size(room_for_tile(shape, h, attack.type)) > 0 as chosen",
+    ("piece",),
+)
+ASK_3 = Prompt(
+    "choice",
+    "choose up to 1 h in targets where size(room_for_soldier(h, attack.type)) > 0 as chosen",
+    ("piece",),
+)
+ASK_4 = Prompt("choice", "choose one of room_for_soldier(h, attack.type) as squares", ("squares",))
+ASK_5 = Prompt(
+    "choice",
+    "choose up to 1 hordes adjacent to soldier.horde where size(room_for_tile(single, it, soldier.type)) > 0 as chosen",
+    ("piece",),
+)
+
+
+def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
+    # content/kingdom_rush/rules/attacking.yaml:4
+    # query: pointed arrow from s with facing
+    return game.board.shifted(
+        facing.right * arrow.ahead - facing.down * arrow.aside,
+        facing.down * arrow.ahead + facing.right * arrow.aside,
+    )[s]
+
+
+def _any_1(game: State, attack: Any, s: int, facing: Any, horde: int) -> bool:
+    places = game.place
+    for arrow in game.program.of_kind(kinds.Arrow):
+        if arrow in attack.arrows and pointed(game, arrow, s, facing) == places[horde]:
+            return True
+    return False
+
+
+def in_reach(game: State, horde: int, attack: Any, s: int, facing: Any) -> bool:
+    # content/kingdom_rush/rules/attacking.yaml:12
+    # query: in_reach horde of attack from s with facing
+    if attack.range_ == "perfect":
+        return True
+    if attack.range_ == "melee":
+        return game.place[horde] == s
+    if attack.range_ == "all_around":
+        return s in game.board.near[game.place[horde]]
+    return _any_1(game, attack, s, facing, horde)
+
+
+def _any_2(game: State, attack: Any, h: int) -> bool:
+    for shape in attack.tiles:
+        if len(rules_covering.room_for_tile(game, shape, h, attack.type_)) > 0:
+            return True
+    return False
+
+
+def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
+    # content/kingdom_rush/rules/attacking.yaml:23
+    # verb: perform attack from s with facing
+    docs = game.doc
+    targets = [
+        horde for horde in game.live if isinstance(docs[horde], kinds.Horde) and in_reach(
+            game,
+            horde,
+            attack,
+            s,
+            facing,
+        )
+    ]
+    if attack.range_ == "each":
+        for h in targets:
+            lay_tiles(game, attack, h, player)
+    elif attack.together or attack.range_ == "perfect":
+        chosen = game.choose_some(
+            player,
+            ASK_1,
+            [h for h in targets if _any_2(game, attack, h)],
+            0,
+            1,
+        )
+        for h in chosen:
+            lay_tiles(game, attack, h, player)
+    else:
+        for shape in attack.tiles:
+            chosen = game.choose_some(
+                player,
+                ASK_2,
+                [
+                    h for h in targets if len(
+                        rules_covering.room_for_tile(game, shape, h, attack.type_),
+                    ) > 0
+                ],
+                0,
+                1,
+            )
+            for h in chosen:
+                rules_covering.lay_tile(game, shape, h, attack.type_, player)
+    if attack.soldiers > 0:
+        send_soldiers(game, attack, targets, player)
+
+
+def lay_tiles(game: State, attack: Any, horde: int, player: int) -> None:
+    # content/kingdom_rush/rules/attacking.yaml:41
+    # verb: lay_tiles attack on horde
+    for shape in attack.tiles:
+        rules_covering.lay_tile(game, shape, horde, attack.type_, player)
+
+
+def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int) -> None:
+    # content/kingdom_rush/rules/attacking.yaml:48
+    # verb: send_soldiers attack on targets
+    docs = game.doc
+    places = game.place
+    contents_of = game.contents
+    sent = [
+        soldier for soldier in game.live if isinstance(
+            docs[soldier],
+            kinds.Soldier,
+        ) and places[soldier] in contents_of[game.zone_soldier_supply][:0]
+    ]
+    for _ in range(attack.soldiers):
+        if len(contents_of[game.zone_soldier_supply]) == 0:
+            break
+        chosen = game.choose_some(
+            player,
+            ASK_3,
+            [h for h in targets if len(rules_covering.room_for_soldier(game, h, attack.type_)) > 0],
+            0,
+            1,
+        )
+        for h in chosen:
+            squares = game.choose(
+                player,
+                ASK_4,
+                rules_covering.room_for_soldier(game, h, attack.type_),
+                NOTHING,
+            )
+            if squares != NOTHING:
+                sword = game.top(game.zone_soldier_supply)
+                rules_covering.put_soldier(game, sword, squares, h, attack.type_)
+                sent = [*sent, *(sword,)]
+    if attack.splash:
+        for soldier in [
+            soldier for soldier in game.live if isinstance(
+                docs[soldier],
+                kinds.Soldier,
+            ) and places[soldier] in sent
+        ]:
+            throw_spear(game, soldier, player)
+
+
+def throw_spear(game: State, soldier: int, player: int) -> None:
+    # content/kingdom_rush/rules/attacking.yaml:66
+    # verb: throw_spear soldier
+    docs = game.doc
+    places = game.place
+    horde_of = game.piece_horde
+    type_of = game.piece_type
+    chosen = game.choose_some(
+        player,
+        ASK_5,
+        [
+            horde for horde in game.live if isinstance(docs[horde], kinds.Horde) and places[horde_of[soldier]] in game.board.near[places[horde]] and len(
+                rules_covering.room_for_tile(
+                    game,
+                    game.program.shapes["kingdom_rush.single"],
+                    horde,
+                    type_of[soldier],
+                ),
+            ) > 0
+        ],
+        0,
+        1,
+    )
+    for h in chosen:
+        rules_covering.lay_tile(
+            game,
+            game.program.shapes["kingdom_rush.single"],
+            h,
+            type_of[soldier],
+            player,
+        )

@@ -1,0 +1,221 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/rules/covering.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kingdom_rush.kinds as kinds
+from generated.kingdom_rush.state import State
+from interpreter.api import NOTHING, Prompt, drawn, parts, placements, singles
+
+ASK_1 = Prompt(
+    "choice",
+    "choose up to 1 p in room_for_tile(shape, horde, type) as laid",
+    ("squares",),
+)
+
+
+def enemy_squares(game: State, horde: int) -> int:
+    # content/kingdom_rush/rules/covering.yaml:4
+    # query: enemy_squares horde
+    docs = game.doc
+    found = no_squares(game)
+    for enemy in game.program.of_kind(kinds.Enemy):
+        found = (found | drawn(docs[horde].grid, enemy.letter))
+    return found
+
+
+def no_squares(game: State) -> int:
+    # content/kingdom_rush/rules/covering.yaml:13
+    # query: no_squares
+    return ((1 << (1 - 1) * 5 + 1 - 1) & (1 << (1 - 1) * 5 + 2 - 1))
+
+
+def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
+    # content/kingdom_rush/rules/covering.yaml:18
+    # query: bodies enemy on horde
+    all_of_them = drawn(game.doc[horde].grid, enemy.letter)
+    if enemy.large:
+        return parts(all_of_them, 5)
+    return singles(all_of_them)
+
+
+def covered(game: State, horde: int) -> int:
+    # content/kingdom_rush/rules/covering.yaml:28
+    # query: covered horde
+    docs = game.doc
+    squares_of = game.piece_squares
+    horde_of = game.piece_horde
+    found = no_squares(game)
+    for cover in [
+        piece for piece in game.contents[game.piece_zone_tray[horde]] if isinstance(
+            docs[piece],
+            kinds.Cover,
+        )
+    ]:
+        found = (found | squares_of[cover])
+    for hero in [
+        hero for hero in game.live if isinstance(docs[hero], kinds.Hero) and horde_of[hero] == horde
+    ]:
+        found = (found | squares_of[hero])
+    return found
+
+
+def visible(game: State, horde: int) -> int:
+    # content/kingdom_rush/rules/covering.yaml:39
+    # query: visible horde
+    return (enemy_squares(game, horde) & ~covered(game, horde))
+
+
+def barred_to_tiles(game: State, horde: int, type_: str) -> int:
+    # content/kingdom_rush/rules/covering.yaml:52
+    # query: barred_to_tiles horde type
+    docs = game.doc
+    found = barred_to_soldiers(game, horde, type_)
+    if type_ == "true_damage":
+        return found
+    for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.special_damage]:
+        found = (found | drawn(docs[horde].grid, enemy.letter))
+    return found
+
+
+def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
+    # content/kingdom_rush/rules/covering.yaml:63
+    # query: barred_to_soldiers horde type
+    docs = game.doc
+    found = no_squares(game)
+    for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if type_ in enemy.resists]:
+        found = (found | drawn(docs[horde].grid, enemy.letter))
+    return found
+
+
+def _any_1(game: State, enemy: Any, horde: int, squares: int) -> bool:
+    for body in bodies(game, enemy, horde):
+        if (body & squares).bit_count() > 1:
+            return True
+    return False
+
+
+def twice_on_tough(game: State, squares: int, horde: int) -> bool:
+    # content/kingdom_rush/rules/covering.yaml:73
+    # query: twice_on_tough squares on horde
+    for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.tough]:
+        if _any_1(game, enemy, horde, squares):
+            return True
+    return False
+
+
+def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[int]:
+    # content/kingdom_rush/rules/covering.yaml:84
+    # query: room_for_tile shape on horde with type
+    return [
+        p for p in placements(
+            shape,
+            5,
+            5,
+            (covered(game, horde) | barred_to_tiles(game, horde, type_)),
+        ) if not twice_on_tough(game, p, horde)
+    ]
+
+
+def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
+    # content/kingdom_rush/rules/covering.yaml:92
+    # query: room_for_soldier horde type
+    return placements(
+        game.program.shapes["kingdom_rush.single"],
+        5,
+        5,
+        (covered(game, horde) | barred_to_soldiers(game, horde, type_)),
+    )
+
+
+def room_for_hero(game: State, horde: int) -> Sequence[int]:
+    # content/kingdom_rush/rules/covering.yaml:99
+    # query: room_for_hero horde
+    return [
+        p for p in placements(
+            game.program.shapes["kingdom_rush.hero_base"],
+            5,
+            5,
+            covered(game, horde),
+        ) if not twice_on_tough(game, p, horde)
+    ]
+
+
+def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> None:
+    # content/kingdom_rush/rules/covering.yaml:105
+    # verb: lay_tile shape on horde with type
+    laid = game.choose_some(player, ASK_1, room_for_tile(game, shape, horde, type_), 0, 1)
+    for p in laid:
+        put_tile(game, p, horde, type_)
+
+
+def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
+    # content/kingdom_rush/rules/covering.yaml:114
+    # verb: put_tile squares on horde with type
+    if game.log is not None:
+        game.tell(game.show("piece", horde), " is covered by a ", game.show("enum", type_), " tile")
+    new = game.create(
+        game.program.definitions["kingdom_rush.tile"],
+        game.piece_zone_tray[horde],
+        NOTHING,
+    )
+    game.piece_squares[new] = squares
+    game.piece_type[new] = type_
+    game.piece_horde[new] = horde
+
+
+def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str) -> None:
+    # content/kingdom_rush/rules/covering.yaml:125
+    # verb: put_soldier soldier at squares on horde with type
+    if game.log is not None:
+        game.tell("a soldier stands on ", game.show("piece", horde))
+    game.put(soldier, game.piece_zone_tray[horde])
+    game.piece_squares[soldier] = squares
+    game.piece_type[soldier] = type_
+    game.piece_horde[soldier] = horde
+
+
+def remove_soldier(game: State, soldier: int) -> None:
+    # content/kingdom_rush/rules/covering.yaml:136
+    # verb: remove_soldier soldier
+    game.piece_squares[soldier] = no_squares(game)
+    game.piece_horde[soldier] = NOTHING
+    game.put(soldier, game.zone_soldier_supply)
+
+
+def clear_tray(game: State, horde: int) -> None:
+    # content/kingdom_rush/rules/covering.yaml:144
+    # verb: clear_tray horde
+    contents_of = game.contents
+    zone_tray_of = game.piece_zone_tray
+    docs = game.doc
+    horde_of = game.piece_horde
+    for damage_tile in [
+        piece for piece in contents_of[zone_tray_of[horde]] if isinstance(
+            docs[piece],
+            kinds.DamageTile,
+        )
+    ]:
+        game.put(damage_tile, NOTHING)
+    for soldier in [
+        piece for piece in contents_of[zone_tray_of[horde]] if isinstance(
+            docs[piece],
+            kinds.Soldier,
+        )
+    ]:
+        remove_soldier(game, soldier)
+    for hero in [
+        hero for hero in game.live if isinstance(docs[hero], kinds.Hero) and horde_of[hero] == horde
+    ]:
+        leave_horde(game, hero)
+
+
+def leave_horde(game: State, hero: int) -> None:
+    # content/kingdom_rush/rules/covering.yaml:153
+    # verb: leave_horde hero
+    game.piece_horde[hero] = NOTHING
+    game.piece_squares[hero] = no_squares(game)

@@ -1,0 +1,210 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/rules/heroes.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import generated.kingdom_rush.kinds as kinds
+import generated.kingdom_rush.rules.attacking as rules_attacking
+import generated.kingdom_rush.rules.covering as rules_covering
+from generated.kingdom_rush.state import State
+from interpreter.api import NOTHING, Occurrence, Prompt
+
+
+class DamageEvent(Occurrence):
+    def __init__(self, n: int, hero: int) -> None:
+        super().__init__("damage")
+        self.n = n
+        self.hero = hero
+
+
+ASK_1 = Prompt("choice", "choose up to 1 s in steps_of(hero, left) as taken", ("space",))
+ASK_2 = Prompt("choice", "choose one of steps_of(hero, left) as s", ("space",))
+ASK_3 = Prompt("choice", "choose one of room_for_hero(h) as squares", ("squares",))
+ASK_4 = Prompt("choice", "choose one of free as s by hero.owner", ("space",))
+
+
+def emit_damage(game: State, n: int, hero: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:84
+    # event: damage n to hero
+    event = DamageEvent(n, hero)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell(
+                game.show("piece", event.hero),
+                " takes ",
+                game.show("number", event.n),
+                " damage",
+            )
+        game.piece_health[event.hero] = max(0, game.piece_health[event.hero] - event.n)
+        if game.piece_health[event.hero] == 0:
+            knock_out(game, event.hero)
+        game.program.leave(game, event)
+
+
+def _no_1(game: State, s: int) -> bool:
+    docs = game.doc
+    for tower in game.contents[s]:
+        if isinstance(docs[tower], kinds.Tower):
+            return False
+    return True
+
+
+def _no_2(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[s]:
+        if isinstance(docs[horde], kinds.Horde):
+            if len(rules_covering.room_for_hero(game, horde)) == 0:
+                return False
+    return True
+
+
+def can_stop(game: State, s: int) -> bool:
+    # content/kingdom_rush/rules/heroes.yaml:4
+    # query: can_stop s
+    return _no_1(game, s) and _no_2(game, s)
+
+
+def _any_1(game: State, s: int, left: int) -> bool:
+    for e in game.board.reachable(s, left - 1):
+        if can_stop(game, e):
+            return True
+    return False
+
+
+def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
+    # content/kingdom_rush/rules/heroes.yaml:11
+    # query: steps_of hero left
+    places = game.place
+    next_ = [space for space in range(game.board.size) if game.board.columns["entry"][space]]
+    if places[hero] != game.zone_hero_board[game.owner[hero]]:
+        next_ = game.board.near[places[hero]]
+    return [s for s in next_ if (can_stop(game, s) or _any_1(game, s, left))]
+
+
+def walk(game: State, hero: int, player: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:22
+    # verb: walk hero
+    docs = game.doc
+    places = game.place
+    left = docs[hero].move
+    while left > 0:
+        game.tick("content/kingdom_rush/rules/heroes.yaml:29")
+        here = places[hero]
+        if left == docs[hero].move or can_stop(game, here):
+            taken = game.choose_some(player, ASK_1, steps_of(game, hero, left), 0, 1)
+            if len(taken) == 0:
+                break
+            step(game, hero, taken[0])
+        else:
+            s = game.choose(player, ASK_2, steps_of(game, hero, left), NOTHING)
+            if s != NOTHING:
+                step(game, hero, s)
+        left = left - 1
+    if game.piece_horde[hero] == NOTHING:
+        step_onto_horde(game, hero, player)
+
+
+def step(game: State, hero: int, s: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:41
+    # verb: step hero to s
+    if game.log is not None:
+        game.tell(game.show("piece", hero), " moves to ", game.show("space", s))
+    rules_covering.leave_horde(game, hero)
+    game.put(hero, s)
+
+
+def step_onto_horde(game: State, hero: int, player: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:50
+    # verb: step_onto_horde hero
+    docs = game.doc
+    horde_of = game.piece_horde
+    squares_of = game.piece_squares
+    for h in [
+        piece for piece in game.contents[game.place[hero]] if isinstance(docs[piece], kinds.Horde)
+    ]:
+        squares = game.choose(player, ASK_3, rules_covering.room_for_hero(game, h), NOTHING)
+        if squares != NOTHING:
+            horde_of[hero] = h
+            squares_of[hero] = squares
+
+
+def basic_attack(game: State, hero: int, player: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:60
+    # verb: basic_attack hero
+    if game.log is not None:
+        game.tell(game.show("piece", hero), " attacks")
+    if game.place[hero] != game.zone_hero_board[game.owner[hero]]:
+        rules_attacking.perform(
+            game,
+            game.doc[hero].attack,
+            game.place[hero],
+            game.piece_facing[hero],
+            player,
+        )
+
+
+def rest(game: State, hero: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:69
+    # verb: rest hero
+    if game.log is not None:
+        game.tell(game.show("piece", hero), " rests")
+    game.piece_health[hero] = max(0, game.doc[hero].max_health)
+
+
+def recover(game: State, hero: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:76
+    # verb: recover hero
+    if game.log is not None:
+        game.tell(game.show("piece", hero), " recovers")
+    game.piece_health[hero] = max(0, game.doc[hero].max_health)
+    game.piece_knocked_out[hero] = False
+
+
+def knock_out(game: State, hero: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:94
+    # verb: knock_out hero
+    if game.log is not None:
+        game.tell(game.show("piece", hero), " is knocked out")
+    game.piece_knocked_out[hero] = True
+    go_home(game, hero)
+
+
+def go_home(game: State, hero: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:102
+    # verb: go_home hero
+    rules_covering.leave_horde(game, hero)
+    game.put(hero, game.zone_hero_board[game.owner[hero]])
+
+
+def _no_3(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[s]:
+        if isinstance(docs[horde], kinds.Horde):
+            return False
+    return True
+
+
+def _no_4(game: State, s: int) -> bool:
+    docs = game.doc
+    for tower in game.contents[s]:
+        if isinstance(docs[tower], kinds.Tower):
+            return False
+    return True
+
+
+def retreat(game: State, hero: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:109
+    # verb: retreat hero
+    if game.log is not None:
+        game.tell(game.show("piece", hero), " retreats")
+    rules_covering.leave_horde(game, hero)
+    free = [s for s in game.board.near[game.place[hero]] if _no_3(game, s) and _no_4(game, s)]
+    if len(free) == 0:
+        go_home(game, hero)
+        return
+    s = game.choose(game.owner[hero], ASK_4, free, NOTHING)
+    if s != NOTHING:
+        game.put(hero, s)

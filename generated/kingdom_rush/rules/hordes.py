@@ -1,0 +1,264 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/rules/hordes.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kingdom_rush.kinds as kinds
+import generated.kingdom_rush.rules.covering as rules_covering
+import generated.kingdom_rush.rules.heroes as rules_heroes
+from generated.kingdom_rush.state import State
+from interpreter.api import NOTHING, Occurrence, drawn
+
+
+class SpawnEvent(Occurrence):
+    def __init__(self, horde: int, s: int) -> None:
+        super().__init__("spawn")
+        self.horde = horde
+        self.s = s
+
+
+class DestroyEvent(Occurrence):
+    def __init__(self, horde: int) -> None:
+        super().__init__("destroy")
+        self.horde = horde
+
+
+class MoveOnEvent(Occurrence):
+    def __init__(self, horde: int, s: int) -> None:
+        super().__init__("move_on")
+        self.horde = horde
+        self.s = s
+
+
+class EscapeEvent(Occurrence):
+    def __init__(self, horde: int) -> None:
+        super().__init__("escape")
+        self.horde = horde
+
+
+def emit_spawn(game: State, horde: int, s: int) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:15
+    # event: spawn horde at s
+    event = SpawnEvent(horde, s)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell(game.show("piece", event.horde), " spawns at ", game.show("space", event.s))
+        game.put(event.horde, event.s)
+        make_way(game, event.s)
+        game.program.leave(game, event)
+
+
+def emit_destroy(game: State, horde: int) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:41
+    # event: destroy horde
+    event = DestroyEvent(horde)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell(game.show("piece", event.horde), " is destroyed")
+        hurt_all_on(game, event.horde)
+        rules_covering.clear_tray(game, event.horde)
+        game.program.resolve(game, event.horde, game.owner[event.horde])
+        game.put(event.horde, NOTHING)
+        game.program.leave(game, event)
+
+
+def emit_move_on(game: State, horde: int, s: int) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:102
+    # event: move_on horde to s
+    event = MoveOnEvent(horde, s)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell(game.show("piece", event.horde), " moves to ", game.show("space", event.s))
+        game.put(event.horde, event.s)
+        make_way(game, event.s)
+        game.program.leave(game, event)
+
+
+def _escape_itself(game: State, event: EscapeEvent) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:123
+    # event: escape horde
+    if game.log is not None:
+        game.tell(game.show("piece", event.horde), " escapes")
+    lose_hearts(game, hearts_taken(game, event.horde))
+    if game.over:
+        return
+    rules_covering.clear_tray(game, event.horde)
+    game.put(event.horde, NOTHING)
+
+
+def emit_escape(game: State, horde: int) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:123
+    # event: escape horde
+    event = EscapeEvent(horde)
+    if game.program.enter(game, event):
+        _escape_itself(game, event)
+        game.program.leave(game, event)
+
+
+def _any_1(game: State, next_: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[next_]:
+        if isinstance(docs[horde], kinds.Horde):
+            return True
+    return False
+
+
+def next_free(game: State, s: int, route: str) -> int:
+    # content/kingdom_rush/rules/hordes.yaml:4
+    # query: next_free s on route
+    next_ = game.board.route_next(route, s, 1)
+    while next_ != NOTHING and _any_1(game, next_):
+        game.tick("content/kingdom_rush/rules/hordes.yaml:12")
+        next_ = game.board.route_next(route, next_, 1)
+    return next_
+
+
+def _any_2(game: State, horde: int) -> bool:
+    docs = game.doc
+    for soldier in game.contents[game.piece_zone_tray[horde]]:
+        if isinstance(docs[soldier], kinds.Soldier):
+            return True
+    return False
+
+
+def _any_3(game: State, horde: int) -> bool:
+    docs = game.doc
+    horde_of = game.piece_horde
+    for hero in game.live:
+        if isinstance(docs[hero], kinds.Hero):
+            if horde_of[hero] == horde:
+                return True
+    return False
+
+
+def held(game: State, horde: int) -> bool:
+    # content/kingdom_rush/rules/hordes.yaml:69
+    # query: held horde
+    return _any_2(game, horde) or _any_3(game, horde)
+
+
+def _any_4(game: State, horde: int) -> bool:
+    docs = game.doc
+    for enemy in game.program.of_kind(kinds.Enemy):
+        if enemy.fast and (
+            rules_covering.visible(game, horde) & drawn(docs[horde].grid, enemy.letter)
+        ).bit_count() > 0:
+            return True
+    return False
+
+
+def fast_now(game: State, horde: int) -> bool:
+    # content/kingdom_rush/rules/hordes.yaml:75
+    # query: fast_now horde
+    return _any_4(game, horde)
+
+
+def hearts_taken(game: State, horde: int) -> int:
+    # content/kingdom_rush/rules/hordes.yaml:112
+    # query: hearts_taken horde
+    hearts = 0
+    for e in game.program.of_kind(kinds.Enemy):
+        for body in rules_covering.bodies(game, e, horde):
+            if not body & ~rules_covering.covered(game, horde) == 0:
+                hearts = hearts + (4 if e.large else 1)
+    return hearts
+
+
+def make_way(game: State, s: int) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:25
+    # verb: make_way s
+    docs = game.doc
+    horde_of = game.piece_horde
+    for hero in [
+        hero for hero in game.contents[s] if isinstance(
+            docs[hero],
+            kinds.Hero,
+        ) and horde_of[hero] == NOTHING
+    ]:
+        rules_heroes.retreat(game, hero)
+
+
+def _no_1(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[s]:
+        if isinstance(docs[horde], kinds.Horde):
+            return False
+    return True
+
+
+def spawn_from(game: State, spawn_point: int) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:33
+    # verb: spawn_from spawn_point
+    free = [s for s in game.board.routes[game.doc[spawn_point].route] if _no_1(game, s)]
+    if len(free) == 0:
+        game.lose()
+        return
+    emit_spawn(game, game.top(game.piece_zone_spawn_stack[spawn_point]), free[0])
+
+
+def gain(game: State, n: int, what: str) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:52
+    # verb: gain n what
+    if game.log is not None:
+        game.tell("the players gain ", game.show("number", n), " ", game.show("enum", what))
+    if what == "gold":
+        game.table_gold = max(0, game.table_gold + n)
+    else:
+        game.table_crystals = max(0, game.table_crystals + n)
+
+
+def hurt_all_on(game: State, horde: int) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:62
+    # verb: hurt_all_on horde
+    docs = game.doc
+    horde_of = game.piece_horde
+    for soldier in [
+        piece for piece in game.contents[game.piece_zone_tray[horde]] if isinstance(
+            docs[piece],
+            kinds.Soldier,
+        )
+    ]:
+        rules_covering.remove_soldier(game, soldier)
+    for hero in [
+        hero for hero in game.live if isinstance(docs[hero], kinds.Hero) and horde_of[hero] == horde
+    ]:
+        rules_heroes.emit_damage(game, 1, hero)
+
+
+def advance(game: State, horde: int, route: str) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:81
+    # verb: advance horde on route
+    places = game.place
+    game.piece_moved[horde] = True
+    for _ in range(2 if fast_now(game, horde) else 1):
+        if places[horde] != NOTHING:
+            attempt_to_move(game, horde, route)
+            if game.over:
+                return
+
+
+def attempt_to_move(game: State, horde: int, route: str) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:90
+    # verb: attempt_to_move horde on route
+    if held(game, horde):
+        hurt_all_on(game, horde)
+        return
+    s = next_free(game, game.place[horde], route)
+    if s == NOTHING:
+        emit_escape(game, horde)
+        if game.over:
+            return
+    else:
+        emit_move_on(game, horde, s)
+
+
+def lose_hearts(game: State, n: int) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:133
+    # verb: lose_hearts n
+    if game.log is not None:
+        game.tell("the kingdom loses ", game.show("number", n), " hearts")
+    game.table_hearts = max(0, game.table_hearts - n)
+    if game.table_hearts == 0:
+        game.lose()
+        return

@@ -1,0 +1,74 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/rules/round.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kingdom_rush.rules.actions as rules_actions
+from generated.kingdom_rush.state import State
+from interpreter.api import ActionInfo, Prompt
+
+ASK_1 = Prompt(
+    "choice",
+    "choose c in [blue, orange, purple] where c != game.blocked as blocked by active",
+    ("enum",),
+)
+BUY_TOWER_ACTION: ActionInfo = ActionInfo(
+    "buy_tower",
+    "buy {tower} for {receiver}",
+    ("tower", "receiver"),
+    ("piece", "player"),
+)
+
+
+def price(game: State, tower: int) -> int:
+    # content/kingdom_rush/rules/round.yaml:75
+    # query: price tower
+    return game.doc[tower].level + 1
+
+
+def block_a_colour(game: State) -> None:
+    # content/kingdom_rush/rules/round.yaml:11
+    # verb: block_a_colour
+    if game.log is not None:
+        game.tell("the solo player blocks a colour")
+    blocked = game.choose(
+        game.active,
+        ASK_1,
+        [c for c in ("blue", "orange", "purple") if c != game.table_blocked],
+        "",
+    )
+    if blocked != "":
+        game.table_blocked = blocked
+
+
+def buy_tower_options(game: State, player: int) -> list[Any]:
+    # content/kingdom_rush/rules/round.yaml:81
+    # action: buy_tower tower for receiver
+    docs = game.doc
+    options = []
+    for tower in game.contents[game.zone_tower_display]:
+        if docs[tower].level <= 2 and price(
+            game,
+            tower,
+        ) <= game.table_crystals and rules_actions.top_of_pile(game, tower):
+            for receiver in range(game.players):
+                options.append((tower, receiver))
+    return options
+
+
+def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
+    # content/kingdom_rush/rules/round.yaml:81
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " buys ",
+            game.show("piece", tower),
+            " for ",
+            game.show("player", receiver),
+        )
+    game.table_crystals = max(0, game.table_crystals - price(game, tower))
+    game.owner[tower] = receiver
+    game.put(tower, game.zone_hand[receiver])

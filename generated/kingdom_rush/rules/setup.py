@@ -1,0 +1,125 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/rules/setup.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kingdom_rush.kinds as kinds
+from generated.kingdom_rush.state import State
+from interpreter.api import NOTHING, Prompt, first_of
+
+ASK_1 = Prompt(
+    "choice",
+    "choose h in scenario.heroes where no hero where it.definition = h as chosen by p",
+    ("definition",),
+)
+ASK_2 = Prompt("choice", "choose a player as receiver by active", ("player",))
+
+
+def lay_out_components(game: State) -> None:
+    # content/kingdom_rush/rules/setup.yaml:4
+    # verb: lay_out_components
+    game.table_hearts = max(0, game.setting.hearts)
+    game.table_gold = max(0, game.setting.gold)
+    game.table_crystals = max(0, game.setting.crystals)
+    for w in game.program.of_kind(kinds.Wave):
+        for card in w.cards:
+            game.create(card, game.zone_box, NOTHING)
+    for t in game.setting.towers:
+        for _ in range(t.copies):
+            game.create(t, game.zone_tower_display, NOTHING)
+    for _ in range(12):
+        game.create(
+            game.program.definitions["kingdom_rush.soldier"],
+            game.zone_soldier_supply,
+            NOTHING,
+        )
+
+
+def _no_1(game: State, h: Any) -> bool:
+    docs = game.doc
+    for hero in game.live:
+        if isinstance(docs[hero], kinds.Hero):
+            if docs[hero] == h:
+                return False
+    return True
+
+
+def choose_heroes(game: State) -> None:
+    # content/kingdom_rush/rules/setup.yaml:18
+    # verb: choose_heroes
+    hero_of = game.player_hero
+    facing_of = game.piece_facing
+    for p in range(game.players):
+        chosen = game.choose(p, ASK_1, [h for h in game.setting.heroes if _no_1(game, h)], None)
+        if chosen is not None:
+            mine = game.create(chosen, game.zone_hero_board[p], p)
+            hero_of[p] = mine
+            facing_of[mine] = game.program.definitions["kingdom_rush.north"]
+
+
+def place_horde(game: State, wave: Any, s: int) -> None:
+    # content/kingdom_rush/rules/setup.yaml:29
+    # verb: place_horde wave at s
+    docs = game.doc
+    card = game.pick(
+        [
+            horde for horde in game.contents[game.zone_box] if isinstance(
+                docs[horde],
+                kinds.Horde,
+            ) and docs[horde] in wave.cards
+        ],
+        NOTHING,
+    )
+    game.put(card, s)
+
+
+def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
+    # content/kingdom_rush/rules/setup.yaml:38
+    # verb: fill_stack waves of spawn_point
+    contents_of = game.contents
+    docs = game.doc
+    zone_spawn_stack_of = game.piece_zone_spawn_stack
+    for w in waves[::-1]:
+        card = game.pick(
+            [
+                horde for horde in contents_of[game.zone_box] if isinstance(
+                    docs[horde],
+                    kinds.Horde,
+                ) and docs[horde] in w.cards
+            ],
+            NOTHING,
+        )
+        game.put(card, zone_spawn_stack_of[spawn_point])
+
+
+def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> None:
+    # content/kingdom_rush/rules/setup.yaml:48
+    # verb: build_sites site at spaces for owner
+    for s in spaces:
+        game.create(site, s, owner)
+
+
+def deal_towers(game: State, towers: Sequence[Any]) -> None:
+    # content/kingdom_rush/rules/setup.yaml:56
+    # verb: deal_towers towers
+    contents_of = game.contents
+    docs = game.doc
+    owners = game.owner
+    for t in towers:
+        card = first_of(
+            [
+                tower for tower in contents_of[game.zone_tower_display] if isinstance(
+                    docs[tower],
+                    kinds.Tower,
+                ) and docs[tower] == t
+            ],
+            NOTHING,
+        )
+        receiver = game.choose(game.active, ASK_2, range(game.players), NOTHING)
+        if receiver != NOTHING:
+            owners[card] = receiver
+            game.put(card, game.zone_hand[receiver])
