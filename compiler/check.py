@@ -72,7 +72,7 @@ class CheckedEffects:
     modifiers: list[CheckedModifier] = field(default_factory=list)
     triggers: list[CheckedTrigger] = field(default_factory=list)
     activated: list[CheckedActivated] = field(default_factory=list)
-    resolve: list[c.CoreStmt] = field(default_factory=list)
+    resolve: list[tuple[str, int, tuple[c.CoreStmt, ...]]] = field(default_factory=list)
     sources: dict[int, str] = field(default_factory=dict)  # line -> the text as written
     syntax: list[tuple[s.Ability, Scalar]] = field(default_factory=list)
 
@@ -229,7 +229,9 @@ def _action(
             result.window = window
             roles: list[tuple[str, Type]] = []
             for p in window.params:
-                roles.append((elaborator.declare(p.name, p.type), p.type))
+                role = c.Var(p.type, f"event.{p.name}")
+                elaborator.scope.names[p.name] = Variable(role, True, True)
+                roles.append((p.name, p.type))
             result.roles = tuple(roles)
     choose = routine.body.entries.get("choose")
     written = {p.name for p in routine.params}
@@ -423,7 +425,7 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
 
 def check_effects(world: World, thing: Thing, report: Report) -> CheckedEffects:
     result = CheckedEffects(thing)
-    for scalars in thing.effects.values():
+    for key, scalars in thing.effects.items():
         for scalar in scalars:
             abilities = read(scalar, "effects", report)
             if abilities is None:
@@ -434,7 +436,7 @@ def check_effects(world: World, thing: Thing, report: Report) -> CheckedEffects:
                 row = scalar.text[: ability.pos[0]].count("\n")
                 result.sources[line] = rows[row].strip()
                 result.syntax.append((ability, scalar))
-                _ability(world, thing, ability, scalar, result, report)
+                _ability(world, thing, key, ability, scalar, result, report)
     return result
 
 
@@ -466,6 +468,7 @@ class _Bearer:
 def _ability(
     world: World,
     thing: Thing,
+    key: str,
     ability: s.Ability,
     scalar: Scalar,
     result: CheckedEffects,
@@ -537,9 +540,9 @@ def _ability(
             elaborator.bind("player", c.Var(PLAYER, "player"))
         if conditions:
             tree: s.Stmt = s.If(ability.pos, conditions[0], ability.body, ())
-            result.resolve.extend(elaborator.block((tree,)))
+            result.resolve.append((key, line, elaborator.block((tree,))))
         else:
-            result.resolve.extend(elaborator.block(ability.body))
+            result.resolve.append((key, line, elaborator.block(ability.body)))
         if bearer.law:
             elaborator.error(
                 "E0323",
@@ -624,7 +627,7 @@ def _modifier(
     if bearer.law:
         held.append(c.KindTest(TRUTH, target, target_type.name))
     held.extend(elaborator.expect(cond, TRUTH) for cond in conditions)
-    amount = elaborator.expect(node.amount, NUMBER)
+    amount = elaborator.expect(node.amount, elaborator.stat_type(stat))
     elaborator.pop()
     result.modifiers.append(
         CheckedModifier(

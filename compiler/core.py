@@ -283,6 +283,7 @@ class SResolve:
     line: int
     piece: Core
     player: Core
+    field: str  # which of its effects; all if empty
 
 
 @dataclass(frozen=True, slots=True)

@@ -770,6 +770,7 @@ class Elaborator:
                     return c.Source(list_of(SPACE), "spaces", ""), None
                 case "piece":
                     return c.Source(list_of(piece("piece")), "pieces", "piece"), None
+            text = next((k.name for k in self.world.kinds.values() if k.plural == text), text)
             if text in self.world.kinds and text not in ("game", "scenario"):
                 kind = self.world.kinds[text]
                 if kind.piece:
@@ -855,13 +856,23 @@ class Elaborator:
             )
             shown = "item"
         item = source.type.item if source.type.form == "list" and source.type.item else UNKNOWN
+        before = len(mods)
         source, mods = self.narrow_source(source, mods, item)
+        from_list = (
+            len(mods) < before
+            and isinstance(source, (c.Var, c.Native))
+            and node.mods[0].kind == "in"
+        )
         python = self.declare_item(
             variable_name, shown if variable_name == "it" else variable_name, item
         )
         it: c.Core = c.Var(item, python)
         if variable_name != "it" and self.scope.names.get("it") is None:
             self.scope.names["it"] = Variable(it)
+        if from_list and noun_word.text not in self.scope.names:
+            self.scope.names[noun_word.text] = Variable(
+                it
+            )  # `for each card in found: move card ...`
         conditions: list[c.Core] = []
         if noun is not None:
             conditions.extend(self.said_of(noun, it, noun_word))
@@ -889,10 +900,21 @@ class Elaborator:
             return source, mods
         for mod in mods:
             if mod.kind in ("in", "on", "at"):
+                if isinstance(mod.first, s.Pick):
+                    continue  # `on a wall`: on any of them
                 place = self.coerce(self.value(mod.first), PLACE)
+                rest = [m for m in mods if m is not mod]
+                if place.type.form == "list" and place.type.item is not None:
+                    if place.type.item.form != "piece":
+                        continue  # a list of places
+                    if source.of == "copies":
+                        found = (place, c.Lit(TEXT, source.kind))
+                        return c.Native(source.type, "copies_of", found), rest
+                    if source.kind == "piece":
+                        return place, rest
+                    return c.Native(source.type, "of_kind", (place, c.Lit(TEXT, source.kind))), rest
                 if place.type.form in PLACES:
                     inside: c.Core = c.Get(source.type, place, "pieces", "builtin")
-                    rest = [m for m in mods if m is not mod]
                     if source.of == "copies":
                         inside = c.Native(
                             source.type, "copies_of", (inside, c.Lit(TEXT, source.kind))
@@ -1194,13 +1216,7 @@ class Elaborator:
             case s.Run():
                 return self.run(node, line)
             case s.Resolve():
-                card = self.expect(node.value, piece("piece"), "`resolve`")
-                by = (
-                    self.chooser(node.by)
-                    if node.by is not None
-                    else c.Get(PLAYER, card, "owner", "builtin")
-                )
-                return [c.SResolve(line, card, by)]
+                return self.resolve(node, line)
             case s.Expire():
                 self.world.periods.setdefault(node.period.text, self.span(node.period))
                 return [c.SExpire(line, node.period.text)]
@@ -1245,6 +1261,31 @@ class Elaborator:
                 return self.for_each(node, line)
             case s.Until():
                 return self.until(node, line)
+
+    def resolve(self, node: s.Resolve, line: int) -> list[c.CoreStmt]:
+        """`resolve card`, or `resolve card.half`: one of its fields of effects."""
+        written: s.Expr = node.value
+        field_name = ""
+        if isinstance(written, s.Field):
+            owner = self.value(written.owner) if not isinstance(written.owner, s.Name) else None
+            if (
+                isinstance(written.owner, s.Name)
+                and self.scope.find(written.owner.text) is not None
+            ):
+                owner = self.value(written.owner)
+            if owner is not None and owner.type.form == "piece":
+                kinds = [owner.type.name, *self.world.descendants(owner.type.name)]
+                fields = [self.world.field(k, written.field.text) for k in kinds]
+                if any(f is not None and f.type.form == "effects" for f in fields):
+                    field_name = written.field.text
+                    written = written.owner
+        card = self.expect(written, piece("piece"), "`resolve`")
+        by = (
+            self.chooser(node.by)
+            if node.by is not None
+            else c.Get(PLAYER, card, "owner", "builtin")
+        )
+        return [c.SResolve(line, card, by, field_name)]
 
     def words(self, statements: tuple[s.Stmt, ...]) -> str:
         if not statements:
@@ -1588,7 +1629,7 @@ class Elaborator:
                 target = variable.value
             if not self.has_stat(target.type, statement.stat):
                 continue
-            amount = self.expect(statement.amount, NUMBER)
+            amount = self.expect(statement.amount, self.stat_type(statement.stat.text))
             result.append(
                 c.SLasting(
                     line, statement.stat.text, statement.operator, amount, target, node.period.text
@@ -1596,6 +1637,14 @@ class Elaborator:
             )
         self.world.periods.setdefault("?" + node.period.text, self.span(node.period))
         return result
+
+    def stat_type(self, stat: str) -> Type:
+        """Stats are numbers, or truth values that are granted."""
+        for kind in self.world.kinds.values():
+            known = kind.fields.get(stat)
+            if known is not None and known.stat:
+                return known.type
+        return NUMBER
 
     def has_stat(self, type_: Type, stat: s.Word) -> bool:
         if type_ == UNKNOWN:

@@ -24,6 +24,7 @@ from compiler.python import (
     constant_name,
     literal,
     module_name,
+    nothing,
     safe,
     show_kind,
 )
@@ -188,8 +189,11 @@ class Lowerer:
             ids = [m.id for m in members if isinstance(m, Thing)]
             self.links.append((dotted, constant, name, ids))
             return "()"
-        if isinstance(value, Thing) and value.kind == "shape":
-            return f"parse_shape({literal(shape_text(value))})" if self.shape_import(thing) else ""
+        if type_.form == "list" and type_.item is not None and type_.item.form == "shape":
+            shapes = [self.shape(v, thing) for v in value] if isinstance(value, list) else []
+            return f"({', '.join(shapes)}{',' if len(shapes) == 1 else ''})"
+        if type_.form == "shape" and value is not None:
+            return self.shape(value, thing)
         if isinstance(value, Thing):
             if value.parent is thing:
                 return self.constant(value)
@@ -197,9 +201,10 @@ class Lowerer:
             return "None"
         if type_.form == "squares":
             return str(mask_of(str(value))) if value is not None else "0"
+        if type_.form == "list" and type_.item is not None and type_.item.form == "squares":
+            masks = tuple(mask_of(str(v)) for v in value) if isinstance(value, list) else ()
+            return literal(masks)
         if value is None:
-            from compiler.python import nothing
-
             found = nothing(type_)
             if found == "NOTHING":
                 self.file(thing.path, thing.pack).names.setdefault("interpreter.api", set()).add(
@@ -210,11 +215,11 @@ class Lowerer:
             return literal(tuple(value))
         return literal(value)
 
-    def shape_import(self, thing: Thing) -> bool:
+    def shape(self, value: object, thing: Thing) -> str:
         self.file(thing.path, thing.pack).names.setdefault("interpreter.api", set()).add(
             "parse_shape"
         )
-        return True
+        return f"parse_shape({literal(shape_text(value))})" if isinstance(value, Thing) else "None"
 
     # -------------------------------------------------------------- verbs, queries, events, actions, windows
 
@@ -289,7 +294,8 @@ class Lowerer:
         log = scalar_of(checked.routine.body, "log")
         if log is None:
             return
-        types = {n: (n, t) for n, t in [*checked.params, *checked.roles]}
+        types = {n: (n, t) for n, t in checked.params}
+        types.update({n: (f"event.{n}", t) for n, t in checked.roles})
         types.update({n: (n, t) for n, t, _ in checked.domains})
         if checked.routine.form == "action":
             types["player"] = ("player", PLAYER)
@@ -344,15 +350,24 @@ class Lowerer:
         routine = checked.routine
         body = Body(self.place(module), routine.path)
         order = body.ex(checked.asks) if checked.asks is not None else "game.from_active()"
-        roles = ", ".join(safe(n) for n, _ in checked.params)
-        if len(checked.params) == 1:
-            roles += ","
-        body.line(f"game.program.open(game, {literal(routine.name)}, {order}, ({roles}))")
+        gives = "None"
+        if checked.params:
+            gives = class_name(routine.name) + "Window"
+            roles = [
+                (safe(n), self.note(annotation(t, self.world), module)) for n, t in checked.params
+            ]
+            module.classes.append(EventClass(gives, routine.name, roles))
+            module.names.setdefault("interpreter.api", set()).add("Occurrence")
+            body.line(f"event = {gives}({', '.join(n for n, _ in roles)})")
+            body.line(f"game.program.open(game, {literal(routine.name)}, {order}, (event,))")
+            body.line("return event")
+        else:
+            body.line(f"game.program.open(game, {literal(routine.name)}, {order}, ())")
         module.functions.append(
             Function(
                 f"open_{routine.name}",
                 [game, *self.params(checked, module)],
-                "None",
+                gives,
                 body.finish(),
                 source,
                 written,
@@ -363,9 +378,10 @@ class Lowerer:
         self, checked: CheckedRoutine, module: Module, game: str, source: str, written: str
     ) -> None:
         routine = checked.routine
-        roles = [
-            f"{safe(n)}: {self.note(annotation(t, self.world), module)}" for n, t in checked.roles
-        ]
+        roles: list[str] = []
+        if checked.window is not None and checked.roles:
+            where = self.place(module).module(checked.window.path, checked.window.pack)
+            roles = [f"event: {where}{class_name(checked.window.name)}Window"]
         body = Body(self.place(module), routine.path)
         body.options(checked.domains, checked.condition)
         module.names.setdefault("typing", set()).add("Any")
@@ -512,22 +528,26 @@ class Lowerer:
                 Function(do, [game, "bearer: int"], "None", body.finish(), source, note)
             )
             activated.append(f"Activated({literal(key)}, {literal(a.words)}, {can}, {do})")
-        if effects.resolve:
+        resolves: list[str] = []
+        for key, line, statements in effects.resolve:
             function = name("resolve")
             body = Body(self.place(module), thing.path)
-            body.block(tuple(effects.resolve))
-            first = min(effects.sources) if effects.sources else thing.span.line
+            body.block(statements)
             module.functions.append(
                 Function(
                     function,
                     [game, bearer, "player: int"],
                     "None",
                     body.finish(),
-                    f"{thing.path}:{first}",
-                    effects.sources.get(first, ""),
+                    f"{thing.path}:{line}",
+                    effects.sources.get(line, ""),
                 )
             )
-            arguments.append(("resolve", function))
+            resolves.append(f"({literal(key)}, {function})")
+        if resolves:
+            arguments.append(
+                ("resolve", f"({', '.join(resolves)}{',' if len(resolves) == 1 else ''})")
+            )
         api = module.names.setdefault("interpreter.api", set())
         api.add("Abilities")
         for label, items, needed in (
@@ -865,7 +885,8 @@ def _may_end(checked: Checked) -> set[str]:
             loose.extend(t.body)
         for a in effects.activated:
             loose.extend(a.body)
-        loose.extend(effects.resolve)
+        for _, _, statements in effects.resolve:
+            loose.extend(statements)
     bodies["* abilities"] = loose
     ends: set[str] = set()
     if len(world.packs) > 1:

@@ -218,7 +218,8 @@ class Body:
             case "state", field:
                 return f"game.{form}_{field}[{owner}]", 9
             case "stat", field:
-                return f"game.stat({literal(field)}, {owner})", 9
+                text = f"game.stat({literal(field)}, {owner})"
+                return (f"bool({text})" if node.type.form == "truth" else text), 9
             case "board", field:
                 return f"game.board.columns[{literal(field)}][{owner}]", 9
             case "fixed", field:
@@ -517,8 +518,7 @@ class Body:
                 self.line(f"{self.place.routine('event', s.event)}({args})")
                 self.leave_if_over(f"event {s.event}")
             case c.SOpen():
-                args = ", ".join(["game", *[self.ex(a) for a in s.args]])
-                self.line(f"{self.place.routine('window', s.window)}({args})")
+                self.open(s)
                 self.leave_if_over(f"window {s.window}")
             case c.SNative():
                 self.native_verb(s)
@@ -549,7 +549,10 @@ class Body:
                     f"raise AssertionError({literal('phases run only in the flow: ' + s.phase)})"
                 )
             case c.SResolve():
-                self.line(f"game.program.resolve(game, {self.ex(s.piece)}, {self.ex(s.player)})")
+                which = f", {literal(s.field)}" if s.field else ""
+                self.line(
+                    f"game.program.resolve(game, {self.ex(s.piece)}, {self.ex(s.player)}{which})"
+                )
                 self.leave_if_over("* abilities")
             case c.SExpire():
                 self.line(f"game.expire({literal(s.period)})")
@@ -573,6 +576,23 @@ class Body:
             case c.SFor():
                 self.line(f"for {self.var(s.var)} in {self.ex(s.group)}:")
                 self.inner(s.body)
+
+    def open(self, s: c.SOpen) -> None:
+        """Open a window; what the players changed of its roles comes back to the names that were given."""
+        args = ", ".join(["game", *[self.ex(a) for a in s.args]])
+        call = f"{self.place.routine('window', s.window)}({args})"
+        window = self.world.routine("window", s.window)
+        assert window is not None
+        back = [(a, p) for a, p in zip(s.args, window.params, strict=True) if isinstance(a, c.Var)]
+        back = [(a, p) for a, p in back if a.name not in ("bearer", "target_of_change")]
+        if not back:
+            self.line(call)
+            return
+        name = self.temp("opened")
+        self.line(f"{name} = {call}")
+        for arg, param in back:
+            assert isinstance(arg, c.Var)
+            self.line(f"{self.var(arg.name)} = {name}.{safe(param.name)}")
 
     def if_(self, s: c.SIf, word: str = "if") -> None:
         self.line(f"{word} {self.ex(s.condition)}:")

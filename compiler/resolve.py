@@ -11,12 +11,12 @@ from collections.abc import Iterable
 
 from compiler import syntax as s
 from compiler.diagnostics import Report, did_you_mean
+from compiler.kinds import SPECIAL_KINDS
 from compiler.parse import parse_expression, read
 from compiler.source import Fields, Items, Scalar, Value, plain
 from compiler.types import SIMPLE, TEXT, UNKNOWN, Type, definition, enum, list_of, piece
 from compiler.validate import Document, ValidPack
 from compiler.world import (
-    SPECIAL_KINDS,
     FieldDef,
     Kind,
     Noun,
@@ -155,6 +155,8 @@ def _kinds(world: World, documents: Iterable[Document], report: Report) -> None:
         elif d.kind == "kind":
             parent = text_of(d.body, "is") or None
             known = world.kinds.get(d.id)
+            if known is not None and d.id in SPECIAL_KINDS:
+                known.pack, known.path = d.pack, d.path
             if known is None:
                 world.kinds[d.id] = Kind(
                     d.id,
@@ -165,6 +167,7 @@ def _kinds(world: World, documents: Iterable[Document], report: Report) -> None:
                     d.span,
                     text_of(d.body, "text"),
                     d.path,
+                    text_of(d.body, "plural"),
                 )
     for d in found:
         if d.kind == "kind":

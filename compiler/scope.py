@@ -148,6 +148,10 @@ def _declared(pack: RawPack, report: Report) -> Scope:
                 kind.span,
                 "choose another id",
             )
+        elif kind.id in SPECIAL_KINDS and kind.id in own.kinds:
+            # Several files of a pack may each add to what every game has.
+            known = own.kinds[kind.id]
+            own.kinds[kind.id] = replace(known, fields={**known.fields, **kind.fields})
         else:
             own.kinds.setdefault(kind.id, kind)
     for body in _documents(pack, "enum"):

@@ -251,6 +251,8 @@ class ToSyntax(Transformer[Token, Any]):
     def prep(self, m: Any, c: list[Any]) -> Any:
         return _word(c[0])
 
+    is_word_prep = prep
+
     def prep_arg(self, m: Any, c: list[Any]) -> Any:
         return (c[0], c[1])
 
@@ -399,7 +401,7 @@ class ToSyntax(Transformer[Token, Any]):
         return s.Modifier(_pos(m, c), "times", _word(c[1]), c[0], c[2])
 
     def mod_set(self, m: Any, c: list[Any]) -> Any:
-        return s.Modifier(_pos(m, c), "set", _word(c[0]), c[1], None)
+        return s.Modifier(_pos(m, c), "set", _word(c[0]), c[1], c[2])
 
     def mod_least(self, m: Any, c: list[Any]) -> Any:
         return s.Modifier(_pos(m, c), "least", _word(c[0]), c[1], None)

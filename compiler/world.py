@@ -8,9 +8,6 @@ from compiler import syntax as s
 from compiler.source import Fields, Scalar, Span
 from compiler.types import Type
 
-# Kinds that every game has; a pack adds fields and state to them.
-SPECIAL_KINDS = ("game", "player", "space", "scenario")
-
 
 @dataclass(frozen=True, slots=True)
 class FieldDef:
@@ -49,6 +46,7 @@ class Kind:
     span: Span
     text: str
     path: str
+    plural: str = ""
     fields: dict[str, FieldDef] = field(default_factory=dict)
     state: dict[str, StateDef] = field(default_factory=dict)
 

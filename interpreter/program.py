@@ -64,7 +64,7 @@ class Abilities:
         modifiers: tuple[Modifier, ...] = (),
         triggers: tuple[Trigger, ...] = (),
         activated: tuple[Activated, ...] = (),
-        resolve: Callable[[Any, int, int], None] | None = None,
+        resolve: tuple[tuple[str, Callable[[Any, int, int], None]], ...] = (),
         text: str = "",
     ) -> None:
         self.modifiers = modifiers
@@ -474,8 +474,13 @@ class Program:
         return 0 <= steps <= distance
 
     def hold(self, game: Game, piece: int) -> None:
-        """Remember the sources whose auras touch a piece now; they count until `release`."""
-        found: list[int] = []
+        """Remember the sources whose auras touch a piece now; they count until `release`.
+
+        A piece that is held already keeps those too.
+        """
+        before = game.held[piece]
+        game.held[piece] = None
+        found: list[int] = list(before) if before is not None else []
         for by_id in self.modifiers_of.values():
             for source in game.live:
                 for modifier in by_id.get(game.doc[source].id, ()):
@@ -489,11 +494,14 @@ class Program:
 
     # ------------------------------------------------------------------ abilities in use
 
-    def resolve(self, game: Game, piece: int, player: int) -> None:
-        """Do what a card says; `player` is the one who does it."""
+    def resolve(self, game: Game, piece: int, player: int, field: str = "") -> None:
+        """Do what a card says, line by line; `player` is the one who does it."""
         abilities = self.abilities.get(game.doc[piece].id)
-        if abilities is not None and abilities.resolve is not None:
-            abilities.resolve(game, piece, player)
+        if abilities is None:
+            return
+        for name, line in abilities.resolve:
+            if field in ("", name) and not game.over:
+                line(game, piece, player)
 
     def usable(self, game: Game, piece: int) -> list[int]:
         abilities = self.abilities.get(game.doc[piece].id)

@@ -102,7 +102,9 @@ def at(span: Span) -> Mark:
 
 def told(diagnostics: Sequence[Diagnostic]) -> str:
     """Diagnostics for the message of a failing test."""
-    return "\n".join(f"{d.code} {d.span}+{d.span.length} {d.message} ({d.help})" for d in diagnostics)
+    return "\n".join(
+        f"{d.code} {d.span}+{d.span.length} {d.message} ({d.help})" for d in diagnostics
+    )
 
 
 # ------------------------------------------------------------------ playing

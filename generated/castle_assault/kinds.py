@@ -3,7 +3,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from interpreter.api import Definition
+
+# content/castle_assault/scenarios/duels.yaml:4
+class Scenario(Definition):
+    def __init__(self, id: str, name: str, decks: Sequence[Any]) -> None:
+        super().__init__(id, name)
+        self.decks = decks
+
+
+# content/castle_assault/decks/decks.yaml:4
+class FactionDeck(Definition):
+    """What a player brings to the table."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        faction: str,
+        twice: Sequence[Any],
+        once: Sequence[Any],
+    ) -> None:
+        super().__init__(id, name)
+        self.faction = faction
+        self.twice = twice
+        self.once = once
+
 
 # content/castle_assault/rules/components.yaml:19
 class Card(Definition):

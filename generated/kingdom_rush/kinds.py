@@ -8,6 +8,28 @@ from typing import Any
 
 from interpreter.api import Definition
 
+# content/kingdom_rush/rules/kinds.yaml:2
+class Scenario(Definition):
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        hearts: int,
+        gold: int,
+        crystals: int,
+        rounds: int,
+        towers: Sequence[Any],
+        heroes: Sequence[Any],
+    ) -> None:
+        super().__init__(id, name)
+        self.hearts = hearts
+        self.gold = gold
+        self.crystals = crystals
+        self.rounds = rounds
+        self.towers = towers
+        self.heroes = heroes
+
+
 # content/kingdom_rush/rules/kinds.yaml:37
 class Facing(Definition):
     """One of the four ways a tower or a hero can look."""

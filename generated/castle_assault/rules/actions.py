@@ -35,8 +35,40 @@ SHOOT_ACTION: ActionInfo = ActionInfo(
 )
 
 
+def _any_1(game: State, s: int, unit: int) -> bool:
+    owners = game.owner
+    for u in game.contents[s]:
+        if owners[u] != owners[unit]:
+            return True
+    return False
+
+
+def goal_of(game: State, unit: int, n: int) -> int:
+    # content/castle_assault/rules/actions.yaml:6
+    # query: goal_of unit for n
+    owners = game.owner
+    contents_of = game.contents
+    way = rules_words.forward(game, owners[unit])
+    goal = game.place[unit]
+    s = game.board.shifted(0, way)[goal]
+    left = n
+    while left > 0 and s != NOTHING:
+        game.tick("content/castle_assault/rules/actions.yaml:17")
+        if rules_words.opposing_area(game, s, owners[unit]):
+            break
+        if _any_1(game, s, unit):
+            break
+        if bool(contents_of[s]) and game.stat("phase", unit) == 0:
+            break
+        if not bool(contents_of[s]):
+            goal = s
+        s = game.board.shifted(0, way)[s]
+        left = left - 1
+    return goal
+
+
 def can_act(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:58
+    # content/castle_assault/rules/actions.yaml:85
     # query: can_act unit
     return not game.piece_acted[unit] and (
         not game.piece_entered[unit] or game.stat("haste", unit) > 0
@@ -44,7 +76,7 @@ def can_act(game: State, unit: int) -> bool:
 
 
 def in_range(game: State, unit: int, shooter: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:104
+    # content/castle_assault/rules/actions.yaml:131
     # query: in_range unit of shooter
     rows = (
         game.board.y[game.place[unit]] - game.board.y[game.place[shooter]]
@@ -57,42 +89,20 @@ def in_range(game: State, unit: int, shooter: int) -> bool:
     return rows + columns <= game.stat("ranged_adjacent", shooter)
 
 
-def _any_1(game: State, s: int, unit: int) -> bool:
-    owners = game.owner
-    for u in game.contents[s]:
-        if owners[u] != owners[unit]:
-            return True
-    return False
+def go(game: State, unit: int, goal: int) -> None:
+    # content/castle_assault/rules/actions.yaml:26
+    # verb: go unit to goal
+    if goal != game.place[unit]:
+        game.put(unit, goal)
+        game.table_quiet = 0
 
 
 def march(game: State, unit: int, n: int, charging: bool) -> None:
-    # content/castle_assault/rules/actions.yaml:6
+    # content/castle_assault/rules/actions.yaml:35
     # verb: march unit for n
-    owners = game.owner
-    places = game.place
-    contents_of = game.contents
-    way = rules_words.forward(game, owners[unit])
-    goal = places[unit]
-    s = game.board.shifted(0, way)[goal]
-    left = n
-    spare = n
-    while left > 0 and s != NOTHING:
-        game.tick("content/castle_assault/rules/actions.yaml:17")
-        if rules_words.opposing_area(game, s, owners[unit]):
-            break
-        if _any_1(game, s, unit):
-            break
-        if bool(contents_of[s]) and game.stat("phase", unit) == 0:
-            break
-        left = left - 1
-        if not bool(contents_of[s]):
-            goal = s
-            spare = left
-        s = game.board.shifted(0, way)[s]
-    if goal != places[unit]:
-        game.put(unit, goal)
-        game.table_quiet = 0
-    strong = spare > 0
+    goal = goal_of(game, unit, n)
+    strong = n > game.board.steps(game.place[unit], goal)
+    go(game, unit, goal)
     if len(rules_words.contacts(game, unit)) > 0:
         rules_combat.engage(
             game,
@@ -109,8 +119,32 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
             return
 
 
+def effect_move(game: State, unit: int, goal: int) -> None:
+    # content/castle_assault/rules/actions.yaml:47
+    # verb: effect_move unit to goal
+    go(game, unit, goal)
+    if len(rules_words.contacts(game, unit)) > 0:
+        rules_combat.engage(
+            game,
+            unit,
+            first_of(rules_words.contacts(game, unit), NOTHING),
+            False,
+            False,
+        )
+        if game.over:
+            return
+
+
+def advance_by_effect(game: State, unit: int, n: int) -> None:
+    # content/castle_assault/rules/actions.yaml:55
+    # verb: advance_by_effect unit for n
+    effect_move(game, unit, goal_of(game, unit, n))
+    if game.over:
+        return
+
+
 def fight(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:35
+    # content/castle_assault/rules/actions.yaml:62
     # verb: fight unit
     if len(rules_words.contacts(game, unit)) > 0:
         target = game.choose(game.owner[unit], ASK_1, rules_words.contacts(game, unit), NOTHING)
@@ -125,7 +159,7 @@ def fight(game: State, unit: int) -> None:
 
 
 def move_forward(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:46
+    # content/castle_assault/rules/actions.yaml:73
     # verb: move_forward unit
     game.piece_moved[unit] = True
     if not rules_words.engaged(game, unit):
@@ -139,7 +173,7 @@ def move_forward(game: State, unit: int) -> None:
 
 
 def charge_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:64
+    # content/castle_assault/rules/actions.yaml:91
     # action: charge unit
     docs = game.doc
     owners = game.owner
@@ -154,7 +188,7 @@ def charge_options(game: State, player: int) -> list[Any]:
 
 
 def take_charge(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:64
+    # content/castle_assault/rules/actions.yaml:91
     if game.log is not None:
         game.tell(game.show("piece", unit), " Charges")
     game.piece_acted[unit] = True
@@ -172,7 +206,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:81
+    # content/castle_assault/rules/actions.yaml:108
     # action: attack target by unit
     docs = game.doc
     owners = game.owner
@@ -185,7 +219,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:81
+    # content/castle_assault/rules/actions.yaml:108
     if game.log is not None:
         game.tell(game.show("piece", unit), " Attacks ", game.show("piece", target))
     game.piece_acted[unit] = True
@@ -195,7 +229,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:93
+    # content/castle_assault/rules/actions.yaml:120
     # action: attack_castle by unit
     docs = game.doc
     owners = game.owner
@@ -207,7 +241,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:93
+    # content/castle_assault/rules/actions.yaml:120
     if game.log is not None:
         game.tell(game.show("piece", unit), " Attacks the Castle")
     game.piece_acted[unit] = True
@@ -217,7 +251,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 
 def shoot_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:116
+    # content/castle_assault/rules/actions.yaml:143
     # action: shoot target by unit
     docs = game.doc
     owners = game.owner
@@ -236,7 +270,7 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:116
+    # content/castle_assault/rules/actions.yaml:143
     if game.log is not None:
         game.tell(game.show("piece", unit), " shoots at ", game.show("piece", target))
     game.piece_acted[unit] = True
@@ -245,3 +279,5 @@ def take_shoot(game: State, player: int, unit: int, target: int) -> None:
         return
     if rules_words.on_board(game, unit) and rules_words.on_board(game, target):
         rules_combat.wound(game, target, game.stat("attack", unit) - game.stat("ac", target), unit)
+        if game.over:
+            return

@@ -161,6 +161,8 @@ def hurt(game: State, target: int, n: int, source: int) -> None:
     # verb: hurt target for n from source
     if n > 0 and not is_destroyed(game, target):
         emit_damage(game, n, target, source)
+        if game.over:
+            return
 
 
 def wound(game: State, target: int, n: int, source: int) -> None:
@@ -171,15 +173,23 @@ def wound(game: State, target: int, n: int, source: int) -> None:
     if is_destroyed(game, target):
         return
     hurt(game, target, n, source)
+    if game.over:
+        return
     if is_destroyed(game, target):
         destroy(game, target, source)
+        if game.over:
+            return
 
 
 def destroy(game: State, unit: int, destroyer: int) -> None:
     # content/castle_assault/rules/combat.yaml:60
     # verb: destroy unit by destroyer
     emit_destroyed(game, unit, destroyer)
+    if game.over:
+        return
     emit_death(game, unit)
+    if game.over:
+        return
     if is_destroyed(game, unit):
         discard(game, unit)
 
@@ -218,11 +228,15 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if not still_touch(game, unit, target):
         return
     exchange(game, unit, target, movement_bonus(game, unit, strong, charging))
+    if game.over:
+        return
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
     if still_touch(game, unit, target):
         exchange(game, unit, target, 0)
+        if game.over:
+            return
 
 
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
@@ -233,13 +247,21 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
     back = game.stat("attack", defender) - game.stat("ac", attacker)
     game.piece_counter_attacking[defender] = False
     hurt(game, defender, hit, attacker)
+    if game.over:
+        return
     hurt(game, attacker, back, defender)
+    if game.over:
+        return
     defender_falls = is_destroyed(game, defender)
     attacker_falls = is_destroyed(game, attacker)
     if defender_falls:
         destroy(game, defender, attacker)
+        if game.over:
+            return
     if attacker_falls:
         destroy(game, attacker, defender)
+        if game.over:
+            return
 
 
 def strike_castle(game: State, unit: int, bonus: int) -> None:

@@ -21,6 +21,12 @@ class EntersEvent(Occurrence):
         self.unit = unit
 
 
+class InstantsWindow(Occurrence):
+    def __init__(self, starter: int) -> None:
+        super().__init__("instants")
+        self.starter = starter
+
+
 PLAY_UNIT_ACTION: ActionInfo = ActionInfo(
     "play_unit",
     "play {card} into {s}",
@@ -138,6 +144,8 @@ def bring_in(game: State, unit: int, s: int) -> None:
     game.put(unit, s)
     game.piece_entered[unit] = True
     emit_enters(game, unit)
+    if game.over:
+        return
     offer_instants(game, game.next_player(game.owner[unit]))
     if game.over:
         return
@@ -161,10 +169,13 @@ def offer_instants(game: State, starter: int) -> None:
     # content/castle_assault/rules/playing.yaml:95
     # verb: offer_instants to starter
     below = len(game.contents[game.zone_stack])
-    open_instants(game, starter)
+    opened = open_instants(game, starter)
+    starter = opened.starter
     if game.over:
         return
     resolve_stack(game, below)
+    if game.over:
+        return
 
 
 def announce(game: State, ability: int, target: int, player: int) -> None:
@@ -181,6 +192,8 @@ def resolve_stack(game: State, below: int) -> None:
     while len(game.contents[game.zone_stack]) > below:
         game.tick("content/castle_assault/rules/playing.yaml:119")
         resolve_ability(game, game.top(game.zone_stack))
+        if game.over:
+            return
 
 
 def resolve_ability(game: State, ability: int) -> None:
@@ -194,6 +207,8 @@ def resolve_ability(game: State, ability: int) -> None:
             game.put(ability, game.zone_attachments[game.owner[ability]])
             return
         game.program.resolve(game, ability, game.owner[ability])
+        if game.over:
+            return
     game.piece_target[ability] = NOTHING
     game.put(ability, game.zone_discard_pile[game.owner[ability]])
 
@@ -254,6 +269,8 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
     if game.over:
         return
     resolve_stack(game, below)
+    if game.over:
+        return
 
 
 def play_plain_ability_options(game: State, player: int) -> list[Any]:
@@ -278,9 +295,11 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
     if game.over:
         return
     resolve_stack(game, below)
+    if game.over:
+        return
 
 
-def play_instant_options(game: State, player: int, starter: int) -> list[Any]:
+def play_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
     # content/castle_assault/rules/playing.yaml:162
     # action: play_instant ability on target
     docs = game.doc
@@ -292,7 +311,13 @@ def play_instant_options(game: State, player: int, starter: int) -> list[Any]:
     return options
 
 
-def take_play_instant(game: State, player: int, starter: int, ability: int, target: int) -> None:
+def take_play_instant(
+    game: State,
+    player: int,
+    event: InstantsWindow,
+    ability: int,
+    target: int,
+) -> None:
     # content/castle_assault/rules/playing.yaml:162
     if game.log is not None:
         game.tell(
@@ -305,7 +330,7 @@ def take_play_instant(game: State, player: int, starter: int, ability: int, targ
     announce(game, ability, target, player)
 
 
-def play_plain_instant_options(game: State, player: int, starter: int) -> list[Any]:
+def play_plain_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
     # content/castle_assault/rules/playing.yaml:174
     # action: play_plain_instant ability
     docs = game.doc
@@ -317,14 +342,16 @@ def play_plain_instant_options(game: State, player: int, starter: int) -> list[A
     ]
 
 
-def take_play_plain_instant(game: State, player: int, starter: int, ability: int) -> None:
+def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:
     # content/castle_assault/rules/playing.yaml:174
     if game.log is not None:
         game.tell(game.show("player", player), " plays ", game.show("piece", ability))
     announce(game, ability, NOTHING, player)
 
 
-def open_instants(game: State, starter: int) -> None:
+def open_instants(game: State, starter: int) -> InstantsWindow:
     # content/castle_assault/rules/playing.yaml:88
     # window: instants of starter
-    game.program.open(game, "instants", (starter, game.next_player(starter)), (starter,))
+    event = InstantsWindow(starter)
+    game.program.open(game, "instants", (starter, game.next_player(starter)), (event,))
+    return event

@@ -14,23 +14,27 @@ from interpreter.api import NOTHING, Prompt
 
 ASK_1 = Prompt(
     "choice",
-    "choose up to 1 h in targets where any shape in attack.tiles where size(room_for_tile(shape, h, attack.type)) > 0 as chosen",
+    "choose h in targets where any shape in attack.tiles where size(room_for_tile(shape, h, attack.type)) > 0 as target",
     ("piece",),
 )
 ASK_2 = Prompt(
     "choice",
-    "choose up to 1 h in targets where size(room_for_tile(shape, h, attack.type)) > 0 as chosen",
+    "choose h in targets where size(room_for_tile(shape, h, attack.type)) > 0 as target",
     ("piece",),
 )
 ASK_3 = Prompt(
     "choice",
-    "choose up to 1 h in targets where size(room_for_soldier(h, attack.type)) > 0 as chosen",
+    "choose h in targets where size(room_for_soldier(h, attack.type)) > 0 as target",
     ("piece",),
 )
-ASK_4 = Prompt("choice", "choose one of room_for_soldier(h, attack.type) as squares", ("squares",))
+ASK_4 = Prompt(
+    "choice",
+    "choose up to 1 p in room_for_soldier(target, attack.type) as chosen",
+    ("squares",),
+)
 ASK_5 = Prompt(
     "choice",
-    "choose up to 1 hordes adjacent to soldier.horde where size(room_for_tile(single, it, soldier.type)) > 0 as chosen",
+    "choose a horde adjacent to soldier.horde where size(room_for_tile(single, it, soldier.type)) > 0 as target",
     ("piece",),
 )
 
@@ -88,18 +92,17 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
         for h in targets:
             lay_tiles(game, attack, h, player)
     elif attack.together or attack.range_ == "perfect":
-        chosen = game.choose_some(
+        target = game.choose(
             player,
             ASK_1,
             [h for h in targets if _any_2(game, attack, h)],
-            0,
-            1,
+            NOTHING,
         )
-        for h in chosen:
-            lay_tiles(game, attack, h, player)
+        if target != NOTHING:
+            lay_tiles(game, attack, target, player)
     else:
         for shape in attack.tiles:
-            chosen = game.choose_some(
+            target = game.choose(
                 player,
                 ASK_2,
                 [
@@ -107,11 +110,10 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
                         rules_covering.room_for_tile(game, shape, h, attack.type_),
                     ) > 0
                 ],
-                0,
-                1,
+                NOTHING,
             )
-            for h in chosen:
-                rules_covering.lay_tile(game, shape, h, attack.type_, player)
+            if target != NOTHING:
+                rules_covering.lay_tile(game, shape, target, attack.type_, player)
     if attack.soldiers > 0:
         send_soldiers(game, attack, targets, player)
 
@@ -126,36 +128,31 @@ def lay_tiles(game: State, attack: Any, horde: int, player: int) -> None:
 def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int) -> None:
     # content/kingdom_rush/rules/attacking.yaml:48
     # verb: send_soldiers attack on targets
+    contents_of = game.contents
     docs = game.doc
     places = game.place
-    contents_of = game.contents
-    sent = [
-        soldier for soldier in game.live if isinstance(
-            docs[soldier],
-            kinds.Soldier,
-        ) and places[soldier] in contents_of[game.zone_soldier_supply][:0]
-    ]
+    sent = ()
     for _ in range(attack.soldiers):
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
-        chosen = game.choose_some(
+        target = game.choose(
             player,
             ASK_3,
             [h for h in targets if len(rules_covering.room_for_soldier(game, h, attack.type_)) > 0],
-            0,
-            1,
+            NOTHING,
         )
-        for h in chosen:
-            squares = game.choose(
+        if target != NOTHING:
+            chosen = game.choose_some(
                 player,
                 ASK_4,
-                rules_covering.room_for_soldier(game, h, attack.type_),
-                NOTHING,
+                rules_covering.room_for_soldier(game, target, attack.type_),
+                0,
+                1,
             )
-            if squares != NOTHING:
-                sword = game.top(game.zone_soldier_supply)
-                rules_covering.put_soldier(game, sword, squares, h, attack.type_)
-                sent = [*sent, *(sword,)]
+            for p in chosen:
+                next_ = game.top(game.zone_soldier_supply)
+                rules_covering.put_soldier(game, next_, p, target, attack.type_)
+                sent = [*sent, *(next_,)]
     if attack.splash:
         for soldier in [
             soldier for soldier in game.live if isinstance(
@@ -173,7 +170,7 @@ def throw_spear(game: State, soldier: int, player: int) -> None:
     places = game.place
     horde_of = game.piece_horde
     type_of = game.piece_type
-    chosen = game.choose_some(
+    target = game.choose(
         player,
         ASK_5,
         [
@@ -186,14 +183,13 @@ def throw_spear(game: State, soldier: int, player: int) -> None:
                 ),
             ) > 0
         ],
-        0,
-        1,
+        NOTHING,
     )
-    for h in chosen:
+    if target != NOTHING:
         rules_covering.lay_tile(
             game,
             game.program.shapes["kingdom_rush.single"],
-            h,
+            target,
             type_of[soldier],
             player,
         )

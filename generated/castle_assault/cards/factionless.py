@@ -1,0 +1,236 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/cards/factionless.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.actions as rules_actions
+import generated.castle_assault.rules.momentum as rules_momentum
+import generated.castle_assault.rules.resources as rules_resources
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING, Abilities, Modifier, Prompt
+
+# content/castle_assault/cards/factionless.yaml:4
+WILD_WRATH = kinds.Instant(
+    id="castle_assault.wild_wrath",
+    name="Wild Wrath",
+    faction="factionless",
+    cost=1,
+    epic=False,
+    targets="any_unit",
+)
+
+# content/castle_assault/cards/factionless.yaml:13
+SHIELD_BLESSING = kinds.Instant(
+    id="castle_assault.shield_blessing",
+    name="Shield Blessing",
+    faction="factionless",
+    cost=1,
+    epic=False,
+    targets="any_unit",
+)
+
+# content/castle_assault/cards/factionless.yaml:22
+SHIFT_ASIDE = kinds.Ability(
+    id="castle_assault.shift_aside",
+    name="Shift",
+    faction="factionless",
+    cost=1,
+    epic=False,
+    targets="a_free_ally",
+)
+
+# content/castle_assault/cards/factionless.yaml:31
+FORCED_MARCH = kinds.Instant(
+    id="castle_assault.forced_march",
+    name="Forced March",
+    faction="factionless",
+    cost=1,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/factionless.yaml:39
+SCOUT_REPORT = kinds.Ability(
+    id="castle_assault.scout_report",
+    name="Scout Report",
+    faction="factionless",
+    cost=3,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/factionless.yaml:46
+TURN_THE_TIDE = kinds.Instant(
+    id="castle_assault.turn_the_tide",
+    name="Turn The Tide",
+    faction="factionless",
+    cost=1,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/factionless.yaml:53
+STURDY_SHIELD = kinds.Attachment(
+    id="castle_assault.sturdy_shield",
+    name="Sturdy Shield",
+    faction="factionless",
+    cost=2,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/factionless.yaml:61
+HIRED_BLADE = kinds.Unit(
+    id="castle_assault.hired_blade",
+    name="Hired Blade",
+    faction="factionless",
+    cost=3,
+    epic=False,
+    attack=3,
+    ac=1,
+    health=3,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+ASK_1 = Prompt(
+    "choice",
+    "choose a vacant space adjacent to self where it.y = self.place.y as side",
+    ("space",),
+)
+ASK_2 = Prompt("choice", "choose a player as side", ("player",))
+ASK_3 = Prompt("choice", "choose one of numbers(0, 3) as n", ("number",))
+
+
+def wild_wrath_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/factionless.yaml:11
+    # until end of turn: +2 attack
+    game.last("attack", "add", 2, game.piece_target[bearer], "turn")
+
+
+def shield_blessing_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/factionless.yaml:20
+    # until end of turn: +1 ac
+    game.last("ac", "add", 1, game.piece_target[bearer], "turn")
+
+
+def shift_aside_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/factionless.yaml:29
+    # choose a vacant space adjacent to self where it.y = self.place.y as side; effect_move self ...
+    contents_of = game.contents
+    places = game.place
+    target_of = game.piece_target
+    y_of = game.board.y
+    side = game.choose(
+        player,
+        ASK_1,
+        [
+            space for space in range(game.board.size) if not bool(
+                contents_of[space],
+            ) and places[target_of[bearer]] in game.board.near[space] and y_of[space] == y_of[places[target_of[bearer]]]
+        ],
+        NOTHING,
+    )
+    if side != NOTHING:
+        rules_actions.effect_move(game, target_of[bearer], side)
+        if game.over:
+            return
+
+
+def forced_march_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/factionless.yaml:37
+    # until end of turn: +2 movement
+    game.last("movement", "add", 2, game.piece_target[bearer], "turn")
+
+
+def scout_report_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/factionless.yaml:44
+    # draw 2
+    rules_resources.draw(game, 2, player)
+
+
+def turn_the_tide_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/factionless.yaml:51
+    # choose a player as side; choose one of numbers(0, 3) as n; move_meter n for side
+    side = game.choose(player, ASK_2, range(game.players), NOTHING)
+    if side != NOTHING:
+        n = game.choose(player, ASK_3, range(0, 4), NOTHING)
+        if n != NOTHING:
+            rules_momentum.move_meter(game, n, side)
+
+
+def sturdy_shield_changes_ac(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/factionless.yaml:59
+    # +1 ac; +1 health
+    return target == game.piece_target[bearer]
+
+
+def sturdy_shield_amount_of_ac(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/factionless.yaml:59
+    # +1 ac; +1 health
+    return 1
+
+
+def sturdy_shield_changes_health(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/factionless.yaml:59
+    # +1 ac; +1 health
+    return target == game.piece_target[bearer]
+
+
+def sturdy_shield_amount_of_health(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/factionless.yaml:59
+    # +1 ac; +1 health
+    return 1
+
+
+# content/castle_assault/cards/factionless.yaml:4
+WILD_WRATH_ABILITIES = Abilities(
+    resolve=(("effects", wild_wrath_resolve),),
+    text="Until end of turn: +2 attack.",
+)
+
+# content/castle_assault/cards/factionless.yaml:13
+SHIELD_BLESSING_ABILITIES = Abilities(
+    resolve=(("effects", shield_blessing_resolve),),
+    text="Until end of turn: +1 ac.",
+)
+
+# content/castle_assault/cards/factionless.yaml:22
+SHIFT_ASIDE_ABILITIES = Abilities(
+    resolve=(("effects", shift_aside_resolve),),
+    text="Choose a vacant space adjacent to self where it.y = self.place.y as side; self moves to side.",
+)
+
+# content/castle_assault/cards/factionless.yaml:31
+FORCED_MARCH_ABILITIES = Abilities(
+    resolve=(("effects", forced_march_resolve),),
+    text="Until end of turn: +2 movement.",
+)
+
+# content/castle_assault/cards/factionless.yaml:39
+SCOUT_REPORT_ABILITIES = Abilities(resolve=(("effects", scout_report_resolve),), text="Draw 2.")
+
+# content/castle_assault/cards/factionless.yaml:46
+TURN_THE_TIDE_ABILITIES = Abilities(
+    resolve=(("effects", turn_the_tide_resolve),),
+    text="Choose a player as side; choose one of numbers(0, 3) as n; the Momentum Meter moves n spaces toward side's Castle.",
+)
+
+# content/castle_assault/cards/factionless.yaml:53
+STURDY_SHIELD_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("ac", "add", sturdy_shield_changes_ac, sturdy_shield_amount_of_ac),
+        Modifier("health", "add", sturdy_shield_changes_health, sturdy_shield_amount_of_health),
+    ),
+    text="+1 ac; +1 health.",
+)

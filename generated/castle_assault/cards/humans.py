@@ -1,0 +1,578 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/cards/humans.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.resources as rules_resources
+import generated.castle_assault.rules.turn as rules_turn
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING, Abilities, Modifier, Prompt, Trigger
+
+# content/castle_assault/cards/humans.yaml:4
+CROSSBOWOMAN = kinds.Unit(
+    id="castle_assault.crossbowoman",
+    name="Crossbowoman",
+    faction="humans",
+    cost=1,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=1,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=3,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:15
+TOWN_MILITIA = kinds.Unit(
+    id="castle_assault.town_militia",
+    name="Town Militia",
+    faction="humans",
+    cost=1,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=2,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:26
+PIKEWOMAN = kinds.Unit(
+    id="castle_assault.pikewoman",
+    name="Pikewoman",
+    faction="humans",
+    cost=2,
+    epic=False,
+    attack=3,
+    ac=1,
+    health=2,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:36
+SQUIRE = kinds.Unit(
+    id="castle_assault.squire",
+    name="Squire",
+    faction="humans",
+    cost=2,
+    epic=False,
+    attack=2,
+    ac=1,
+    health=2,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:47
+KNIGHT = kinds.Unit(
+    id="castle_assault.knight",
+    name="Knight",
+    faction="humans",
+    cost=3,
+    epic=False,
+    attack=2,
+    ac=2,
+    health=3,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:57
+MAGE = kinds.Unit(
+    id="castle_assault.mage",
+    name="Mage",
+    faction="humans",
+    cost=3,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=2,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=3,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:67
+CHAPLAIN = kinds.Unit(
+    id="castle_assault.chaplain",
+    name="Chaplain",
+    faction="humans",
+    cost=3,
+    epic=False,
+    attack=1,
+    ac=1,
+    health=3,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:78
+STANDARD_BEARER = kinds.Unit(
+    id="castle_assault.standard_bearer",
+    name="Standard Bearer",
+    faction="humans",
+    cost=3,
+    epic=False,
+    attack=1,
+    ac=1,
+    health=3,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:89
+GATE_WARDEN = kinds.Unit(
+    id="castle_assault.gate_warden",
+    name="Gate Warden",
+    faction="humans",
+    cost=4,
+    epic=False,
+    attack=3,
+    ac=3,
+    health=5,
+    movement=0,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=1,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:99
+HALBERDIER = kinds.Unit(
+    id="castle_assault.halberdier",
+    name="Halberdier",
+    faction="humans",
+    cost=4,
+    epic=False,
+    attack=4,
+    ac=1,
+    health=4,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:110
+HEAVY_LANCER = kinds.Unit(
+    id="castle_assault.heavy_lancer",
+    name="Heavy Lancer",
+    faction="humans",
+    cost=5,
+    epic=False,
+    attack=4,
+    ac=2,
+    health=3,
+    movement=2,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=2,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:120
+RALLY = kinds.Ability(
+    id="castle_assault.rally",
+    name="Rally",
+    faction="humans",
+    cost=2,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/humans.yaml:127
+HOLD_THE_LINE = kinds.Instant(
+    id="castle_assault.hold_the_line",
+    name="Hold The Line",
+    faction="humans",
+    cost=2,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/humans.yaml:135
+MASONRY = kinds.Ability(
+    id="castle_assault.masonry",
+    name="Masonry",
+    faction="humans",
+    cost=2,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/humans.yaml:142
+VOLLEY = kinds.Ability(
+    id="castle_assault.volley",
+    name="Volley",
+    faction="humans",
+    cost=3,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/humans.yaml:149
+TEMPERED_STEEL = kinds.Attachment(
+    id="castle_assault.tempered_steel",
+    name="Tempered Steel",
+    faction="humans",
+    cost=2,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/humans.yaml:157
+HIGH_MARSHAL_ALDREN = kinds.Unit(
+    id="castle_assault.high_marshal_aldren",
+    name="High Marshal Aldren",
+    faction="humans",
+    cost=6,
+    epic=True,
+    attack=4,
+    ac=2,
+    health=6,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/humans.yaml:169
+SER_ROWENA = kinds.Unit(
+    id="castle_assault.ser_rowena",
+    name="Ser Rowena",
+    faction="humans",
+    cost=4,
+    epic=False,
+    attack=3,
+    ac=1,
+    health=4,
+    movement=1,
+    hero=True,
+    token=False,
+    haste=1,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+ASK_1 = Prompt("choice", "choose one of numbers(1, 3) as column", ("number",))
+
+
+def _any_1(game: State, bearer: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    places = game.place
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Unit):
+            if owners[ally] == owners[bearer] and places[bearer] in game.board.near[places[ally]]:
+                return True
+    return False
+
+
+def town_militia_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/humans.yaml:24
+    # while any ally adjacent to self: +1 attack
+    return target == bearer and _any_1(game, bearer)
+
+
+def town_militia_amount_of_attack(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/humans.yaml:24
+    # while any ally adjacent to self: +1 attack
+    return 1
+
+
+def squire_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
+    # content/castle_assault/cards/humans.yaml:45
+    # on death: draw 1
+    if not event.unit == bearer:
+        return False
+    rules_resources.draw(game, 1, game.owner[bearer])
+    return True
+
+
+def chaplain_on_start_of_turn(game: State, bearer: int, event: rules_turn.StartOfTurnEvent) -> bool:
+    # content/castle_assault/cards/humans.yaml:76
+    # on start_of_turn: heal_castle 1
+    if not event.unit == bearer:
+        return False
+    rules_combat.heal_castle(game, 1, game.owner[bearer])
+    return True
+
+
+def standard_bearer_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/humans.yaml:87
+    # aura 1 of allies: +1 attack
+    return game.program.reaches(game, bearer, target, 1) and isinstance(
+        game.doc[target],
+        kinds.Unit,
+    ) and game.owner[target] == game.owner[bearer]
+
+
+def standard_bearer_amount_of_attack(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/humans.yaml:87
+    # aura 1 of allies: +1 attack
+    return 1
+
+
+def halberdier_changes_ac(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/humans.yaml:108
+    # while self is counter_attacking: +1 ac
+    return target == bearer and game.piece_counter_attacking[bearer]
+
+
+def halberdier_amount_of_ac(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/humans.yaml:108
+    # while self is counter_attacking: +1 ac
+    return 1
+
+
+def rally_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/humans.yaml:125
+    # for each ally: until end of turn: +1 attack to it
+    docs = game.doc
+    owners = game.owner
+    for ally in [
+        ally for ally in game.live if isinstance(docs[ally], kinds.Unit) and owners[ally] == player
+    ]:
+        game.last("attack", "add", 1, ally, "turn")
+
+
+def hold_the_line_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/humans.yaml:133
+    # until end of turn: +2 ac
+    game.last("ac", "add", 2, game.piece_target[bearer], "turn")
+
+
+def masonry_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/humans.yaml:140
+    # heal_castle 2
+    rules_combat.heal_castle(game, 2, player)
+
+
+def volley_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/humans.yaml:147
+    # choose one of numbers(1, 3) as column; for each opposing unit where it.place.x = column: wo...
+    docs = game.doc
+    owners = game.owner
+    places = game.place
+    x_of = game.board.x
+    column = game.choose(player, ASK_1, range(1, 4), NOTHING)
+    if column != NOTHING:
+        for unit in [
+            unit for unit in game.live if isinstance(
+                docs[unit],
+                kinds.Unit,
+            ) and owners[unit] != player and x_of[places[unit]] == column
+        ]:
+            rules_combat.wound(game, unit, 1, None)
+            if game.over:
+                return
+
+
+def tempered_steel_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/humans.yaml:155
+    # +1 attack; +1 ac
+    return target == game.piece_target[bearer]
+
+
+def tempered_steel_amount_of_attack(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/humans.yaml:155
+    # +1 attack; +1 ac
+    return 1
+
+
+def tempered_steel_changes_ac(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/humans.yaml:155
+    # +1 attack; +1 ac
+    return target == game.piece_target[bearer]
+
+
+def tempered_steel_amount_of_ac(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/humans.yaml:155
+    # +1 attack; +1 ac
+    return 1
+
+
+def high_marshal_aldren_changes_ac(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/humans.yaml:167
+    # aura 2 of allies: +1 ac
+    return game.program.reaches(game, bearer, target, 2) and isinstance(
+        game.doc[target],
+        kinds.Unit,
+    ) and game.owner[target] == game.owner[bearer]
+
+
+def high_marshal_aldren_amount_of_ac(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/humans.yaml:167
+    # aura 2 of allies: +1 ac
+    return 1
+
+
+# content/castle_assault/cards/humans.yaml:15
+TOWN_MILITIA_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("attack", "add", town_militia_changes_attack, town_militia_amount_of_attack),
+    ),
+    text="While any ally adjacent to self: +1 attack.",
+)
+
+# content/castle_assault/cards/humans.yaml:36
+SQUIRE_ABILITIES = Abilities(
+    triggers=(Trigger("death", "on", "", "castle_assault.squire:0", squire_on_death),),
+    text="On death: draw 1.",
+)
+
+# content/castle_assault/cards/humans.yaml:67
+CHAPLAIN_ABILITIES = Abilities(
+    triggers=(
+        Trigger("start_of_turn", "on", "", "castle_assault.chaplain:0", chaplain_on_start_of_turn),
+    ),
+    text="On start of turn: player's Castle regains 1 Health.",
+)
+
+# content/castle_assault/cards/humans.yaml:78
+STANDARD_BEARER_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("attack", "add", standard_bearer_changes_attack, standard_bearer_amount_of_attack),
+    ),
+    text="Aura 1 of allies: +1 attack.",
+)
+
+# content/castle_assault/cards/humans.yaml:99
+HALBERDIER_ABILITIES = Abilities(
+    modifiers=(Modifier("ac", "add", halberdier_changes_ac, halberdier_amount_of_ac),),
+    text="While self is counter attacking: +1 ac.",
+)
+
+# content/castle_assault/cards/humans.yaml:120
+RALLY_ABILITIES = Abilities(
+    resolve=(("effects", rally_resolve),),
+    text="For each ally: until end of turn: +1 attack to it.",
+)
+
+# content/castle_assault/cards/humans.yaml:127
+HOLD_THE_LINE_ABILITIES = Abilities(
+    resolve=(("effects", hold_the_line_resolve),),
+    text="Until end of turn: +2 ac.",
+)
+
+# content/castle_assault/cards/humans.yaml:135
+MASONRY_ABILITIES = Abilities(
+    resolve=(("effects", masonry_resolve),),
+    text="Player's Castle regains 2 Health.",
+)
+
+# content/castle_assault/cards/humans.yaml:142
+VOLLEY_ABILITIES = Abilities(
+    resolve=(("effects", volley_resolve),),
+    text="Choose one of numbers(1, 3) as column; for each opposing unit where it.place.x = column: 1 damage to it.",
+)
+
+# content/castle_assault/cards/humans.yaml:149
+TEMPERED_STEEL_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("attack", "add", tempered_steel_changes_attack, tempered_steel_amount_of_attack),
+        Modifier("ac", "add", tempered_steel_changes_ac, tempered_steel_amount_of_ac),
+    ),
+    text="+1 attack; +1 ac.",
+)
+
+# content/castle_assault/cards/humans.yaml:157
+HIGH_MARSHAL_ALDREN_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("ac", "add", high_marshal_aldren_changes_ac, high_marshal_aldren_amount_of_ac),
+    ),
+    text="Aura 2 of allies: +1 ac.",
+)

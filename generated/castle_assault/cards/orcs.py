@@ -1,0 +1,601 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/cards/orcs.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.actions as rules_actions
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.momentum as rules_momentum
+import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.state import State
+from interpreter.api import Abilities, Modifier, Trigger, first_part
+
+# content/castle_assault/cards/orcs.yaml:4
+PEONS = kinds.Unit(
+    id="castle_assault.peons",
+    name="Peons",
+    faction="orcs",
+    cost=1,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=1,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/orcs.yaml:16
+TUNNEL_SNEAKA = kinds.Unit(
+    id="castle_assault.tunnel_sneaka",
+    name="Tunnel Sneaka",
+    faction="orcs",
+    cost=1,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=1,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=1,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/orcs.yaml:26
+CHELVIT_RIDAS = kinds.Unit(
+    id="castle_assault.chelvit_ridas",
+    name="Chelvit Ridas",
+    faction="orcs",
+    cost=2,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=1,
+    movement=2,
+    hero=False,
+    token=False,
+    haste=1,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/orcs.yaml:37
+ROCK_THROWAS = kinds.Unit(
+    id="castle_assault.rock_throwas",
+    name="Rock Throwas",
+    faction="orcs",
+    cost=2,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=3,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=2,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/orcs.yaml:48
+BATTLE_DRUMMA = kinds.Unit(
+    id="castle_assault.battle_drumma",
+    name="Battle Drumma",
+    faction="orcs",
+    cost=2,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=3,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/orcs.yaml:59
+WOLF_RIDAS = kinds.Unit(
+    id="castle_assault.wolf_ridas",
+    name="Wolf Ridas",
+    faction="orcs",
+    cost=3,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=3,
+    movement=3,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/orcs.yaml:68
+ROCKET_RIDA = kinds.Unit(
+    id="castle_assault.rocket_rida",
+    name="Rocket Rida",
+    faction="orcs",
+    cost=3,
+    epic=False,
+    attack=4,
+    ac=0,
+    health=1,
+    movement=3,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/orcs.yaml:79
+SHIELD_GRUNT = kinds.Unit(
+    id="castle_assault.shield_grunt",
+    name="Shield Grunt",
+    faction="orcs",
+    cost=3,
+    epic=False,
+    attack=2,
+    ac=1,
+    health=4,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/orcs.yaml:90
+BRUTE = kinds.Unit(
+    id="castle_assault.brute",
+    name="Brute",
+    faction="orcs",
+    cost=4,
+    epic=False,
+    attack=5,
+    ac=0,
+    health=4,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/orcs.yaml:101
+BOAR_SMASHA = kinds.Unit(
+    id="castle_assault.boar_smasha",
+    name="Boar Smasha",
+    faction="orcs",
+    cost=4,
+    epic=False,
+    attack=4,
+    ac=1,
+    health=3,
+    movement=2,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=2,
+)
+
+# content/castle_assault/cards/orcs.yaml:111
+TROLL_CAPTAIN = kinds.Unit(
+    id="castle_assault.troll_captain",
+    name="Troll Captain",
+    faction="orcs",
+    cost=5,
+    epic=False,
+    attack=4,
+    ac=1,
+    health=5,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/orcs.yaml:122
+WAR_CRY = kinds.Instant(
+    id="castle_assault.war_cry",
+    name="War Cry",
+    faction="orcs",
+    cost=1,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/orcs.yaml:129
+FRENZY = kinds.Ability(
+    id="castle_assault.frenzy",
+    name="Frenzy",
+    faction="orcs",
+    cost=2,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/orcs.yaml:136
+GREEN_TIDE = kinds.Ability(
+    id="castle_assault.green_tide",
+    name="Green Tide",
+    faction="orcs",
+    cost=3,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/orcs.yaml:143
+SPIKED_CLUB = kinds.Attachment(
+    id="castle_assault.spiked_club",
+    name="Spiked Club",
+    faction="orcs",
+    cost=1,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/orcs.yaml:151
+SMASH = kinds.Instant(
+    id="castle_assault.smash",
+    name="Smash",
+    faction="orcs",
+    cost=2,
+    epic=False,
+    targets="an_opposing_unit_engaged_with_a_unit",
+)
+
+# content/castle_assault/cards/orcs.yaml:159
+LORD_GARRULK = kinds.Unit(
+    id="castle_assault.lord_garrulk",
+    name="Lord Garrulk",
+    faction="orcs",
+    cost=6,
+    epic=True,
+    attack=5,
+    ac=2,
+    health=6,
+    movement=2,
+    hero=False,
+    token=False,
+    haste=1,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/orcs.yaml:171
+URZHA_SKULLCLEAVA = kinds.Unit(
+    id="castle_assault.urzha_skullcleava",
+    name="Urzha Skullcleava",
+    faction="orcs",
+    cost=4,
+    epic=False,
+    attack=4,
+    ac=0,
+    health=4,
+    movement=1,
+    hero=True,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+
+def peons_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/orcs.yaml:14
+    # while player is maxed: +2 attack
+    return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
+
+
+def peons_amount_of_attack(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/orcs.yaml:14
+    # while player is maxed: +2 attack
+    return 2
+
+
+def battle_drumma_changes_movement(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/orcs.yaml:57
+    # aura 2 of allies: +1 movement
+    return game.program.reaches(game, bearer, target, 2) and isinstance(
+        game.doc[target],
+        kinds.Unit,
+    ) and game.owner[target] == game.owner[bearer]
+
+
+def battle_drumma_amount_of_movement(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/orcs.yaml:57
+    # aura 2 of allies: +1 movement
+    return 1
+
+
+def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
+    # content/castle_assault/cards/orcs.yaml:77
+    # on death: for each unit adjacent to self: wound it with 2 from self
+    docs = game.doc
+    places = game.place
+    if not event.unit == bearer:
+        return False
+    for unit in [
+        unit for unit in game.live if isinstance(
+            docs[unit],
+            kinds.Unit,
+        ) and places[bearer] in game.board.near[places[unit]]
+    ]:
+        rules_combat.wound(game, unit, 2, bearer)
+        if game.over:
+            return True
+    return True
+
+
+def shield_grunt_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/orcs.yaml:88
+    # while player is maxed: +1 attack
+    return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
+
+
+def shield_grunt_amount_of_attack(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/orcs.yaml:88
+    # while player is maxed: +1 attack
+    return 1
+
+
+def brute_changes_ac(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/orcs.yaml:99
+    # while player is maxed: +1 ac
+    return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
+
+
+def brute_amount_of_ac(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/orcs.yaml:99
+    # while player is maxed: +1 ac
+    return 1
+
+
+def troll_captain_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/orcs.yaml:120
+    # aura 1 of allies: +1 attack
+    return game.program.reaches(game, bearer, target, 1) and isinstance(
+        game.doc[target],
+        kinds.Unit,
+    ) and game.owner[target] == game.owner[bearer]
+
+
+def troll_captain_amount_of_attack(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/orcs.yaml:120
+    # aura 1 of allies: +1 attack
+    return 1
+
+
+def war_cry_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/orcs.yaml:127
+    # move_meter 4
+    rules_momentum.move_meter(game, 4, player)
+
+
+def frenzy_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/orcs.yaml:134
+    # for each ally: until end of turn: +2 attack to it; -1 ac to it
+    docs = game.doc
+    owners = game.owner
+    for ally in [
+        ally for ally in game.live if isinstance(docs[ally], kinds.Unit) and owners[ally] == player
+    ]:
+        game.last("attack", "add", 2, ally, "turn")
+        game.last("ac", "add", -1, ally, "turn")
+
+
+def _in_order_1(game: State, player: int) -> Sequence[int]:
+    docs = game.doc
+    owners = game.owner
+    ranked = [
+        (
+            (-rules_words.advance_of(game, ally),),
+            ally,
+        ) for ally in game.live if isinstance(
+            docs[ally],
+            kinds.Unit,
+        ) and owners[ally] == player and not rules_words.engaged(game, ally)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def green_tide_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/orcs.yaml:141
+    # for each ally where not engaged(it) by highest advance_of(it): advance_by_effect it for 1
+    for ally in _in_order_1(game, player):
+        rules_actions.advance_by_effect(game, ally, 1)
+        if game.over:
+            return
+
+
+def spiked_club_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/orcs.yaml:149
+    # +1 attack
+    return target == game.piece_target[bearer]
+
+
+def spiked_club_amount_of_attack(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/orcs.yaml:149
+    # +1 attack
+    return 1
+
+
+def smash_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/orcs.yaml:157
+    # wound self with 2
+    rules_combat.wound(game, game.piece_target[bearer], 2, None)
+    if game.over:
+        return
+
+
+def urzha_skullcleava_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/orcs.yaml:181
+    # while player is maxed: +1 attack
+    return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
+
+
+def urzha_skullcleava_amount_of_attack(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/orcs.yaml:181
+    # while player is maxed: +1 attack
+    return 1
+
+
+# content/castle_assault/cards/orcs.yaml:4
+PEONS_ABILITIES = Abilities(
+    modifiers=(Modifier("attack", "add", peons_changes_attack, peons_amount_of_attack),),
+    text="While player is maxed: +2 attack.",
+)
+
+# content/castle_assault/cards/orcs.yaml:48
+BATTLE_DRUMMA_ABILITIES = Abilities(
+    modifiers=(
+        Modifier(
+            "movement",
+            "add",
+            battle_drumma_changes_movement,
+            battle_drumma_amount_of_movement,
+        ),
+    ),
+    text="Aura 2 of allies: +1 movement.",
+)
+
+# content/castle_assault/cards/orcs.yaml:68
+ROCKET_RIDA_ABILITIES = Abilities(
+    triggers=(Trigger("death", "on", "", "castle_assault.rocket_rida:0", rocket_rida_on_death),),
+    text="On death: for each unit adjacent to self: 2 damage to it.",
+)
+
+# content/castle_assault/cards/orcs.yaml:79
+SHIELD_GRUNT_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("attack", "add", shield_grunt_changes_attack, shield_grunt_amount_of_attack),
+    ),
+    text="While player is maxed: +1 attack.",
+)
+
+# content/castle_assault/cards/orcs.yaml:90
+BRUTE_ABILITIES = Abilities(
+    modifiers=(Modifier("ac", "add", brute_changes_ac, brute_amount_of_ac),),
+    text="While player is maxed: +1 ac.",
+)
+
+# content/castle_assault/cards/orcs.yaml:111
+TROLL_CAPTAIN_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("attack", "add", troll_captain_changes_attack, troll_captain_amount_of_attack),
+    ),
+    text="Aura 1 of allies: +1 attack.",
+)
+
+# content/castle_assault/cards/orcs.yaml:122
+WAR_CRY_ABILITIES = Abilities(
+    resolve=(("effects", war_cry_resolve),),
+    text="The Momentum Meter moves 4 spaces toward player's Castle.",
+)
+
+# content/castle_assault/cards/orcs.yaml:129
+FRENZY_ABILITIES = Abilities(
+    resolve=(("effects", frenzy_resolve),),
+    text="For each ally: until end of turn: +2 attack to it; -1 ac to it.",
+)
+
+# content/castle_assault/cards/orcs.yaml:136
+GREEN_TIDE_ABILITIES = Abilities(
+    resolve=(("effects", green_tide_resolve),),
+    text="For each ally where not engaged(it): it moves 1 forward.",
+)
+
+# content/castle_assault/cards/orcs.yaml:143
+SPIKED_CLUB_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("attack", "add", spiked_club_changes_attack, spiked_club_amount_of_attack),
+    ),
+    text="+1 attack.",
+)
+
+# content/castle_assault/cards/orcs.yaml:151
+SMASH_ABILITIES = Abilities(resolve=(("effects", smash_resolve),), text="2 damage to self.")
+
+# content/castle_assault/cards/orcs.yaml:171
+URZHA_SKULLCLEAVA_ABILITIES = Abilities(
+    modifiers=(
+        Modifier(
+            "attack",
+            "add",
+            urzha_skullcleava_changes_attack,
+            urzha_skullcleava_amount_of_attack,
+        ),
+    ),
+    text="While player is maxed: +1 attack.",
+)

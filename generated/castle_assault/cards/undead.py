@@ -1,0 +1,128 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/cards/undead.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.playing as rules_playing
+from generated.castle_assault.state import State
+from interpreter.api import Abilities, Modifier, Prompt, Trigger
+
+# content/castle_assault/cards/undead.yaml:4
+SPIRIT_FINDER = kinds.Unit(
+    id="castle_assault.spirit_finder",
+    name="Spirit Finder",
+    faction="undead",
+    cost=1,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=2,
+    movement=0,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:16
+NECROMANCER = kinds.Unit(
+    id="castle_assault.necromancer",
+    name="Necromancer",
+    faction="undead",
+    cost=5,
+    epic=False,
+    attack=2,
+    ac=1,
+    health=3,
+    movement=1,
+    hero=False,
+    token=False,
+    haste=0,
+    cannot_charge=0,
+    phase=0,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+ASK_1 = Prompt("choice", "choose up to 1 units in player.discard_pile as found", ("piece",))
+
+
+def spirit_finder_on_enters(game: State, bearer: int, event: rules_playing.EntersEvent) -> bool:
+    # content/castle_assault/cards/undead.yaml:14
+    # on enters: choose up to 1 units in player.discard_pile as found; for each x in found: move ...
+    owners = game.owner
+    docs = game.doc
+    if not event.unit == bearer:
+        return False
+    found = game.choose_some(
+        owners[bearer],
+        ASK_1,
+        [
+            piece for piece in game.contents[game.zone_discard_pile[owners[bearer]]] if isinstance(
+                docs[piece],
+                kinds.Unit,
+            )
+        ],
+        0,
+        1,
+    )
+    for x in found:
+        game.put(x, game.zone_deck[owners[bearer]])
+    return True
+
+
+def necromancer_changes_movement(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/undead.yaml:26
+    # aura 3 of allies: +1 movement; +2 attack
+    return game.program.reaches(game, bearer, target, 3) and isinstance(
+        game.doc[target],
+        kinds.Unit,
+    ) and game.owner[target] == game.owner[bearer]
+
+
+def necromancer_amount_of_movement(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/undead.yaml:26
+    # aura 3 of allies: +1 movement; +2 attack
+    return 1
+
+
+def necromancer_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/undead.yaml:26
+    # aura 3 of allies: +1 movement; +2 attack
+    return game.program.reaches(game, bearer, target, 3) and isinstance(
+        game.doc[target],
+        kinds.Unit,
+    ) and game.owner[target] == game.owner[bearer]
+
+
+def necromancer_amount_of_attack(game: State, bearer: int, target: int) -> int:
+    # content/castle_assault/cards/undead.yaml:26
+    # aura 3 of allies: +1 movement; +2 attack
+    return 2
+
+
+# content/castle_assault/cards/undead.yaml:4
+SPIRIT_FINDER_ABILITIES = Abilities(
+    triggers=(
+        Trigger("enters", "on", "", "castle_assault.spirit_finder:0", spirit_finder_on_enters),
+    ),
+    text="On enter: choose up to 1 units in player.discard pile as found; for each x in found: move x to player.deck.",
+)
+
+# content/castle_assault/cards/undead.yaml:16
+NECROMANCER_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("movement", "add", necromancer_changes_movement, necromancer_amount_of_movement),
+        Modifier("attack", "add", necromancer_changes_attack, necromancer_amount_of_attack),
+    ),
+    text="Aura 3 of allies: +1 movement; +2 attack.",
+)

@@ -1,0 +1,43 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/decks/decks.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.castle_assault.kinds as kinds
+
+# content/castle_assault/decks/decks.yaml:13
+HUMAN_PATROL = kinds.FactionDeck(
+    id="castle_assault.human_patrol",
+    name="Human Patrol",
+    faction="humans",
+    twice=(),
+    once=(),
+)
+
+# content/castle_assault/decks/decks.yaml:19
+ORC_RAIDERS = kinds.FactionDeck(
+    id="castle_assault.orc_raiders",
+    name="Orc Raiders",
+    faction="orcs",
+    twice=(),
+    once=(),
+)
+
+# content/castle_assault/decks/decks.yaml:25
+HUMANS = kinds.FactionDeck(
+    id="castle_assault.humans",
+    name="The Humans",
+    faction="humans",
+    twice=(),
+    once=(),
+)
+
+# content/castle_assault/decks/decks.yaml:52
+ORCS = kinds.FactionDeck(
+    id="castle_assault.orcs",
+    name="The Orcs",
+    faction="orcs",
+    twice=(),
+    once=(),
+)

@@ -1,0 +1,116 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/towers/archers.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kingdom_rush.kinds as kinds
+from interpreter.api import parse_shape
+
+# content/kingdom_rush/towers/archers.yaml:8
+ARCHER_TOWER_NEAR = kinds.Attack(
+    id="kingdom_rush.archer_tower.near",
+    name="Near",
+    range_="choice",
+    arrows=(),
+    type_="physical",
+    tiles=(parse_shape("##"),),
+    together=False,
+    soldiers=0,
+    splash=False,
+)
+
+# content/kingdom_rush/towers/archers.yaml:12
+ARCHER_TOWER_FAR = kinds.Attack(
+    id="kingdom_rush.archer_tower.far",
+    name="Far",
+    range_="perfect",
+    arrows=(),
+    type_="physical",
+    tiles=(parse_shape("#"),),
+    together=False,
+    soldiers=0,
+    splash=False,
+)
+
+# content/kingdom_rush/towers/archers.yaml:22
+MARKSMEN_TOWER_NEAR = kinds.Attack(
+    id="kingdom_rush.marksmen_tower.near",
+    name="Near",
+    range_="choice",
+    arrows=(),
+    type_="physical",
+    tiles=(parse_shape("##"), parse_shape("#")),
+    together=True,
+    soldiers=0,
+    splash=False,
+)
+
+# content/kingdom_rush/towers/archers.yaml:27
+MARKSMEN_TOWER_FAR = kinds.Attack(
+    id="kingdom_rush.marksmen_tower.far",
+    name="Far",
+    range_="perfect",
+    arrows=(),
+    type_="physical",
+    tiles=(parse_shape("##"),),
+    together=False,
+    soldiers=0,
+    splash=False,
+)
+
+# content/kingdom_rush/towers/archers.yaml:38
+SHARPSHOOTER_TOWER_NEAR = kinds.Attack(
+    id="kingdom_rush.sharpshooter_tower.near",
+    name="Near",
+    range_="choice",
+    arrows=(),
+    type_="physical",
+    tiles=(parse_shape("##"), parse_shape("##")),
+    together=True,
+    soldiers=0,
+    splash=False,
+)
+
+# content/kingdom_rush/towers/archers.yaml:43
+SHARPSHOOTER_TOWER_FAR = kinds.Attack(
+    id="kingdom_rush.sharpshooter_tower.far",
+    name="Far",
+    range_="perfect",
+    arrows=(),
+    type_="physical",
+    tiles=(parse_shape("#"), parse_shape("#")),
+    together=True,
+    soldiers=0,
+    splash=False,
+)
+
+# content/kingdom_rush/towers/archers.yaml:2
+ARCHER_TOWER = kinds.Tower(
+    id="kingdom_rush.archer_tower",
+    name="Archer Tower",
+    type_="archer",
+    level=1,
+    copies=4,
+    attacks=(ARCHER_TOWER_NEAR, ARCHER_TOWER_FAR),
+)
+
+# content/kingdom_rush/towers/archers.yaml:16
+MARKSMEN_TOWER = kinds.Tower(
+    id="kingdom_rush.marksmen_tower",
+    name="Marksmen Tower",
+    type_="archer",
+    level=2,
+    copies=3,
+    attacks=(MARKSMEN_TOWER_NEAR, MARKSMEN_TOWER_FAR),
+)
+
+# content/kingdom_rush/towers/archers.yaml:31
+SHARPSHOOTER_TOWER = kinds.Tower(
+    id="kingdom_rush.sharpshooter_tower",
+    name="Sharpshooter Tower",
+    type_="archer",
+    level=3,
+    copies=2,
+    attacks=(SHARPSHOOTER_TOWER_NEAR, SHARPSHOOTER_TOWER_FAR),
+)

@@ -1,0 +1,77 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/towers/artillery.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kingdom_rush.kinds as kinds
+from interpreter.api import parse_shape
+
+# content/kingdom_rush/towers/artillery.yaml:8
+DWARVEN_BOMBARD_SHELL = kinds.Attack(
+    id="kingdom_rush.dwarven_bombard.shell",
+    name="Shell",
+    range_="each",
+    arrows=(),
+    type_="physical",
+    tiles=(parse_shape("#"),),
+    together=False,
+    soldiers=0,
+    splash=False,
+)
+
+# content/kingdom_rush/towers/artillery.yaml:19
+DWARVEN_ARTILLERY_SHELL = kinds.Attack(
+    id="kingdom_rush.dwarven_artillery.shell",
+    name="Shell",
+    range_="each",
+    arrows=(),
+    type_="physical",
+    tiles=(parse_shape("##"),),
+    together=False,
+    soldiers=0,
+    splash=False,
+)
+
+# content/kingdom_rush/towers/artillery.yaml:30
+DWARVEN_HOWITZER_SHELL = kinds.Attack(
+    id="kingdom_rush.dwarven_howitzer.shell",
+    name="Shell",
+    range_="each",
+    arrows=(),
+    type_="physical",
+    tiles=(parse_shape("##\n#."),),
+    together=False,
+    soldiers=0,
+    splash=False,
+)
+
+# content/kingdom_rush/towers/artillery.yaml:2
+DWARVEN_BOMBARD = kinds.Tower(
+    id="kingdom_rush.dwarven_bombard",
+    name="Dwarven Bombard",
+    type_="artillery",
+    level=1,
+    copies=4,
+    attacks=(DWARVEN_BOMBARD_SHELL,),
+)
+
+# content/kingdom_rush/towers/artillery.yaml:13
+DWARVEN_ARTILLERY = kinds.Tower(
+    id="kingdom_rush.dwarven_artillery",
+    name="Dwarven Artillery",
+    type_="artillery",
+    level=2,
+    copies=3,
+    attacks=(DWARVEN_ARTILLERY_SHELL,),
+)
+
+# content/kingdom_rush/towers/artillery.yaml:24
+DWARVEN_HOWITZER = kinds.Tower(
+    id="kingdom_rush.dwarven_howitzer",
+    name="Dwarven Howitzer",
+    type_="artillery",
+    level=3,
+    copies=2,
+    attacks=(DWARVEN_HOWITZER_SHELL,),
+)

@@ -1,0 +1,76 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/towers/barracks.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kingdom_rush.kinds as kinds
+
+# content/kingdom_rush/towers/barracks.yaml:8
+MILITIA_BARRACKS_SOLDIERS = kinds.Attack(
+    id="kingdom_rush.militia_barracks.soldiers",
+    name="Soldiers",
+    range_="all_around",
+    arrows=(),
+    type_="physical",
+    tiles=(),
+    together=False,
+    soldiers=1,
+    splash=False,
+)
+
+# content/kingdom_rush/towers/barracks.yaml:18
+FOOTMEN_BARRACKS_SOLDIERS = kinds.Attack(
+    id="kingdom_rush.footmen_barracks.soldiers",
+    name="Soldiers",
+    range_="all_around",
+    arrows=(),
+    type_="physical",
+    tiles=(),
+    together=False,
+    soldiers=2,
+    splash=False,
+)
+
+# content/kingdom_rush/towers/barracks.yaml:29
+KNIGHTS_BARRACKS_SOLDIERS = kinds.Attack(
+    id="kingdom_rush.knights_barracks.soldiers",
+    name="Soldiers",
+    range_="all_around",
+    arrows=(),
+    type_="physical",
+    tiles=(),
+    together=False,
+    soldiers=2,
+    splash=True,
+)
+
+# content/kingdom_rush/towers/barracks.yaml:2
+MILITIA_BARRACKS = kinds.Tower(
+    id="kingdom_rush.militia_barracks",
+    name="Militia Barracks",
+    type_="soldier_tower",
+    level=1,
+    copies=4,
+    attacks=(MILITIA_BARRACKS_SOLDIERS,),
+)
+
+# content/kingdom_rush/towers/barracks.yaml:12
+FOOTMEN_BARRACKS = kinds.Tower(
+    id="kingdom_rush.footmen_barracks",
+    name="Footmen Barracks",
+    type_="soldier_tower",
+    level=2,
+    copies=3,
+    attacks=(FOOTMEN_BARRACKS_SOLDIERS,),
+)
+
+# content/kingdom_rush/towers/barracks.yaml:22
+KNIGHTS_BARRACKS = kinds.Tower(
+    id="kingdom_rush.knights_barracks",
+    name="Knights Barracks",
+    type_="soldier_tower",
+    level=3,
+    copies=2,
+    attacks=(KNIGHTS_BARRACKS_SOLDIERS,),
+)

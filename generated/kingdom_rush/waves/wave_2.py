@@ -1,0 +1,190 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/waves/wave_2.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kingdom_rush.kinds as kinds
+import generated.kingdom_rush.rules.hordes as rules_hordes
+from generated.kingdom_rush.state import State
+from interpreter.api import Abilities, OneOf
+
+# content/kingdom_rush/waves/wave_2.yaml:4
+WAVE_2_GREEN = kinds.Wave(id="kingdom_rush.wave_2_green", name="Wave 2 Green", cards=())
+
+# content/kingdom_rush/waves/wave_2.yaml:8
+W2GA = kinds.Horde(
+    id="kingdom_rush.w2ga",
+    name="Wave 2 Green A",
+    grid="gg...\n.g...\n.....\n...gg\n....g\n",
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:20
+W2GB = kinds.Horde(
+    id="kingdom_rush.w2gb",
+    name="Wave 2 Green B",
+    grid=".....\nwggg.\n.....\n....g\n...g.\n",
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:32
+W2GC = kinds.Horde(
+    id="kingdom_rush.w2gc",
+    name="Wave 2 Green C",
+    grid="....g\ng.g.g\n..g..\n.....\nm....\n",
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:44
+WAVE_2_YELLOW = kinds.Wave(id="kingdom_rush.wave_2_yellow", name="Wave 2 Yellow", cards=())
+
+# content/kingdom_rush/waves/wave_2.yaml:48
+W2YA = kinds.Horde(
+    id="kingdom_rush.w2ya",
+    name="Wave 2 Yellow A",
+    grid="..g..\n.OO..\n.OO.g\n.....\n...g.\n",
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:60
+W2YB = kinds.Horde(
+    id="kingdom_rush.w2yb",
+    name="Wave 2 Yellow B",
+    grid="...g.\n...wg\n..B.g\n..B.g\n.....\n",
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:72
+W2YC = kinds.Horde(
+    id="kingdom_rush.w2yc",
+    name="Wave 2 Yellow C",
+    grid=".g..g\n..g.g\n.....\n.....\n.gRR.\n",
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:84
+WAVE_2_RED = kinds.Wave(id="kingdom_rush.wave_2_red", name="Wave 2 Red", cards=())
+
+# content/kingdom_rush/waves/wave_2.yaml:88
+W2RA = kinds.Horde(
+    id="kingdom_rush.w2ra",
+    name="Wave 2 Red A",
+    grid="g..g.\nTTgg.\nTT...\n.....\n.....\n",
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:100
+W2RB = kinds.Horde(
+    id="kingdom_rush.w2rb",
+    name="Wave 2 Red B",
+    grid="...OO\n...OO\n...m.\n..gm.\ng....\n",
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:112
+W2RC = kinds.Horde(
+    id="kingdom_rush.w2rc",
+    name="Wave 2 Red C",
+    grid="..g.g\n..RRg\n...g.\nB....\nB....\n",
+)
+
+ASK_1 = OneOf("one of", "choose one", ("gain 1 gold", "gain 1 crystal"))
+
+
+def w2ga_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:18
+    # gain 1 crystal
+    rules_hordes.gain(game, 1, "crystal")
+
+
+def w2gb_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:30
+    # gain 1 crystal
+    rules_hordes.gain(game, 1, "crystal")
+
+
+def w2gc_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:42
+    # gain 1 crystal
+    rules_hordes.gain(game, 1, "crystal")
+
+
+def w2ya_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:58
+    # choose one: gain 1 gold | gain 1 crystal
+    option = game.choose(player, ASK_1, range(2), 0)
+    if option == 0:
+        rules_hordes.gain(game, 1, "gold")
+    elif option == 1:
+        rules_hordes.gain(game, 1, "crystal")
+
+
+def w2yb_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:70
+    # choose one: gain 1 gold | gain 1 crystal
+    option = game.choose(player, ASK_1, range(2), 0)
+    if option == 0:
+        rules_hordes.gain(game, 1, "gold")
+    elif option == 1:
+        rules_hordes.gain(game, 1, "crystal")
+
+
+def w2yc_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:82
+    # choose one: gain 1 gold | gain 1 crystal
+    option = game.choose(player, ASK_1, range(2), 0)
+    if option == 0:
+        rules_hordes.gain(game, 1, "gold")
+    elif option == 1:
+        rules_hordes.gain(game, 1, "crystal")
+
+
+def w2ra_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:98
+    # gain 1 gold; gain 1 crystal
+    rules_hordes.gain(game, 1, "gold")
+    rules_hordes.gain(game, 1, "crystal")
+
+
+def w2rb_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:110
+    # gain 1 gold; gain 1 crystal
+    rules_hordes.gain(game, 1, "gold")
+    rules_hordes.gain(game, 1, "crystal")
+
+
+def w2rc_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:122
+    # gain 1 gold; gain 1 crystal
+    rules_hordes.gain(game, 1, "gold")
+    rules_hordes.gain(game, 1, "crystal")
+
+
+# content/kingdom_rush/waves/wave_2.yaml:8
+W2GA_ABILITIES = Abilities(resolve=(("reward", w2ga_resolve),), text="Gain 1 crystal.")
+
+# content/kingdom_rush/waves/wave_2.yaml:20
+W2GB_ABILITIES = Abilities(resolve=(("reward", w2gb_resolve),), text="Gain 1 crystal.")
+
+# content/kingdom_rush/waves/wave_2.yaml:32
+W2GC_ABILITIES = Abilities(resolve=(("reward", w2gc_resolve),), text="Gain 1 crystal.")
+
+# content/kingdom_rush/waves/wave_2.yaml:48
+W2YA_ABILITIES = Abilities(
+    resolve=(("reward", w2ya_resolve),),
+    text="Choose one: gain 1 gold or gain 1 crystal.",
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:60
+W2YB_ABILITIES = Abilities(
+    resolve=(("reward", w2yb_resolve),),
+    text="Choose one: gain 1 gold or gain 1 crystal.",
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:72
+W2YC_ABILITIES = Abilities(
+    resolve=(("reward", w2yc_resolve),),
+    text="Choose one: gain 1 gold or gain 1 crystal.",
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:88
+W2RA_ABILITIES = Abilities(resolve=(("reward", w2ra_resolve),), text="Gain 1 gold; gain 1 crystal.")
+
+# content/kingdom_rush/waves/wave_2.yaml:100
+W2RB_ABILITIES = Abilities(resolve=(("reward", w2rb_resolve),), text="Gain 1 gold; gain 1 crystal.")
+
+# content/kingdom_rush/waves/wave_2.yaml:112
+W2RC_ABILITIES = Abilities(resolve=(("reward", w2rc_resolve),), text="Gain 1 gold; gain 1 crystal.")

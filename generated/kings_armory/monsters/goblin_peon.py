@@ -1,0 +1,51 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/monsters/goblin_peon.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory.kinds as kinds
+
+# content/kings_armory/monsters/goblin_peon.yaml:12
+GOBLIN_PEON_CLUB = kinds.Attack(
+    id="kings_armory.goblin_peon.club",
+    name="Club",
+    level=1,
+    ac=1,
+    type_="melee",
+    range_=1,
+    aim="rolled",
+    hitroll=2,
+    rolls=1,
+    damage=2,
+    second_damage=0,
+    crit_range=1,
+    crit_mod=2,
+)
+
+# content/kings_armory/monsters/goblin_peon.yaml:3
+GOBLIN_PEON = kinds.Monster(
+    id="kings_armory.goblin_peon",
+    name="Goblin Peon",
+    max_hp=3,
+    move=6,
+    dodge=8,
+    melee_resistance=0,
+    ranged_resistance=0,
+    supernatural_resistance=0,
+    hitroll=0,
+    damage=0,
+    crit_range=0,
+    immune=(),
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(GOBLIN_PEON_CLUB,),
+    level=1,
+    red_tokens=3,
+    yellow_tokens=2,
+    siege=False,
+    untankable=False,
+    unstoppable=False,
+)

@@ -1,0 +1,51 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/monsters/goblin_slinger.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory.kinds as kinds
+
+# content/kings_armory/monsters/goblin_slinger.yaml:13
+GOBLIN_SLINGER_SLING = kinds.Attack(
+    id="kings_armory.goblin_slinger.sling",
+    name="Sling",
+    level=1,
+    ac=1,
+    type_="ranged",
+    range_=4,
+    aim="rolled",
+    hitroll=3,
+    rolls=1,
+    damage=2,
+    second_damage=0,
+    crit_range=1,
+    crit_mod=2,
+)
+
+# content/kings_armory/monsters/goblin_slinger.yaml:3
+GOBLIN_SLINGER = kinds.Monster(
+    id="kings_armory.goblin_slinger",
+    name="Goblin Slinger",
+    max_hp=3,
+    move=6,
+    dodge=9,
+    melee_resistance=0,
+    ranged_resistance=1,
+    supernatural_resistance=0,
+    hitroll=0,
+    damage=0,
+    crit_range=0,
+    immune=(),
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(GOBLIN_SLINGER_SLING,),
+    level=1,
+    red_tokens=1,
+    yellow_tokens=2,
+    siege=False,
+    untankable=False,
+    unstoppable=False,
+)

@@ -1,0 +1,51 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/monsters/koblinkaze.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory.kinds as kinds
+
+# content/kings_armory/monsters/koblinkaze.yaml:13
+KOBLINKAZE_DIVE = kinds.Attack(
+    id="kings_armory.koblinkaze.dive",
+    name="Dive",
+    level=1,
+    ac=1,
+    type_="melee",
+    range_=1,
+    aim="castle_only",
+    hitroll=0,
+    rolls=1,
+    damage=3,
+    second_damage=0,
+    crit_range=1,
+    crit_mod=2,
+)
+
+# content/kings_armory/monsters/koblinkaze.yaml:3
+KOBLINKAZE = kinds.Monster(
+    id="kings_armory.koblinkaze",
+    name="Koblinkaze",
+    max_hp=2,
+    move=10,
+    dodge=11,
+    melee_resistance=0,
+    ranged_resistance=0,
+    supernatural_resistance=0,
+    hitroll=0,
+    damage=0,
+    crit_range=0,
+    immune=(),
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=True,
+    attacks=(KOBLINKAZE_DIVE,),
+    level=1,
+    red_tokens=1,
+    yellow_tokens=1,
+    siege=False,
+    untankable=False,
+    unstoppable=False,
+)

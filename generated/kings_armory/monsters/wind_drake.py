@@ -1,0 +1,51 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/monsters/wind_drake.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory.kinds as kinds
+
+# content/kings_armory/monsters/wind_drake.yaml:16
+WIND_DRAKE_GALE = kinds.Attack(
+    id="kings_armory.wind_drake.gale",
+    name="Gale",
+    level=1,
+    ac=1,
+    type_="supernatural",
+    range_=3,
+    aim="rolled",
+    hitroll=7,
+    rolls=1,
+    damage=4,
+    second_damage=0,
+    crit_range=1,
+    crit_mod=2,
+)
+
+# content/kings_armory/monsters/wind_drake.yaml:3
+WIND_DRAKE = kinds.Monster(
+    id="kings_armory.wind_drake",
+    name="Wind Drake",
+    max_hp=9,
+    move=8,
+    dodge=13,
+    melee_resistance=0,
+    ranged_resistance=0,
+    supernatural_resistance=1,
+    hitroll=0,
+    damage=0,
+    crit_range=0,
+    immune=("melee", "ranged"),
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=True,
+    attacks=(WIND_DRAKE_GALE,),
+    level=4,
+    red_tokens=1,
+    yellow_tokens=2,
+    siege=False,
+    untankable=False,
+    unstoppable=False,
+)

@@ -1,0 +1,55 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/gate.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
+import generated.kings_armory.rules.strikes as rules_strikes
+from generated.kings_armory.state import State
+
+
+def gate_in_range(game: State, monster: int, attack: Any) -> bool:
+    # content/kings_armory/rules/gate.yaml:14
+    # query: gate_in_range monster with attack
+    return game.board.columns["terrain"][game.place[monster]] == "gate" if attack.type_ == "melee" else rules_monsters_turn.to_armory(
+        game,
+        game.place[monster],
+    ) <= attack.range_
+
+
+def gate_damage(game: State, attack: Any) -> int:
+    # content/kings_armory/rules/gate.yaml:20
+    # query: gate_damage attack
+    return (attack.damage + attack.second_damage) * max(1, attack.rolls // 2)
+
+
+def hurt_gate(game: State, n: int) -> None:
+    # content/kings_armory/rules/gate.yaml:27
+    # verb: hurt_gate n
+    if game.log is not None:
+        game.tell("the Castle Gate loses ", game.show("number", n))
+    game.table_gate = max(0, game.table_gate - n)
+    if game.table_gate == 0:
+        game.lose()
+        return
+
+
+def enter_armory(game: State, monster: int) -> None:
+    # content/kings_armory/rules/gate.yaml:37
+    # verb: enter_armory monster
+    if game.log is not None:
+        game.tell(game.show("piece", monster), " reaches the Castle Gate")
+    game.put(
+        monster,
+        game.board.route_next(rules_monsters_turn.route_of(game, monster), game.place[monster], 1),
+    )
+    for option in game.doc[monster].attacks:
+        hurt_gate(game, gate_damage(game, option))
+        if game.over:
+            return
+    rules_strikes.emit_defeat(game, monster)
+    if game.over:
+        return

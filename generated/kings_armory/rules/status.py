@@ -1,0 +1,237 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/status.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.strikes as rules_strikes
+from generated.kings_armory.state import State
+from interpreter.api import Abilities, Modifier, Occurrence
+
+
+class UpkeepEvent(Occurrence):
+    def __init__(self, character: int) -> None:
+        super().__init__("upkeep")
+        self.character = character
+
+
+def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
+    # content/kings_armory/rules/status.yaml:84
+    # event: upkeep of character
+    if game.piece_bleed[event.character] > 0:
+        rules_strikes.emit_deal(
+            game,
+            game.piece_bleed[event.character],
+            "non_resistible",
+            event.character,
+        )
+        if game.over:
+            return
+    if game.piece_hp[event.character] > 0 and game.piece_burn[event.character] > 0 and not rules_strikes.immune_to_type(
+        game,
+        event.character,
+        "supernatural",
+    ):
+        rules_strikes.emit_deal(
+            game,
+            game.piece_burn[event.character],
+            "non_resistible",
+            event.character,
+        )
+        if game.over:
+            return
+    if game.piece_hp[event.character] > 0 and game.piece_stun[event.character] > 0:
+        game.piece_stun[event.character] = max(0, min(1, game.piece_stun[event.character] - 1))
+        game.piece_turn_lost[event.character] = True
+
+
+def emit_upkeep(game: State, character: int) -> None:
+    # content/kings_armory/rules/status.yaml:84
+    # event: upkeep of character
+    event = UpkeepEvent(character)
+    if game.program.enter(game, event):
+        _upkeep_itself(game, event)
+        game.program.leave(game, event)
+
+
+def is_immune(game: State, target: int, to_harm: str) -> bool:
+    # content/kings_armory/rules/status.yaml:4
+    # query: is_immune target to_harm
+    if game.doc[target].immune_to_everything or game.doc[target].indestructible:
+        return True
+    if isinstance(
+        game.doc[target],
+        kinds.Monster,
+    ) and game.doc[target].siege and to_harm in ("instakill", "stun", "bleed"):
+        return True
+    return to_harm in game.doc[target].immune_to
+
+
+def slowest(game: State, it: int) -> int:
+    # content/kings_armory/rules/status.yaml:69
+    # query: slowest it
+    return min(
+        1 if isinstance(game.doc[it], kinds.Monster) and game.doc[it].siege else 2,
+        game.doc[it].move,
+    )
+
+
+def bleed(game: State, n: int, target: int) -> None:
+    # content/kings_armory/rules/status.yaml:14
+    # verb: bleed n to target
+    bleed_of = game.piece_bleed
+    burn_of = game.piece_burn
+    if game.log is not None:
+        game.tell(game.show("piece", target), " bleeds")
+    if not game.piece_hp[target] > 0 or is_immune(game, target, "bleed"):
+        return
+    for _ in range(n):
+        if bleed_of[target] < 3:
+            if bleed_of[target] + burn_of[target] == 4:
+                burn_of[target] = max(0, min(2, burn_of[target] - 1))
+            bleed_of[target] = max(0, min(3, bleed_of[target] + 1))
+
+
+def burn(game: State, n: int, target: int) -> None:
+    # content/kings_armory/rules/status.yaml:27
+    # verb: burn n to target
+    burn_of = game.piece_burn
+    bleed_of = game.piece_bleed
+    if game.log is not None:
+        game.tell(game.show("piece", target), " burns")
+    if not game.piece_hp[target] > 0 or is_immune(game, target, "burn"):
+        return
+    for _ in range(n):
+        if burn_of[target] < 2:
+            if bleed_of[target] + burn_of[target] == 4:
+                bleed_of[target] = max(0, min(3, bleed_of[target] - 1))
+            burn_of[target] = max(0, min(2, burn_of[target] + 1))
+
+
+def slow(game: State, n: int, target: int) -> None:
+    # content/kings_armory/rules/status.yaml:40
+    # verb: slow n to target
+    if game.log is not None:
+        game.tell(game.show("piece", target), " is slowed")
+    if not game.piece_hp[target] > 0 or is_immune(game, target, "slow"):
+        return
+    game.piece_slow[target] = max(0, min(2, game.piece_slow[target] + n))
+
+
+def stun(game: State, target: int) -> None:
+    # content/kings_armory/rules/status.yaml:50
+    # verb: stun target
+    if game.log is not None:
+        game.tell(game.show("piece", target), " is stunned")
+    if not game.piece_hp[target] > 0 or is_immune(game, target, "stun"):
+        return
+    game.piece_stun[target] = max(0, min(1, game.piece_stun[target] + 1))
+
+
+def bless(game: State, target: int) -> None:
+    # content/kings_armory/rules/status.yaml:60
+    # verb: bless target
+    if game.log is not None:
+        game.tell(game.show("piece", target), " is blessed")
+    if game.piece_hp[target] > 0:
+        game.piece_bless[target] = max(0, min(1, game.piece_bless[target] + 1))
+
+
+def clear_status(game: State, character: int) -> None:
+    # content/kings_armory/rules/status.yaml:98
+    # verb: clear_status of character
+    game.piece_bleed[character] = max(0, min(3, 0))
+    game.piece_burn[character] = max(0, min(2, 0))
+    game.piece_slow[character] = max(0, min(2, 0))
+    game.piece_stun[character] = max(0, min(1, 0))
+    game.piece_bless[character] = max(0, min(1, 0))
+    game.piece_turn_lost[character] = False
+
+
+def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:81
+    # while it.slow > 0: -(2 * it.slow) move; move at least slowest(it)
+    return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
+
+
+def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/rules/status.yaml:81
+    # while it.slow > 0: -(2 * it.slow) move; move at least slowest(it)
+    return -(2 * game.piece_slow[target])
+
+
+def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:81
+    # while it.slow > 0: -(2 * it.slow) move; move at least slowest(it)
+    return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
+
+
+def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/rules/status.yaml:81
+    # while it.slow > 0: -(2 * it.slow) move; move at least slowest(it)
+    return slowest(game, target)
+
+
+def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:82
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+
+
+def status_tokens_amount_of_melee_resistance(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/rules/status.yaml:82
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return 1
+
+
+def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:82
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+
+
+def status_tokens_amount_of_ranged_resistance(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/rules/status.yaml:82
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return 1
+
+
+def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:82
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+
+
+def status_tokens_amount_of_supernatural_resistance(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/rules/status.yaml:82
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return 1
+
+
+# content/kings_armory/rules/status.yaml:77
+STATUS_TOKENS_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("move", "add", status_tokens_changes_move, status_tokens_amount_of_move),
+        Modifier("move", "least", status_tokens_changes_move_2, status_tokens_amount_of_move_2),
+        Modifier(
+            "melee_resistance",
+            "add",
+            status_tokens_changes_melee_resistance,
+            status_tokens_amount_of_melee_resistance,
+        ),
+        Modifier(
+            "ranged_resistance",
+            "add",
+            status_tokens_changes_ranged_resistance,
+            status_tokens_amount_of_ranged_resistance,
+        ),
+        Modifier(
+            "supernatural_resistance",
+            "add",
+            status_tokens_changes_supernatural_resistance,
+            status_tokens_amount_of_supernatural_resistance,
+        ),
+    ),
+    text="While it.slow > 0: -2 * it.slow move; move is at least slowest(it).\nWhile it.bless > 0: +1 melee resistance; +1 ranged resistance; +1 supernatural resistance.",
+)

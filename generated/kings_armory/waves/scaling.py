@@ -1,0 +1,70 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/waves/scaling.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory.kinds as kinds
+
+# content/kings_armory/waves/scaling.yaml:4
+ONE_HERO = kinds.HeroScaling(
+    id="kings_armory.one_hero",
+    name="One Hero",
+    heroes=1,
+    additional_monsters=-2,
+    roll_modifier=-1,
+)
+
+# content/kings_armory/waves/scaling.yaml:10
+TWO_HEROES = kinds.HeroScaling(
+    id="kings_armory.two_heroes",
+    name="Two Heroes",
+    heroes=2,
+    additional_monsters=-1,
+    roll_modifier=0,
+)
+
+# content/kings_armory/waves/scaling.yaml:16
+THREE_HEROES = kinds.HeroScaling(
+    id="kings_armory.three_heroes",
+    name="Three Heroes",
+    heroes=3,
+    additional_monsters=0,
+    roll_modifier=0,
+)
+
+# content/kings_armory/waves/scaling.yaml:22
+FOUR_HEROES = kinds.HeroScaling(
+    id="kings_armory.four_heroes",
+    name="Four Heroes",
+    heroes=4,
+    additional_monsters=1,
+    roll_modifier=0,
+)
+
+# content/kings_armory/waves/scaling.yaml:28
+FIVE_HEROES = kinds.HeroScaling(
+    id="kings_armory.five_heroes",
+    name="Five Heroes",
+    heroes=5,
+    additional_monsters=2,
+    roll_modifier=1,
+)
+
+# content/kings_armory/waves/scaling.yaml:34
+SIX_HEROES = kinds.HeroScaling(
+    id="kings_armory.six_heroes",
+    name="Six Heroes",
+    heroes=6,
+    additional_monsters=3,
+    roll_modifier=2,
+)
+
+# content/kings_armory/waves/scaling.yaml:40
+SEVEN_HEROES = kinds.HeroScaling(
+    id="kings_armory.seven_heroes",
+    name="Seven Heroes",
+    heroes=7,
+    additional_monsters=4,
+    roll_modifier=3,
+)

@@ -1,0 +1,63 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/waves/selection.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory.kinds as kinds
+
+# content/kings_armory/waves/selection.yaml:4
+WAVE_1 = kinds.Wave(
+    id="kings_armory.wave_1",
+    name="Wave 1",
+    foes=5,
+    levels=(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1),
+)
+
+# content/kings_armory/waves/selection.yaml:9
+WAVE_2 = kinds.Wave(
+    id="kings_armory.wave_2",
+    name="Wave 2",
+    foes=7,
+    levels=(1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2),
+)
+
+# content/kings_armory/waves/selection.yaml:14
+WAVE_3 = kinds.Wave(
+    id="kings_armory.wave_3",
+    name="Wave 3",
+    foes=8,
+    levels=(1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3),
+)
+
+# content/kings_armory/waves/selection.yaml:19
+WAVE_4 = kinds.Wave(
+    id="kings_armory.wave_4",
+    name="Wave 4",
+    foes=10,
+    levels=(1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4),
+)
+
+# content/kings_armory/waves/selection.yaml:24
+WAVE_5 = kinds.Wave(
+    id="kings_armory.wave_5",
+    name="Wave 5",
+    foes=12,
+    levels=(1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5),
+)
+
+# content/kings_armory/waves/selection.yaml:29
+WAVE_6 = kinds.Wave(
+    id="kings_armory.wave_6",
+    name="Wave 6",
+    foes=14,
+    levels=(2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5),
+)
+
+# content/kings_armory/waves/selection.yaml:34
+WAVE_7 = kinds.Wave(
+    id="kings_armory.wave_7",
+    name="Wave 7",
+    foes=15,
+    levels=(2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5),
+)
