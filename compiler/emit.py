@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -138,6 +139,9 @@ def wrap(line: str, indent: int, imports: bool = False) -> list[str]:
         head, names = line.split(" import ")
         return [f"{head} import (", *[f"    {name}," for name in names.split(", ")], ")"]
     found = _breakable(line)
+    stepped = _steps(line, indent)
+    if stepped is not None and (found is None or " and " in line or " or " in line):
+        return stepped
     if found is None:
         return [line]
     start, end, parts = found
@@ -155,6 +159,46 @@ def wrap(line: str, indent: int, imports: bool = False) -> list[str]:
         lines.extend(wrap(f"{pad}{text}{tail}", indent + 4))
     rest = wrap(" " * indent + line[end:], indent)
     return [*lines, *rest]
+
+
+def _steps(line: str, indent: int) -> list[str] | None:
+    """A long condition in brackets, one part a line; None if it has no parts to break at."""
+    match = re.match(r"\s*(if|elif|while|return) (.*?)(:?)$", line)
+    if match is None:
+        return None
+    word, condition, colon = match.groups()
+    for joint in (" or ", " and "):
+        parts = _split(condition, joint)
+        if len(parts) > 1:
+            pad, inner = " " * indent, " " * (indent + 4)
+            lines = [f"{pad}{word} (", f"{inner}{parts[0]}"]
+            for part in parts[1:]:
+                lines.extend(wrap(f"{inner}{joint.strip()} {part}", indent + 4))
+            return [*lines, f"{pad}){colon}"]
+    return None
+
+
+def _split(text: str, joint: str) -> list[str]:
+    """The parts between a word that stands outside all brackets and quotes."""
+    parts, depth, quote, start, index = [], 0, "", 0, 0
+    while index < len(text):
+        ch = text[index]
+        if quote:
+            quote = "" if ch == quote else quote
+        elif ch in "\"'":
+            quote = ch
+        elif ch in OPEN:
+            depth += 1
+        elif ch in CLOSE:
+            depth -= 1
+        elif not depth and text.startswith(" if ", index):
+            return [text]
+        elif not depth and text.startswith(joint, index):
+            parts.append(text[start:index])
+            start = index + len(joint)
+            index = start - 1
+        index += 1
+    return [*parts, text[start:]]
 
 
 def _breakable(line: str) -> tuple[int, int, list[str]] | None:

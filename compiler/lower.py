@@ -49,6 +49,7 @@ class Lowerer:
         self.world = checked.world
         self.files: dict[str, Module] = {}
         self.may_end = _may_end(checked)
+        self.fixed: dict[str, tuple[str, str]] | None = {}  # tables of the board: type, expression
         self.definitions: list[tuple[str, str]] = []  # module path, constant
         self.links: list[tuple[str, str, str, object]] = []
         self.abilities: list[tuple[str, str, str]] = []  # id, module path, constant
@@ -58,7 +59,7 @@ class Lowerer:
     # -------------------------------------------------------------- where things are
 
     def place(self, module: Module) -> Place:
-        return Place(self.world, module, self.module_path, self.may_end)
+        return Place(self.world, module, self.module_path, self.may_end, self.fixed)
 
     def module_path(self, path: str, pack: str) -> str:
         """generated/<pack>/<the path of the YAML file in its pack>, dotted."""
@@ -91,9 +92,9 @@ class Lowerer:
                 self.effects(effects, law=False)
         for law in self.checked.laws:
             self.effects(law, law=True)
-        result = [self.kinds_module(), state_module(self.checked, self.place), *self.files.values()]
-        result.append(self.program_module())
-        return result
+        program = self.program_module()
+        state = state_module(self.checked, self.place, self.fixed or {})
+        return [self.kinds_module(), state, *self.files.values(), program]
 
     # -------------------------------------------------------------- kinds
 

@@ -21,11 +21,15 @@ from compiler.python import (
 from compiler.types import TRUTH, Type
 from compiler.world import World
 
+# Functions that only look at the board.
+FIXED = ("shift", "lines", "rectangle", "ray", "area", "near", "around", "route")
+IDS = ("piece", "space", "place", "zone", "player")
 COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
 # A column or table that is read more than once in a function is fetched once.
 COLUMN = re.compile(
     r"\bgame\.((?:piece|player|space)_[a-z0-9_]+|contents|place|doc|owner)\b(?!\s*=[^=])"
 )
+TABLES = re.compile(r"\bgame\.tables\.[a-z0-9_]+\b")
 TABLE = re.compile(r"game\.board\.(shifted|lines)\((?:[^()]|\([^()]*\))*\)")
 COORDINATE = re.compile(r"\bgame\.board\.([xy])\b")
 IDENTIFIER = re.compile(r"[a-z_][a-z0-9_]*")
@@ -35,12 +39,62 @@ class Place:
     """The module that is being written: where other things lie as seen from it."""
 
     def __init__(
-        self, world: World, module: Module, path_of: Callable[[str, str], str], may_end: set[str]
+        self,
+        world: World,
+        module: Module,
+        path_of: Callable[[str, str], str],
+        may_end: set[str],
+        fixed: dict[str, tuple[str, str]] | None = None,
     ) -> None:
         self.world = world
         self.target = module
         self.path_of = path_of
         self.may_end = may_end
+        self.fixed = fixed
+
+    def table(self, node: c.Native | c.SpaceNamed) -> str:
+        """Something about the board that never changes, under a name of its own."""
+        if isinstance(node, c.SpaceNamed):
+            text = f"board.index.get({literal(node.name)}, NOTHING)"
+            if self.fixed is None:
+                return f"game.board.index[{literal(node.name)}]"
+            name = self.table_name("space", node.name)
+            self.fixed[name] = ("int", text)
+            return f"game.tables.{name}"
+        assert self.fixed is not None
+        plain = [
+            str(x.value) if isinstance(x, c.Lit) else getattr(x, "name", "") for x in node.args
+        ]
+        spaces = "tuple[int, ...]"
+        match node.name:
+            case "shift":
+                name = self.table_name("shifted", *plain[1:])
+                self.fixed[name] = (spaces, f"board.shifted({plain[1]}, {plain[2]})")
+            case "lines":
+                name = self.table_name("lines", plain[1])
+                self.fixed[name] = (
+                    "tuple[tuple[tuple[int, ...], ...], ...]",
+                    f"board.lines({plain[1]})",
+                )
+            case "route":
+                name = self.table_name("route", plain[0])
+                self.fixed[name] = (spaces, f"board.routes.get({literal(plain[0])}, ())")
+            case _:
+                name = self.table_name(node.name, *plain)
+                start = f"board.index.get({literal(plain[0])}, NOTHING)"
+                rest = "".join(f", {p}" for p in plain[1:])
+                method = "within" if node.name == "area" else node.name
+                found = (
+                    f"board.{method}[at]"
+                    if node.name in ("near", "around")
+                    else f"board.{method}(at{rest})"
+                )
+                self.fixed[name] = (spaces, f"{found} if (at := {start}) >= 0 else ()")
+        return f"game.tables.{name}"
+
+    def table_name(self, *parts: str) -> str:
+        text = "_".join(parts).replace("-", "minus_")
+        return re.sub(r"[^a-z0-9]+", "_", text).strip("_")
 
     def own(self) -> str:
         return "generated." + self.target.path.removesuffix(".py").replace("/", ".")
@@ -170,7 +224,7 @@ class Body:
             case c.ShapeRef():
                 return f"game.program.shapes[{literal(node.id)}]", 9
             case c.SpaceNamed():
-                return f"game.board.index[{literal(node.name)}]", 9
+                return self.place.table(node), 9
             case c.ZoneRef():
                 if node.owner is None:
                     return f"game.zone_{node.zone}", 9
@@ -233,7 +287,7 @@ class Body:
             case _, "definition":
                 return f"game.doc[{owner}]", 9
             case _, "next":
-                return f"game.next_player({owner})", 9
+                return f"game.after[{owner}]", 9
             case _, "previous":
                 return f"game.previous_player({owner})", 9
             case _, "number":
@@ -261,8 +315,9 @@ class Body:
                 return f"{self.ex(args[0], 2)} and {self.ex(args[1], 3)}", 2
             case "not":
                 inner = args[0]
-                if isinstance(inner, c.Op) and inner.operator == "=":
-                    return self.op(c.Op(TRUTH, "!=", inner.args))
+                if isinstance(inner, c.Op) and inner.operator in ("=", "!="):
+                    opposite = "!=" if inner.operator == "=" else "="
+                    return self.op(c.Op(TRUTH, opposite, inner.args))
                 if isinstance(inner, c.Op) and inner.operator == "in":
                     return f"{self.ex(inner.args[0], 5)} not in {self.ex(inner.args[1], 5)}", 4
                 return f"not {self.ex(inner, 3)}", 3
@@ -271,6 +326,13 @@ class Body:
             case "between":
                 return f"{self.ex(args[1], 5)} <= {self.ex(args[0], 5)} <= {self.ex(args[2], 5)}", 4
             case "=" | "!=" as operator:
+                if (
+                    isinstance(args[1], c.Lit)
+                    and args[1].value is None
+                    and args[0].type.form in IDS
+                ):
+                    # Ids are never negative; `nothing` is.
+                    return f"{self.ex(args[0], 5)} {'<' if operator == '=' else '>='} 0", 4
                 left, right = self.ex(args[0], 5), self.ex(args[1], 5)
                 if right == "None":
                     return f"{left} is {'not ' if operator == '!=' else ''}None", 4
@@ -301,6 +363,12 @@ class Body:
         raise AssertionError(node)
 
     def native(self, node: c.Native) -> tuple[str, int]:
+        if node.name in FIXED and self.place.fixed is not None:
+            # The tables of a board that never change are made once a board.
+            if node.name in ("shift", "lines") and all(isinstance(x, c.Lit) for x in node.args[1:]):
+                return f"{self.place.table(node)}[{self.ex(node.args[0])}]", 9
+            if all(isinstance(x, (c.Lit, c.SpaceNamed)) for x in node.args):
+                return self.place.table(node), 9
         a = [self.ex(x) for x in node.args]
         match node.name:
             case (
@@ -431,11 +499,15 @@ class Body:
 
     def select(self, node: c.Select) -> tuple[str, int]:
         var = safe(node.var)
+        whole = self.whole_column(node)
+        if whole is not None:
+            return whole
         if node.mode == "list":
             over, test = self.walk(node.source, node.var)
             where = self.ex(node.where, 2) if node.where is not None else ""
             tests = " and ".join(t for t in (test, where) if t)
-            return f"[{var} for {var} in {over}{' if ' + tests if tests else ''}]", 9
+            head, over, tests = self.enumerated(node.source, node.var, tests)
+            return f"[{var} for {head} in {over}{' if ' + tests if tests else ''}]", 9
         if node.mode == "count":
             over, test = self.walk(node.source, node.var)
             where = self.ex(node.where, 2) if node.where is not None else ""
@@ -444,6 +516,57 @@ class Body:
                 return f"len({over})", 9
             return f"len([{var} for {var} in {over} if {tests}])", 9
         return self.helper(node), 9
+
+    def whole_column(self, node: c.Select) -> tuple[str, int] | None:
+        """`any space where it.f = v` asks the column at once instead of space by space."""
+        where = node.where
+        if node.mode not in ("any", "no", "count") or not isinstance(node.source, c.Source):
+            return None
+        if (
+            node.source.of not in ("spaces", "players")
+            or not isinstance(where, c.Op)
+            or where.operator != "="
+        ):
+            return None
+        for mine, other in (where.args, where.args[::-1]):
+            reads = (
+                isinstance(mine, c.Get) and mine.how == "state" and isinstance(mine.owner, c.Var)
+            )
+            if (
+                reads
+                and isinstance(mine, c.Get)
+                and isinstance(mine.owner, c.Var)
+                and mine.owner.name == node.var
+            ):
+                if any(n == node.var for n, _ in free_names(other)):
+                    continue
+                column = f"game.{node.source.of[:-1]}_{mine.field}"
+                value = self.ex(other, 5)
+                match node.mode:
+                    case "any":
+                        return f"{value} in {column}", 4
+                    case "no":
+                        return f"{value} not in {column}", 4
+                    case _:
+                        return f"{column}.count({self.ex(other)})", 9
+        return None
+
+    def enumerated(self, source: c.Core, var: str, tests: str) -> tuple[str, str, str]:
+        """Loop head and tests; a column read for every space is walked over instead of indexed."""
+        over, _ = self.walk(source, var)
+        name = safe(var)
+        if isinstance(source, c.Source) and source.of == "spaces" and tests:
+            found = re.match(rf"\(?game\.space_([a-z0-9_]+)\[{re.escape(name)}\]", tests)
+            if found:
+                field = found.group(1)
+                value = (
+                    field
+                    if field != name and field not in IDENTIFIER.findall(tests)
+                    else f"its_{field}"
+                )
+                tests = tests.replace(f"game.space_{field}[{name}]", value)
+                return f"{name}, {value}", f"enumerate(game.space_{field})", tests
+        return name, over, tests
 
     def helper(self, node: c.Select) -> str:
         """A function of its own for what needs a loop; called with the variables it reads."""
@@ -778,7 +901,11 @@ class Body:
         self.line("options = []")
         for name, _, group in domains:
             over, tests = self.loop(group, name)
-            self.line(f"for {safe(name)} in {over}:")
+            source = group.source if isinstance(group, c.Select) else group
+            head = safe(name)
+            if isinstance(source, c.Source):
+                head, over, tests = self.enumerated(source, name, tests)
+            self.line(f"for {head} in {over}:")
             self.depth += 1
             if tests:
                 self.line(f"if {tests}:")
@@ -829,6 +956,14 @@ class _Select:
         match node.mode:
             case "any" | "no":
                 found = "True" if node.mode == "any" else "False"
+                spelled = self.line_of(node)
+                if spelled is not None:
+                    names, condition = spelled
+                    body.line(f"for {names} in {over}:")
+                    body.line(f"    if {condition}:")
+                    body.line(f"        return {found}")
+                    body.line(f"return {'False' if node.mode == 'any' else 'True'}")
+                    return
                 body.line(f"for {var} in {over}:")
                 body.depth += 1
                 if test:
@@ -887,6 +1022,25 @@ class _Select:
             body.line("ranked.sort(key=first_part)")
             self.body.place.api("first_part")
             body.line("return [found for _, found in ranked]")
+
+    def line_of(self, node: c.Select) -> tuple[str, str] | None:
+        """`line in lines(s, 3) where no c in line where X`: the three spaces by name, tested one by one."""
+        source, inner = node.source, node.where
+        if not isinstance(source, c.Native) or source.name != "lines":
+            return None
+        length = source.args[1]
+        if not isinstance(length, c.Lit) or not isinstance(length.value, int) or length.value > 6:
+            return None
+        if not isinstance(inner, c.Select) or inner.mode != "no" or _has_loop(inner.where):
+            return None
+        if inner.source != c.Var(inner.source.type, node.var) or inner.where is None:
+            return None
+        names = [f"{inner.var}_{n + 1}" for n in range(length.value)]
+        tests = [
+            self.body.ex(c.Op(TRUTH, "not", (rename(inner.where, inner.var, name),)), 3)
+            for name in names
+        ]
+        return ", ".join(safe(n) for n in names), " and ".join(tests)
 
     def branch(self, condition: c.Core | None, then: list[str]) -> None:
         """`if condition: then`, with inner loops written out instead of called."""
@@ -1025,13 +1179,15 @@ def hoisted(lines: list[str]) -> list[str]:
     )
     top: list[str] = []
     names = set(IDENTIFIER.findall(text))
-    for pattern in (COLUMN, TABLE, COORDINATE):
+    for pattern in (COLUMN, TABLE, TABLES, COORDINATE):
         for match in dict.fromkeys(m.group(0) for m in pattern.finditer(text)):
             uses = set(IDENTIFIER.findall(match.partition("(")[2]))
             if uses & assigned or (text.count(match) < 2 and not _in_loop(lines, match)):
                 continue
             if pattern is TABLE:
                 stem = match.removeprefix("game.board.").partition("(")[0]
+            elif pattern is TABLES:
+                stem = match.removeprefix("game.tables.")
             elif pattern is COORDINATE:
                 stem = f"{match[-1]}_of"
             else:

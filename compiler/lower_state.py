@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from compiler.check import Checked
 from compiler.lower_body import Body, Place
@@ -13,7 +13,9 @@ from compiler.world import StateDef, World
 OWNERS = ("piece", "player", "space")
 
 
-def state_module(checked: Checked, place_of: Callable[[Module], Place]) -> Module:
+def state_module(
+    checked: Checked, place_of: Callable[[Module], Place], tables: Mapping[str, tuple[str, str]]
+) -> Module:
     """`class State(Game)` with the columns of the pack and of all packs it rests on."""
     world = checked.world
     pack = module_name(world.pack)
@@ -42,13 +44,16 @@ def state_module(checked: Checked, place_of: Callable[[Module], Place]) -> Modul
             f"zone_{z.name}" if z.each in (None, "player") else f"piece_zone_{z.name}"
             for z in zones
         ]
-        inner = ", ".join(literal(name) for name in sorted(names))
-        lines.append(f"    __slots__ = ({inner}{',' if len(names) == 1 else ''})")
+        inner = ", ".join(literal(name) for name in sorted([*names, "tables"]))
+        lines.append(f"    __slots__ = ({inner}{',' if not names else ''})")
         lines.append("")
     lines.append(
-        "    def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:"
+        "    def __init__(self, program: Program, board: Board, players: int, seed: int, blank: bool = False) -> None:"
     )
-    lines.append("        super().__init__(program, board, players, seed)")
+    lines.append("        super().__init__(program, board, players, seed, blank)")
+    lines.append("        self.tables: Any = program.tables(board, Tables)")
+    lines.append("        if blank:")
+    lines.append("            return")
     for owner, state in columns:
         note = _item(state.type, world)
         start = (
@@ -72,7 +77,7 @@ def state_module(checked: Checked, place_of: Callable[[Module], Place]) -> Modul
     lines.append(
         "    def fresh(self) -> Game:" if parent == "Game" else "    def fresh(self) -> Any:"
     )
-    lines.append("        return State(self.program, self.board, self.players, 0)")
+    lines.append("        return State(self.program, self.board, self.players, 0, True)")
     lines.append("")
     lines.extend(_add_columns(checked, place, body))
     lines.append("")
@@ -98,6 +103,7 @@ def state_module(checked: Checked, place_of: Callable[[Module], Place]) -> Modul
         lines.append(f"        self.{name} = other.{name}{copied}")
     if len(lines) == start_count:
         lines.append("        pass")
+    module.functions.append(Function("", [], "", _tables(module, bases, tables)))
     module.functions.append(Function("", [], "", lines))
     module.functions.append(
         Function(
@@ -111,6 +117,18 @@ def state_module(checked: Checked, place_of: Callable[[Module], Place]) -> Modul
     if any("NOTHING" in line for line in lines):
         module.names["interpreter.api"].add("NOTHING")
     return module
+
+
+def _tables(module: Module, bases: list[str], tables: Mapping[str, tuple[str, str]]) -> list[str]:
+    """What the rules look up on a board and never changes: made once a board."""
+    module.names["interpreter.api"].update({"NOTHING", "FixedTables"})
+    parent = f"{module_name(bases[0])}_state.Tables" if bases else "FixedTables"
+    lines = [f"class Tables({parent}):", '    """What never changes about a board."""', ""]
+    lines.append("    def __init__(self, board: Board) -> None:")
+    lines.append("        super().__init__(board)")
+    for name, (note, text) in sorted(tables.items()):
+        lines.append(f"        self.{name}: {note} = {text}")
+    return lines
 
 
 def _columns(world: World) -> list[tuple[str, StateDef]]:

@@ -102,6 +102,7 @@ class _Writer:
         self.lowerer = Lowerer(self.checked)
         self.module = Module(f"{module_name(world.pack)}/a_test.py", "A rule test", document.path)
         self.lowerer.may_end = {"*"}
+        self.lowerer.fixed = None  # a test's board calls are made as they come
         self.place = self.lowerer.place(self.module)
         self.body = Body(self.place, document.path)
         self.added: list[Thing] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.board import NOTHING, Board
+from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.game import (
     ActionInfo,
     Actions,
@@ -30,6 +30,7 @@ __all__ = [
     "Activated",
     "Board",
     "Definition",
+    "FixedTables",
     "Game",
     "Modifier",
     "Occurrence",

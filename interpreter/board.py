@@ -483,6 +483,13 @@ class Board:
         return tuple(spaces)
 
 
+class FixedTables:
+    """What rules look up on a board again and again; generated classes add the tables of a pack."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+
 def _sign(n: int) -> int:
     return (n > 0) - (n < 0)
 

@@ -137,11 +137,20 @@ def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) 
     raise RuleError(f"nobody is there to answer: {prompt.words}")
 
 
+# Who comes next, for every number of players.
+AFTER: Final = tuple([tuple([(p + 1) % max(n, 1) for p in range(n)]) for n in range(33)])
+NO_DOCUMENT: Final = Definition("", "")
+
+
 class Game:
-    """What every game has; generated subclasses add the columns of their pack."""
+    """What every game has; generated subclasses add the columns of their pack.
+
+    `blank` leaves everything unset, for a copy that fills it at once.
+    """
 
     __slots__ = (
         "about",
+        "after",
         "active",
         "ask",
         "board",
@@ -176,13 +185,18 @@ class Game:
         "zone_owners",
     )
 
-    def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:
+    def __init__(
+        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
+    ) -> None:
         self.program = program
         self.board = board
         self.players = players
+        self.after = AFTER[players]
+        if blank:
+            return
         self.ask: Ask = unanswered
         self.rng = Rng(seed)
-        self.setting: Any = Definition("", "")  # the document of the scenario
+        self.setting: Any = NO_DOCUMENT  # the document of the scenario
         self.options: dict[str, Any] = {}
         self.ready = False  # whether the set-up of the scenario has been done
         self.steps: tuple[Callable[[Any], int], ...] = ()
@@ -198,9 +212,9 @@ class Game:
         self.owner: list[int] = []
         self.held: list[tuple[int, ...] | None] = []
         self.contents: list[tuple[int, ...]] = []
-        self.zone_names: list[str] = []
-        self.zone_kinds: list[str] = []
-        self.zone_owners: list[int] = []
+        self.zone_names: tuple[str, ...] = ()
+        self.zone_kinds: tuple[str, ...] = ()
+        self.zone_owners: tuple[int, ...] = ()
         self.live: tuple[int, ...] = ()
         self.lasting: tuple[
             tuple[str, str, int, int, str], ...
@@ -226,7 +240,8 @@ class Game:
         """Copy the columns of the pack from `other`."""
 
     def fresh(self) -> Game:
-        return Game(self.program, self.board, self.players, 0)
+        """A blank game of the same class."""
+        return Game(self.program, self.board, self.players, 0, True)
 
     # ------------------------------------------------------------------ running
 
@@ -311,9 +326,9 @@ class Game:
 
     def add_zone(self, name: str, visible: str, owner: int) -> int:
         self.contents.append(())
-        self.zone_names.append(name)
-        self.zone_kinds.append(visible)
-        self.zone_owners.append(owner)
+        self.zone_names = (*self.zone_names, name)
+        self.zone_kinds = (*self.zone_kinds, visible)
+        self.zone_owners = (*self.zone_owners, owner)
         return len(self.contents) - 1
 
     def in_play(self, place: int) -> bool:
@@ -369,9 +384,6 @@ class Game:
         for _ in range(count):
             total += self.rng.roll(sides)
         return total
-
-    def next_player(self, player: int) -> int:
-        return player + 1 if player + 1 < self.players else 0
 
     def previous_player(self, player: int) -> int:
         return player - 1 if player > 0 else self.players - 1
@@ -470,15 +482,19 @@ class Game:
         other.owner = self.owner[:]
         other.held = self.held[:]
         other.contents = self.contents[:]
-        other.zone_names = self.zone_names[:]
-        other.zone_kinds = self.zone_kinds[:]
-        other.zone_owners = self.zone_owners[:]
+        # Zones change only when a piece brings some of its own; `add_zone` copies then.
+        other.zone_names = self.zone_names
+        other.zone_kinds = self.zone_kinds
+        other.zone_owners = self.zone_owners
         other.live = self.live
         other.lasting = self.lasting
         other.used = self.used
         other.busy = self.busy
         other.log = self.log[:] if self.log is not None else None
         other.record = self.record[:] if self.record is not None else None
+        other.about = None
+        other.chain = []
+        other.fuel = self.fuel
         other.copy_columns(self)
         return other
 

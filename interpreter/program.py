@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from interpreter.board import NOTHING, Board
+from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.game import (
     DEEPEST,
     ActionInfo,
@@ -16,6 +16,7 @@ from interpreter.game import (
     OutOfFuel,
     RuleError,
 )
+from interpreter.rng import Rng
 from interpreter.shapes import Shape
 
 Handler = Callable[[Any, Any, Any], object]  # game, the bearer (piece or definition), the event
@@ -171,6 +172,8 @@ class Program:
         self._kinds: dict[str, tuple[Definition, ...]] = {}
         self._windows: dict[str, Actions] = {}
         self._boards: dict[str, Board] = {}
+        self._tables: list[FixedTables] = []
+        self._prototypes: dict[tuple[str, int], Game] = {}
         self._triggers: dict[str, _Table] = {}
         self.modifiers_of: dict[str, dict[str, list[Modifier]]] = {}
         self.modifier_laws: dict[str, list[Modifier]] = {}
@@ -264,6 +267,15 @@ class Program:
             self._link_spaces(self._boards[map])
         return self._boards[map]
 
+    def tables(self, board: Board, make: Callable[[Board], FixedTables]) -> FixedTables:
+        """The tables of a board, made once."""
+        for known in self._tables:
+            if known.board is board:
+                return known
+        made = make(board)
+        self._tables.append(made)
+        return made
+
     def _link_spaces(self, board: Board) -> None:
         """Ids in the fields of spaces become the documents and spaces they name."""
         for field, form in self.linked_spaces.items():
@@ -279,6 +291,18 @@ class Program:
 
     def new(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
         """A game whose board and zones lie ready; the set-up of the scenario is its first step."""
+        if options:
+            return self._prepared(scenario, players, options, seed)
+        key = (scenario, players)
+        prototype = self._prototypes.get(key)
+        if prototype is None:
+            prototype = self._prepared(scenario, players, options, seed)
+            self._prototypes[key] = prototype
+        game = prototype.clone()
+        game.rng = Rng(seed)
+        return game
+
+    def _prepared(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
         known = self._scenarios.get(scenario)
         if known is None:
             raise RuleError(f"there is no scenario `{scenario}`")

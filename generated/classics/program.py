@@ -34,7 +34,7 @@ def breakthrough_step_0(game: State) -> int:
         rules_breakthrough.take_advance(game, player, choice[0], choice[1])
         if game.over:
             return -1
-    game.active = game.next_player(game.active)
+    game.active = game.after[game.active]
     return 0
 
 
@@ -57,7 +57,7 @@ def connect_four_step_0(game: State) -> int:
         rules_connect_four.take_drop(game, player, options[game.ask(game, player, ASK_2, options)])
         if game.over:
             return -1
-    game.active = game.next_player(game.active)
+    game.active = game.after[game.active]
     return 0
 
 
@@ -69,7 +69,7 @@ def tic_tac_toe_step_0(game: State) -> int:
         rules_tic_tac_toe.take_mark(game, player, options[game.ask(game, player, ASK_3, options)])
         if game.over:
             return -1
-    game.active = game.next_player(game.active)
+    game.active = game.after[game.active]
     return 0
 
 

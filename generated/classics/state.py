@@ -5,20 +5,43 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import NOTHING, Board, Definition, Game, Program
+from interpreter.api import NOTHING, Board, Definition, FixedTables, Game, Program
+
+
+class Tables(FixedTables):
+    """What never changes about a board."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.lines_3: tuple[tuple[tuple[int, ...], ...], ...] = board.lines(3)
+        self.lines_4: tuple[tuple[tuple[int, ...], ...], ...] = board.lines(4)
+        self.rectangle_1_1_7_1: tuple[int, ...] = board.rectangle(at, 7, 1) if (
+            at := board.index.get("(1, 1)", NOTHING)
+        ) >= 0 else ()
+        self.shifted_0_1: tuple[int, ...] = board.shifted(0, 1)
 
 
 class State(Game):
     """A game in progress."""
 
-    __slots__ = ("space_mark",)
+    __slots__ = ("space_mark", "tables")
 
-    def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:
-        super().__init__(program, board, players, seed)
+    def __init__(
+        self,
+        program: Program,
+        board: Board,
+        players: int,
+        seed: int,
+        blank: bool = False,
+    ) -> None:
+        super().__init__(program, board, players, seed, blank)
+        self.tables: Any = program.tables(board, Tables)
+        if blank:
+            return
         self.space_mark: list[int] = [NOTHING] * board.size
 
     def fresh(self) -> Game:
-        return State(self.program, self.board, self.players, 0)
+        return State(self.program, self.board, self.players, 0, True)
 
     def add_columns(self, definition: Any) -> None:
         pass

@@ -27,22 +27,12 @@ def advance_options(game: State, player: int) -> list[Any]:
     shifted___ = game.board.shifted(1, forward(game, player))
     x_of = game.board.x
     options = []
-    for s in range(game.board.size):
-        if mark_of[s] == player:
+    for s, mark in enumerate(game.space_mark):
+        if mark == player:
             for t in (shifted_[s], shifted__[s], shifted___[s]):
-                if t != NOTHING and (
-                    mark_of[t] == NOTHING or mark_of[t] != player and x_of[t] != x_of[s]
-                ):
+                if t >= 0 and (mark_of[t] < 0 or mark_of[t] != player and x_of[t] != x_of[s]):
                     options.append((s, t))
     return options
-
-
-def _no_1(game: State, player: int) -> bool:
-    mark_of = game.space_mark
-    for space in range(game.board.size):
-        if mark_of[space] == game.next_player(player):
-            return False
-    return True
 
 
 def take_advance(game: State, player: int, s: int, t: int) -> None:
@@ -60,6 +50,6 @@ def take_advance(game: State, player: int, s: int, t: int) -> None:
     if game.board.y[t] == (1 if player == 0 else 8):
         game.win_one(player)
         return
-    if _no_1(game, player):
+    if game.after[player] not in game.space_mark:
         game.win_one(player)
         return

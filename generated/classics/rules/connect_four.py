@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from generated.classics.state import State
-from interpreter.api import NOTHING, ActionInfo
+from interpreter.api import ActionInfo
 
 DROP_ACTION: ActionInfo = ActionInfo("drop", "drop a disc into column {top}", ("top",), ("space",))
 
@@ -15,11 +15,11 @@ DROP_ACTION: ActionInfo = ActionInfo("drop", "drop a disc into column {top}", ("
 def landing(game: State, top: int) -> int:
     # content/classics/rules/connect_four.yaml:14
     # query: landing top
-    shifted_ = game.board.shifted(0, 1)
+    shifted_0_1_ = game.tables.shifted_0_1
     s = top
-    while shifted_[s] != NOTHING and game.space_mark[shifted_[s]] == NOTHING:
+    while shifted_0_1_[s] >= 0 and game.space_mark[shifted_0_1_[s]] < 0:
         game.tick("content/classics/rules/connect_four.yaml:21")
-        s = shifted_[s]
+        s = shifted_0_1_[s]
     return s
 
 
@@ -27,26 +27,26 @@ def drop_options(game: State, player: int) -> list[Any]:
     # content/classics/rules/connect_four.yaml:24
     # action: drop top
     mark_of = game.space_mark
-    return [
-        s for s in game.board.rectangle(game.board.index["(1, 1)"], 7, 1) if mark_of[s] == NOTHING
-    ]
+    return [s for s in game.tables.rectangle_1_1_7_1 if mark_of[s] < 0]
 
 
 def _any_1(game: State, s: int, player: int) -> bool:
     mark_of = game.space_mark
-    for line in game.board.lines(4)[s]:
-        for c in line:
-            if mark_of[c] != player:
-                break
-        else:
+    for c_1, c_2, c_3, c_4 in game.tables.lines_4[s]:
+        if (
+            mark_of[c_1] == player
+            and mark_of[c_2] == player
+            and mark_of[c_3] == player
+            and mark_of[c_4] == player
+        ):
             return True
     return False
 
 
 def _no_1(game: State) -> bool:
     mark_of = game.space_mark
-    for c in game.board.rectangle(game.board.index["(1, 1)"], 7, 1):
-        if mark_of[c] == NOTHING:
+    for c in game.tables.rectangle_1_1_7_1:
+        if mark_of[c] < 0:
             return False
     return True
 

@@ -15,27 +15,15 @@ MARK_ACTION: ActionInfo = ActionInfo("mark", "put a mark on {s}", ("s",), ("spac
 def mark_options(game: State, player: int) -> list[Any]:
     # content/classics/rules/tic_tac_toe.yaml:16
     # action: mark s
-    mark_of = game.space_mark
-    return [space for space in range(game.board.size) if mark_of[space] == NOTHING]
+    return [space for space, mark in enumerate(game.space_mark) if mark < 0]
 
 
 def _any_1(game: State, s: int, player: int) -> bool:
     mark_of = game.space_mark
-    for line in game.board.lines(3)[s]:
-        for c in line:
-            if mark_of[c] != player:
-                break
-        else:
+    for c_1, c_2, c_3 in game.tables.lines_3[s]:
+        if mark_of[c_1] == player and mark_of[c_2] == player and mark_of[c_3] == player:
             return True
     return False
-
-
-def _no_1(game: State) -> bool:
-    mark_of = game.space_mark
-    for space in range(game.board.size):
-        if mark_of[space] == NOTHING:
-            return False
-    return True
 
 
 def take_mark(game: State, player: int, s: int) -> None:
@@ -46,6 +34,6 @@ def take_mark(game: State, player: int, s: int) -> None:
     if _any_1(game, s, player):
         game.win_one(player)
         return
-    if _no_1(game):
+    if NOTHING not in game.space_mark:
         game.tie()
         return
