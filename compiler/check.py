@@ -293,7 +293,7 @@ def _unread(
         return
     words = set(_words(scalar.text))
     for p in routine.params:
-        if p.name not in words and p.prep != "":
+        if p.name not in words and p.name not in elaborator.read and p.prep != "":
             report.warning(
                 "W0401", f"`{p.name}` is never used", p.span, "remove it from the signature"
             )

@@ -14,6 +14,7 @@ from compiler.diagnostics import Report, did_you_mean
 from compiler.natives import FUNCTIONS, VERBS
 from compiler.parse import read
 from compiler.source import Scalar, Span
+from compiler.text import Words
 from compiler.types import (
     NOTHING,
     NUMBER,
@@ -79,6 +80,7 @@ class Elaborator:
         self.types: dict[str, Type] = {}  # of the names in the generated code
         self.nesting: list[str] = []  # nouns being spelled out, to notice circles
         self.loops = 0
+        self.read: set[str] = set()  # names that were looked at
 
     # -------------------------------------------------------------- reporting
 
@@ -298,7 +300,14 @@ class Elaborator:
         return c.Op(TRUTH, "not", (value,)) if negated else value
 
     def binary(self, node: s.Binary, want: Type) -> c.Core:
-        if node.operator in ("and", "or"):
+        if node.operator == "and":
+            left = self.expect(node.left, TRUTH)
+            self.push()
+            self.narrow(node.left)
+            right = self.expect(node.right, TRUTH)
+            self.pop()
+            return c.Op(TRUTH, "and", (left, right))
+        if node.operator == "or":
             return c.Op(
                 TRUTH,
                 node.operator,
@@ -317,6 +326,30 @@ class Elaborator:
         type_ = NUMBER if node.operator in "-*/%" else TRUTH
         left, right = self.expect(node.left, NUMBER), self.expect(node.right, NUMBER)
         return c.Op(type_, node.operator, (left, right))
+
+    def narrow(self, condition: s.Expr) -> None:
+        """Inside `if x is a knot:` the name x stands for a knot."""
+        if isinstance(condition, s.Binary) and condition.operator == "and":
+            self.narrow(condition.left)
+            self.narrow(condition.right)
+            return
+        if not isinstance(condition, s.Is) or condition.negated or condition.word is None:
+            return
+        if not isinstance(condition.value, s.Name) or condition.preps:
+            return
+        variable = self.scope.find(condition.value.text)
+        kind = self.world.kinds.get(condition.word.text)
+        noun = self.world.nouns.get(condition.word.text)
+        if noun is not None:
+            kind = self.world.kinds.get(noun.kind)
+        if variable is None or kind is None or not isinstance(variable.value, c.Var):
+            return
+        have = variable.value.type
+        if have.form == "piece" and kind.piece and self.world.is_a(kind.name, have.name):
+            narrowed = c.Var(piece(kind.name), variable.value.name)
+            self.scope.names[condition.value.text] = Variable(
+                narrowed, variable.writable, variable.role
+            )
 
     def equality(self, node: s.Binary) -> c.Core:
         left_node, right_node = node.left, node.right
@@ -343,7 +376,10 @@ class Elaborator:
         return c.Op(TRUTH, node.operator, (left, right))
 
     def member(self, node: s.Member) -> c.Core:
-        group = self.value(node.group)
+        hint = UNKNOWN
+        if isinstance(node.group, s.ListOf):
+            hint = list_of(self.value(node.value).type)  # `x.area in [north, south]`
+        group = self.value(node.group, hint)
         item = UNKNOWN
         if group.type.form == "zone" or group.type.form == "place":
             value = self.coerce(self.value(node.value), PLACE)
@@ -372,6 +408,7 @@ class Elaborator:
     def find_name(self, text: str, want: Type, node: s.Node) -> c.Core | None:
         variable = self.scope.find(text)
         if variable is not None:
+            self.read.add(text)
             return variable.value
         if want.form == "enum" and text in self.world.enums.get(want.name, ()):
             return c.Lit(want, text)
@@ -613,7 +650,7 @@ class Elaborator:
             return c.Query(query.gives or UNKNOWN, name, args)
         if not len(native.params) - native.optional <= len(node.args) <= len(
             native.params
-        ) and not (name in ("min", "max", "joined") and len(node.args) >= 2):
+        ) and not ((name in ("min", "max") and len(node.args) >= 2) or name == "joined"):
             return self.unknown(
                 "E0304",
                 f"`{name}` takes {len(native.params)} values, and here are {len(node.args)}",
@@ -719,6 +756,7 @@ class Elaborator:
         if variable is not None:
             value = self.coerce(variable.value, param.type)
             if self.fits(value.type, param.type):
+                self.read.add(param.name)
                 return value
         if param.default is not None:
             return self.value(param.default, param.type)
@@ -858,17 +896,16 @@ class Elaborator:
         item = source.type.item if source.type.form == "list" and source.type.item else UNKNOWN
         before = len(mods)
         source, mods = self.narrow_source(source, mods, item)
-        from_list = (
-            len(mods) < before
-            and isinstance(source, (c.Var, c.Native))
-            and node.mods[0].kind == "in"
+        of_list = len(mods) < before and not (
+            isinstance(source, c.Get) and source.field == "pieces"
         )
+        from_list = of_list and node.mods[0].kind == "in"
         python = self.declare_item(
             variable_name, shown if variable_name == "it" else variable_name, item
         )
         it: c.Core = c.Var(item, python)
-        if variable_name != "it" and self.scope.names.get("it") is None:
-            self.scope.names["it"] = Variable(it)
+        if variable_name != "it" and self.scope.find("it") is None:
+            self.scope.names["it"] = Variable(it)  # a name leaves an outer `it` what it was
         if from_list and noun_word.text not in self.scope.names:
             self.scope.names[noun_word.text] = Variable(
                 it
@@ -896,7 +933,14 @@ class Elaborator:
         self, source: c.Core, mods: list[s.Modifying], item: Type
     ) -> tuple[c.Core, list[s.Modifying]]:
         """`cards in hand` looks into the hand, not at the cards in play."""
-        if not isinstance(source, c.Source) or source.of not in ("pieces", "copies"):
+        if not isinstance(source, c.Source):
+            return source, mods
+        if source.of not in ("pieces", "copies"):
+            if mods and mods[0].kind == "in" and source.of != "players":
+                group = self.value(mods[0].first)
+                if group.type.form == "list" and group.type.item is not None:
+                    if source.of != "spaces" or group.type.item.form in PLACES:
+                        return group, mods[1:]
             return source, mods
         for mod in mods:
             if mod.kind in ("in", "on", "at"):
@@ -1230,7 +1274,11 @@ class Elaborator:
                 return []
             case s.If():
                 condition = self.expect(node.condition, TRUTH)
-                return [c.SIf(line, condition, self.block(node.then), self.block(node.otherwise))]
+                self.push()
+                self.narrow(node.condition)
+                then = self.block(node.then)
+                self.pop()
+                return [c.SIf(line, condition, then, self.block(node.otherwise))]
             case s.While():
                 condition = self.expect(node.condition, TRUTH)
                 self.loops += 1
@@ -1290,7 +1338,8 @@ class Elaborator:
     def words(self, statements: tuple[s.Stmt, ...]) -> str:
         if not statements:
             return ""
-        return "; ".join(self.source_text(st).rstrip(";") for st in statements)
+        shown = Words(self.world, self.scalar)
+        return "; ".join(shown.statement(st) for st in statements)
 
     def assign(self, node: s.Assign, line: int) -> list[c.CoreStmt]:
         last = node.field
@@ -1528,7 +1577,7 @@ class Elaborator:
         options = self.options(node.source)
         item = options.type.item if options.type.item else UNKNOWN
         chooser = self.chooser(node.by)
-        prompt = self.source_text(node)
+        prompt = node.words or self.source_text(node)
         if node.least is None:
             choice = c.Choice(item, options, chooser, prompt)
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)

@@ -115,9 +115,9 @@ class Lowerer:
                 if parent is None or parent not in own or parent in placed:
                     placed.append(kind)
         for kind in placed:
-            inherited_fields = [
-                f for k in reversed(self.world.chain(kind.name)[1:]) for f in k.fields.values()
-            ]
+            inherited_fields = list(self.world.fields(kind.parent).values()) if kind.parent else []
+            known_names = {f.name for f in inherited_fields}
+            fresh = [f for f in kind.fields.values() if f.name not in known_names]
             parent_name = "Definition"
             if kind.parent is not None:
                 parent = self.world.kinds[kind.parent]
@@ -131,7 +131,7 @@ class Lowerer:
                 lines.append(f'    """{_doc(kind.text)}"""')
                 lines.append("")
             params = ["self", "id: str", "name: str"]
-            for f in [*inherited_fields, *kind.fields.values()]:
+            for f in [*inherited_fields, *fresh]:
                 if f.type.form != "effects":
                     params.append(f"{safe(f.name)}: {annotation(f.type, self.world)}")
                     if "Sequence" in params[-1]:
@@ -145,7 +145,7 @@ class Lowerer:
                 *[safe(f.name) for f in inherited_fields if f.type.form != "effects"],
             ]
             lines.append(f"        super().__init__({', '.join(passed)})")
-            for f in kind.fields.values():
+            for f in fresh:
                 if f.type.form != "effects":
                     lines.append(f"        self.{safe(f.name)} = {safe(f.name)}")
             module.functions.append(Function("", [], "", lines, f"{kind.path}:{kind.span.line}"))
@@ -167,12 +167,10 @@ class Lowerer:
         dotted = self.module_path(thing.path, thing.pack)
         name = self.constant(thing)
         arguments = [("id", literal(thing.id)), ("name", literal(thing.name))]
-        for kind in reversed(self.world.chain(thing.kind)):
-            for f in kind.fields.values():
-                if f.type.form != "effects":
-                    arguments.append(
-                        (safe(f.name), self.field_value(thing, f.name, f.type, name, dotted))
-                    )
+        for f in self.world.fields(thing.kind).values():
+            if f.type.form != "effects":
+                text = self.field_value(thing, f.name, f.type, name, dotted)
+                arguments.append((safe(f.name), text))
         call = self.class_of(thing.kind, module)
         module.constants.append(Constant(name, call, arguments, f"{thing.path}:{thing.span.line}"))
         self.definitions.append((dotted, name))
@@ -478,7 +476,7 @@ class Lowerer:
                 )
             )
             modifiers.append(
-                f"Modifier({literal(m.stat)}, {literal(m.operator)}, {applies}, {amount})"
+                f"Modifier({literal(safe(m.stat))}, {literal(m.operator)}, {applies}, {amount})"
             )
         triggers: list[str] = []
         for number, t in enumerate(effects.triggers):
@@ -561,7 +559,7 @@ class Lowerer:
                 arguments.append(
                     (label, "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")")
                 )
-        text = ability_text(self.world, effects)
+        text = ability_text(self.world, effects.syntax)
         if text:
             arguments.append(("text", literal(text)))
         constant = constant_name(stem) + "_ABILITIES"
@@ -684,6 +682,10 @@ class Lowerer:
         field = self.world.kinds["scenario"].fields[name]
         return literal(field.default)
 
+    def has_roles(self, window: str) -> bool:
+        known = self.world.routine("window", window)
+        return bool(known and known.params)
+
     def space_default(self, field: FieldDef) -> object:
         if field.type.form == "definition" and isinstance(field.default, str):
             known = [
@@ -740,7 +742,7 @@ class Lowerer:
             if t.pack == world.pack
         ]
         actions = [
-            f"Action({place.dotted(d)}{n.upper()}_ACTION, {literal(w)}, {place.dotted(d)}{n}_options, {place.dotted(d)}take_{n})"
+            f"Action({place.dotted(d)}{n.upper()}_ACTION, {literal(w)}, {self.has_roles(w)}, {place.dotted(d)}{n}_options, {place.dotted(d)}take_{n})"
             for n, d, w in self.actions
         ]
         active = [z.name for z in world.zones.values() if z.active]

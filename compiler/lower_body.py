@@ -272,7 +272,7 @@ class Body:
             case "state", field:
                 return f"game.{form}_{field}[{owner}]", 9
             case "stat", field:
-                text = f"game.stat({literal(field)}, {owner})"
+                text = f"game.stat({literal(safe(field))}, {owner})"
                 return (f"bool({text})" if node.type.form == "truth" else text), 9
             case "board", field:
                 return f"game.board.columns[{literal(field)}][{owner}]", 9
@@ -450,7 +450,9 @@ class Body:
             case "scenario_named":
                 return f"game.program.scenarios()[{a[0]}].definition", 9
             case "stat_with":
-                return f"game.stat_with({', '.join(a)})", 9
+                stat = node.args[0]
+                assert isinstance(stat, c.Lit)
+                return f"game.stat_with({literal(safe(str(stat.value)))}, {a[1]}, {a[2]})", 9
             case "option":
                 return f"game.options[{a[0]}]", 9
             case "first" | "last":
@@ -681,7 +683,7 @@ class Body:
                 self.line(f"game.expire({literal(s.period)})")
             case c.SLasting():
                 self.line(
-                    f"game.last({literal(s.stat)}, {literal(s.operator)}, {self.ex(s.amount)}, {self.ex(s.target)}, {literal(s.period)})"
+                    f"game.last({literal(safe(s.stat))}, {literal(s.operator)}, {self.ex(s.amount)}, {self.ex(s.target)}, {literal(s.period)})"
                 )
             case c.SIf():
                 self.if_(s)

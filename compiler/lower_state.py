@@ -175,7 +175,7 @@ def _add_columns(checked: Checked, place: Place, body: Body) -> list[str]:
         empty = zero(names[name].type)
         tests = [(k, v) for k, v in starts.items() if v != empty]
         text = empty
-        for kind_name, value in reversed(tests):
+        for kind_name, value in sorted(tests, key=lambda t: len(world.chain(t[0]))):
             text = f"{value} if isinstance(definition, {place.kind(kind_name)}) else {text}"
         lines.append(f"        self.piece_{name}.append({text})")
     for zone in world.zones.values():

@@ -7,6 +7,7 @@ after    Ability(prefixes=(Trigger("on", "arrival"),), body=(Do(Phrase("gain", (
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -166,6 +167,8 @@ def _hopes(expected: set[str]) -> str:
 
 def _hint(text: str, where: int, expected: set[str]) -> str | None:
     rest = text[where:]
+    if rest.startswith("where") and re.search(r"\bas\s+\w+\s+$", text[:where]):
+        return "`as name` stands behind the condition"
     if rest.startswith("=="):
         return "write `=` to compare"
     if rest[:1] in "'\"":

@@ -213,6 +213,15 @@ def _ancestors(world: World, kind: str, start: str) -> list[str]:
     return result
 
 
+def _as_document(type_: Type) -> Type:
+    """Fixed data holds no pieces: the name of a kind of pieces means its documents."""
+    if type_.form == "piece":
+        return definition(type_.name)
+    if type_.form == "list" and type_.item is not None:
+        return list_of(_as_document(type_.item))
+    return type_
+
+
 def _fields(world: World, d: Document, report: Report) -> None:
     kind = world.kinds[d.id]
     fields = d.body.entries.get("fields")
@@ -220,7 +229,7 @@ def _fields(world: World, d: Document, report: Report) -> None:
         for name, value in fields.entries.items():
             body = value if isinstance(value, Fields) else None
             typed = body.entries.get("type", value) if body else value
-            type_, _ = _typed(world, typed, report)
+            type_ = _as_document(_typed(world, typed, report)[0])
             default = body.entries.get("default") if body else None
             kind.fields[name] = FieldDef(
                 name,
@@ -464,7 +473,21 @@ def _values(world: World, thing: Thing, kind: str, report: Report, kernel: bool 
             elif value is not None:
                 thing.values[name] = _value(world, thing, name, field.type, value, report)
             elif not kernel or field.has_default:
-                thing.values[name] = field.default
+                thing.values[name] = _default(field)
+
+
+def _default(field: FieldDef) -> object:
+    """The default of a field; ids in it are looked up like those that authors write."""
+
+    def looked_up(value: object, type_: Type) -> object:
+        if isinstance(value, list) and type_.item is not None:
+            return [looked_up(v, type_.item) for v in value]
+        if isinstance(value, str) and type_.form in ("definition", "shape"):
+            at = (field.span.line, field.span.column)
+            return Reference(type_, Scalar(value, value, field.span, (at,)))
+        return value
+
+    return looked_up(field.default, field.type)
 
 
 def effect_texts(value: Value | None) -> list[Scalar]:

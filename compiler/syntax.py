@@ -294,6 +294,7 @@ class Choose(Node):
     source: NounPhrase | Expr
     name: Word | None
     by: Expr | None
+    words: str = ""  # what the player is asked, if the author says it
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,23 +7,23 @@ after    On arrival: player gains 2 coins.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from compiler import syntax as s
-from compiler.check import CheckedEffects
 from compiler.natives import VERBS
 from compiler.source import Scalar
 from compiler.world import Routine, World
 
 
-def ability_text(world: World, effects: CheckedEffects) -> str:
+def ability_text(world: World, abilities: Iterable[tuple[s.Ability, Scalar]]) -> str:
     """All abilities of a document in words, one sentence a line."""
     lines: list[str] = []
-    for ability, scalar in effects.syntax:
-        lines.append(_Words(world, scalar).ability(ability))
+    for ability, scalar in abilities:
+        lines.append(Words(world, scalar).ability(ability))
     return "\n".join(lines)
 
 
-class _Words:
+class Words:
     def __init__(self, world: World, scalar: Scalar) -> None:
         self.world = world
         self.scalar = scalar

@@ -339,7 +339,8 @@ class ToSyntax(Transformer[Token, Any]):
     def choose_stmt(self, m: Any, c: list[Any]) -> Any:
         amount = next((x for x in c if isinstance(x, tuple) and x[0] != "by"), None)
         by = next((x[1] for x in c if isinstance(x, tuple) and x[0] == "by"), None)
-        name = next((_word(x) for x in c if isinstance(x, Token)), None)
+        name = next((_word(x) for x in c if isinstance(x, Token) and x.type == "NAME"), None)
+        words = next((str(x)[1:-1] for x in c if isinstance(x, Token) and x.type == "STRING"), "")
         source: Any = next(x for x in c if isinstance(x, s.Node))
         least: s.Expr | None = None
         most: s.Expr | None = None
@@ -349,7 +350,7 @@ class ToSyntax(Transformer[Token, Any]):
             least = most if how == "exactly" else zero
             if how == "any":
                 most = s.Number(source.pos, 1000)
-        return s.Choose(_pos(m, c), least, most, source, name, by)
+        return s.Choose(_pos(m, c), least, most, source, name, by, words)
 
     def _may(self, m: Any, c: list[Any]) -> Any:
         by = next((x[1] for x in c if isinstance(x, tuple) and x and x[0] == "by"), None)

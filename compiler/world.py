@@ -171,6 +171,13 @@ class World:
             current = self.kinds[current].parent
         return result
 
+    def fields(self, kind: str) -> dict[str, FieldDef]:
+        """All fields of a kind, the oldest ancestor's first; the nearest says what a field is."""
+        found: dict[str, FieldDef] = {}
+        for k in reversed(self.chain(kind)):
+            found.update(k.fields)
+        return found
+
     def field(self, kind: str, name: str) -> FieldDef | None:
         for k in self.chain(kind):
             if name in k.fields:

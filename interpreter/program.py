@@ -110,11 +110,13 @@ class Action:
         self,
         info: ActionInfo,
         window: str,
+        roles: bool,
         options: Callable[..., list[Any]],
         take: Callable[..., None],
     ) -> None:
         self.info = info
         self.window = window
+        self.roles = roles  # whether the window tells it something
         self.options = options
         self.take = take
 

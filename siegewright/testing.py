@@ -154,7 +154,7 @@ class Run:
 
     def options(self, game: Game, player: int, action: str) -> list[tuple[Any, ...]]:
         known = self.program.actions[action]
-        if known.window:
+        if known.window and known.roles:
             raise TestFailure(
                 f"`{action}` belongs to the window `{known.window}`: answer it under `choices`"
             )
