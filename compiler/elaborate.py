@@ -759,7 +759,8 @@ class Elaborator:
                 self.read.add(param.name)
                 return value
         if param.default is not None:
-            return self.value(param.default, param.type)
+            default = self.coerce(self.value(param.default, param.type), param.type)
+            return self.typed_nothing(default, param.type)
         written = f"{param.prep} {param.name}".strip() if param.prep else param.name
         return self.unknown(
             "E0304", f"`{routine.name}` needs `{written}`", node, self.usage(routine)
@@ -904,8 +905,9 @@ class Elaborator:
             variable_name, shown if variable_name == "it" else variable_name, item
         )
         it: c.Core = c.Var(item, python)
-        if variable_name != "it" and self.scope.find("it") is None:
-            self.scope.names["it"] = Variable(it)  # a name leaves an outer `it` what it was
+        if variable_name != "it" and (name is not None or self.scope.find("it") is None):
+            # In `r in list where r = it`, where the name comes first, an outer `it` stays what it was.
+            self.scope.names["it"] = Variable(it)
         if from_list and noun_word.text not in self.scope.names:
             self.scope.names[noun_word.text] = Variable(
                 it

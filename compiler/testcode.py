@@ -90,6 +90,13 @@ def compile_test(world: World, document: Document) -> TestCase:
     return case
 
 
+class _Everything(set[str]):
+    """Any rule may end the game."""
+
+    def __contains__(self, name: object) -> bool:
+        return True
+
+
 class _Writer:
     """Writes the module of one test."""
 
@@ -101,9 +108,11 @@ class _Writer:
         self.checked = Checked(world)
         self.lowerer = Lowerer(self.checked)
         self.module = Module(f"{module_name(world.pack)}/a_test.py", "A rule test", document.path)
-        self.lowerer.may_end = {"*"}
         self.lowerer.fixed = None  # a test's board calls are made as they come
+        # The lines of a test go on when the game is over; phases and documents do not.
+        self.lowerer.may_end = set()
         self.place = self.lowerer.place(self.module)
+        self.lowerer.may_end = _Everything()
         self.body = Body(self.place, document.path)
         self.added: list[Thing] = []
         self.maps: list[str] = []
@@ -273,7 +282,11 @@ class _Writer:
         self.flows += 1
         self.all_phases()
         steps, registers = lower_flow(
-            self.checked, statement.phase, f"flow_{self.flows}", self.place, self.module
+            self.checked,
+            statement.phase,
+            f"flow_{self.flows}",
+            self.lowerer.place(self.module),
+            self.module,
         )
         self.body.line(f"test.run(game, {steps}, {registers})")
 
