@@ -72,10 +72,9 @@ class Place:
                 self.fixed[name] = (spaces, f"board.shifted({plain[1]}, {plain[2]})")
             case "lines":
                 name = self.table_name("lines", plain[1])
-                self.fixed[name] = (
-                    "tuple[tuple[tuple[int, ...], ...], ...]",
-                    f"board.lines({plain[1]})",
-                )
+                line = ", ".join(["int"] * int(plain[1])) if int(plain[1]) <= 6 else "int, ..."
+                kind = f"tuple[tuple[tuple[{line}], ...], ...]"
+                self.fixed[name] = (kind, f"cast({literal(kind)}, board.lines({plain[1]}))")
             case "route":
                 name = self.table_name("route", plain[0])
                 self.fixed[name] = (spaces, f"board.routes.get({literal(plain[0])}, ())")
@@ -900,10 +899,17 @@ class Body:
             listed = self.ex(domains[0][2])
             self.line(f"return {listed}" if listed.startswith("[") else f"return list({listed})")
             return
-        self.line("options = []")
-        for name, _, group in domains:
+        self.line("options: list[Any] = []")
+        names = ", ".join(safe(d[0]) for d in domains)
+        append = f"options.append(({names}))" if len(domains) > 1 else f"options.append({names})"
+        for index, (name, _, group) in enumerate(domains):
             over, tests = self.loop(group, name)
             source = group.source if isinstance(group, c.Select) else group
+            written = source.args if isinstance(source, c.Op) and source.operator == "list" else ()
+            if index == len(domains) - 1 and 0 < len(written) <= 4:
+                # A short list that is written out needs no loop.
+                self.spelled_out(name, written, tests, late, append)
+                return
             head = safe(name)
             if isinstance(source, c.Source):
                 head, over, tests = self.enumerated(source, name, tests)
@@ -915,8 +921,21 @@ class Body:
         if late is not None:
             self.line(f"if {self.ex(late)}:")
             self.depth += 1
-        names = ", ".join(safe(d[0]) for d in domains)
-        self.line(f"options.append(({names}))" if len(domains) > 1 else f"options.append({names})")
+        self.line(append)
+        self.depth = 0
+        self.line("return options")
+
+    def spelled_out(
+        self, name: str, items: tuple[c.Core, ...], tests: str, late: c.Core | None, append: str
+    ) -> None:
+        tests = " and ".join(t for t in (tests, self.ex(late, 2) if late is not None else "") if t)
+        for item in items:
+            self.line(f"{safe(name)} = {self.ex(item)}")
+            if tests:
+                self.line(f"if {tests}:")
+                self.line(f"    {append}")
+            else:
+                self.line(append)
         self.depth = 0
         self.line("return options")
 

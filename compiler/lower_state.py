@@ -51,7 +51,9 @@ def state_module(
         "    def __init__(self, program: Program, board: Board, players: int, seed: int, blank: bool = False) -> None:"
     )
     lines.append("        super().__init__(program, board, players, seed, blank)")
-    lines.append("        self.tables: Any = program.tables(board, Tables)")
+    lines.append("        tables = program.tables(board, Tables)")
+    lines.append("        assert isinstance(tables, Tables)")
+    lines.append(f"        self.tables{': Tables' if not bases else ''} = tables")
     lines.append("        if blank:")
     lines.append("            return")
     for owner, state in columns:
@@ -126,6 +128,8 @@ def _tables(module: Module, bases: list[str], tables: Mapping[str, tuple[str, st
     lines = [f"class Tables({parent}):", '    """What never changes about a board."""', ""]
     lines.append("    def __init__(self, board: Board) -> None:")
     lines.append("        super().__init__(board)")
+    if any(text.startswith("cast(") for _, text in tables.values()):
+        module.names["typing"].add("cast")
     for name, (note, text) in sorted(tables.items()):
         lines.append(f"        self.{name}: {note} = {text}")
     return lines

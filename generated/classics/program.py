@@ -138,18 +138,21 @@ ACTIONS: tuple[Any, ...] = (
     Action(
         rules_breakthrough.ADVANCE_ACTION,
         "",
+        False,
         rules_breakthrough.advance_options,
         rules_breakthrough.take_advance,
     ),
     Action(
         rules_connect_four.DROP_ACTION,
         "",
+        False,
         rules_connect_four.drop_options,
         rules_connect_four.take_drop,
     ),
     Action(
         rules_tic_tac_toe.MARK_ACTION,
         "",
+        False,
         rules_tic_tac_toe.mark_options,
         rules_tic_tac_toe.take_mark,
     ),

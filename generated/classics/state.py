@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from interpreter.api import NOTHING, Board, Definition, FixedTables, Game, Program
 
@@ -13,8 +13,14 @@ class Tables(FixedTables):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.lines_3: tuple[tuple[tuple[int, ...], ...], ...] = board.lines(3)
-        self.lines_4: tuple[tuple[tuple[int, ...], ...], ...] = board.lines(4)
+        self.lines_3: tuple[tuple[tuple[int, int, int], ...], ...] = cast(
+            "tuple[tuple[tuple[int, int, int], ...], ...]",
+            board.lines(3),
+        )
+        self.lines_4: tuple[tuple[tuple[int, int, int, int], ...], ...] = cast(
+            "tuple[tuple[tuple[int, int, int, int], ...], ...]",
+            board.lines(4),
+        )
         self.rectangle_1_1_7_1: tuple[int, ...] = board.rectangle(at, 7, 1) if (
             at := board.index.get("(1, 1)", NOTHING)
         ) >= 0 else ()
@@ -35,7 +41,9 @@ class State(Game):
         blank: bool = False,
     ) -> None:
         super().__init__(program, board, players, seed, blank)
-        self.tables: Any = program.tables(board, Tables)
+        tables = program.tables(board, Tables)
+        assert isinstance(tables, Tables)
+        self.tables: Tables = tables
         if blank:
             return
         self.space_mark: list[int] = [NOTHING] * board.size

@@ -26,12 +26,18 @@ def advance_options(game: State, player: int) -> list[Any]:
     shifted__ = game.board.shifted(0, forward(game, player))
     shifted___ = game.board.shifted(1, forward(game, player))
     x_of = game.board.x
-    options = []
+    options: list[Any] = []
     for s, mark in enumerate(game.space_mark):
         if mark == player:
-            for t in (shifted_[s], shifted__[s], shifted___[s]):
-                if t >= 0 and (mark_of[t] < 0 or mark_of[t] != player and x_of[t] != x_of[s]):
-                    options.append((s, t))
+            t = shifted_[s]
+            if t >= 0 and (mark_of[t] < 0 or mark_of[t] != player and x_of[t] != x_of[s]):
+                options.append((s, t))
+            t = shifted__[s]
+            if t >= 0 and (mark_of[t] < 0 or mark_of[t] != player and x_of[t] != x_of[s]):
+                options.append((s, t))
+            t = shifted___[s]
+            if t >= 0 and (mark_of[t] < 0 or mark_of[t] != player and x_of[t] != x_of[s]):
+                options.append((s, t))
     return options
 
 
