@@ -368,16 +368,20 @@ def _space_references(world: World, thing: Thing, report: Report) -> None:
             for name, value in fields.items():
                 found = _reference(world, value, report) if isinstance(value, Reference) else value
                 fields[name] = found.id if isinstance(found, Thing) else found
-    for field in world.kinds["space"].fields.values():
-        if field.type.form == "definition" and isinstance(field.default, str):
-            known = [t for t in world.things.get(field.default, []) if t.kind == field.type.name]
+    for known_field in world.kinds["space"].fields.values():
+        if known_field.type.form == "definition" and isinstance(known_field.default, str):
+            known = [
+                t
+                for t in world.things.get(known_field.default, [])
+                if t.kind == known_field.type.name
+            ]
             if len(known) != 1:
-                names = [t.short for t in world.all_things if t.kind == field.type.name]
+                names = [t.short for t in world.all_things if t.kind == known_field.type.name]
                 report.error(
                     "E0201",
-                    f"unknown {field.type.name} `{field.default}`",
-                    field.span,
-                    did_you_mean(field.default, names),
+                    f"unknown {known_field.type.name} `{known_field.default}`",
+                    known_field.span,
+                    did_you_mean(known_field.default, names),
                 )
 
 

@@ -141,10 +141,11 @@ class Elaborator:
     # -------------------------------------------------------------- fitting types
 
     def fits(self, have: Type, want: Type) -> bool:
-        if UNKNOWN in (have, want) or have == want or have == NOTHING:
+        if UNKNOWN in (have, want) or have in (want, NOTHING):
             return True
         if want.form == "list" and have.form == "list":
-            assert want.item is not None and have.item is not None
+            assert want.item is not None
+            assert have.item is not None
             return self.fits(have.item, want.item)
         if want.form == "piece" and have.form == "piece":
             return self.world.is_a(have.name, want.name) or have.name == "piece"
@@ -1003,7 +1004,7 @@ class Elaborator:
         if query is not None and query.gives == TRUTH and query.params:
             phrase = s.Phrase(word.pos, word, (), (), None)
             return c.Query(TRUTH, query.name, self.arguments(query, phrase, word, receiver=it))
-        names = [*self.world.adjectives, *[n for n in self.fields_of(it.type)]]
+        names = [*self.world.adjectives, *list(self.fields_of(it.type))]
         return self.unknown(
             "E0212", f"unknown adjective `{word.text}`", word, did_you_mean(word.text, names)
         )

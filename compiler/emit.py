@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -230,7 +231,7 @@ def _breakable(line: str) -> tuple[int, int, list[str]] | None:
                 and index > start + 1
             ):
                 cuts = [start, *commas, index]
-                parts = [line[a + 1 : b] for a, b in zip(cuts, cuts[1:], strict=False)]
+                parts = [line[a + 1 : b] for a, b in itertools.pairwise(cuts)]
                 if not parts[-1].strip():
                     parts.pop()
                 subscript = (

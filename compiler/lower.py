@@ -32,7 +32,7 @@ from compiler.resolve import scalar_of, title
 from compiler.source import Fields, Items, Scalar, plain
 from compiler.text import ability_text
 from compiler.types import PLAYER, Type
-from compiler.world import FieldDef, Kind, Thing, World
+from compiler.world import FieldDef, Kind, Thing
 
 __all__ = ["free_names", "lower"]
 

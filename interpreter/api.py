@@ -17,9 +17,8 @@ from interpreter.game import (
     YesNo,
 )
 from interpreter.program import Abilities, Action, Activated, Modifier, Program, Scenario, Trigger
-from interpreter.shapes import drawn, parts, singles
+from interpreter.shapes import drawn, parts, placements, singles
 from interpreter.shapes import parse as parse_shape
-from interpreter.shapes import placements
 
 __all__ = [
     "NOTHING",

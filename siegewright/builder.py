@@ -39,7 +39,7 @@ def _tools() -> str:
             for name in files:
                 if (
                     name.endswith((".py", ".lark", ".j2", ".json"))
-                    and not Path(folder).parent.name == "schemas"
+                    and Path(folder).parent.name != "schemas"
                 ):
                     info = os.stat(os.path.join(folder, name))
                     total.append((name, info.st_size, info.st_mtime_ns))

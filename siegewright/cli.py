@@ -6,6 +6,7 @@ Imports are made where they are needed: the command must answer at once when the
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import sys
@@ -205,10 +206,8 @@ def _check(options: argparse.Namespace) -> int:
     project, report = Project(root), Report()
     for pack in chosen_packs(root, options.packs):
         single = Report()
-        try:
+        with contextlib.suppress(ContentError):
             check_pack(project, pack, single)
-        except ContentError:
-            pass
         report.diagnostics.extend(single.diagnostics)
     _print_report(report, root, options.format)
     if not report.errors and options.format == "text":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 from collections.abc import Callable
 from pathlib import Path
@@ -39,10 +40,8 @@ def show(root: Path, what: str, path: str | None, source: Callable[[str], str | 
     pack, file = _pack_of(root, path)
     report = Report()
     project = Project(root)
-    try:
+    with contextlib.suppress(ContentError):
         _print(project, pack, file, what, report)
-    except ContentError:
-        pass
     if report.diagnostics:
         print(render(report.sorted(), source))
     return WRONG if report.errors else FINE
