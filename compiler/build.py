@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from compiler.check import Checked, check
-from compiler.diagnostics import Report
+from compiler.diagnostics import Report, Severity
 from compiler.emit import GeneratedFile, emit
 from compiler.load import RawPack, load
 from compiler.lower import lower
 from compiler.python import literal, module_name
 from compiler.resolve import resolve
-from compiler.source import Fields
+from compiler.source import Fields, Items, Scalar
 from compiler.validate import ValidPack, pack_schemas, validate
 from compiler.world import World
 
@@ -87,14 +87,17 @@ def front(project: Project, pack: str, report: Report) -> tuple[list[ValidPack],
 
 
 def check_pack(project: Project, pack: str, report: Report) -> Checked:
-    _, world = front(project, pack, report)
-    return check(world, report)
+    valid, world = front(project, pack, report)
+    checked = check(world, report)
+    report.diagnostics = silenced(report, valid).diagnostics
+    return checked
 
 
 def compile_pack(project: Project, pack: str, report: Report) -> list[GeneratedFile]:
     """Turn one content pack into Python modules; mistakes go to `report`."""
-    _, world = front(project, pack, report)
+    valid, world = front(project, pack, report)
     checked = check(world, report)
+    report.diagnostics = silenced(report, valid).diagnostics
     report.stop_if_errors()
     files = emit(lower(checked))
     name = module_name(pack)
@@ -114,6 +117,29 @@ def schema_files(project: Project, pack: str, report: Report) -> dict[str, str]:
     valid = validate(project.closure(pack, Report()), Report())
     found = pack_schemas(valid)
     return {path: text for path, text in found.items() if path.startswith(f"schemas/{pack}/")}
+
+
+def silenced(report: Report, packs: list[ValidPack]) -> Report:
+    """The report without the warnings that documents silence by code and reason."""
+    quiet: dict[str, list[tuple[int, set[str]]]] = {}
+    for pack in packs:
+        for document in pack.documents:
+            codes: set[str] = set()
+            entries = document.body.entries.get("silence")
+            for entry in entries.items if isinstance(entries, Items) else ():
+                code = entry.entries.get("code") if isinstance(entry, Fields) else None
+                if isinstance(code, Scalar):
+                    codes.add(code.text)
+            quiet.setdefault(document.path, []).append((document.span.line, codes))
+    kept = Report()
+    for diagnostic in report.diagnostics:
+        before = [
+            c for line, c in quiet.get(diagnostic.span.path, []) if line <= diagnostic.span.line
+        ]
+        if diagnostic.severity is Severity.WARNING and before and diagnostic.code in before[-1]:
+            continue
+        kept.diagnostics.append(diagnostic)
+    return kept
 
 
 def content_hash(raw: RawPack) -> str:

@@ -959,6 +959,15 @@ class Elaborator:
                         return c.Native(source.type, "copies_of", found), rest
                     if source.kind == "piece":
                         return place, rest
+                    inside_kind = place.type.item.name
+                    if not self.world.is_a(source.kind, inside_kind) and not self.world.is_a(
+                        inside_kind, source.kind
+                    ):
+                        self.error(
+                            "E0303",
+                            f"a {inside_kind} is never a {source.kind}, so none is in this list",
+                            mod,
+                        )
                     return c.Native(source.type, "of_kind", (place, c.Lit(TEXT, source.kind))), rest
                 if place.type.form in PLACES:
                     inside: c.Core = c.Get(source.type, place, "pieces", "builtin")

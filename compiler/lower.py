@@ -455,6 +455,8 @@ class Lowerer:
                 within = self.world.routine("query", "within")
                 if within is not None and len(within.params) == 3:
                     measure = f", {self.place(module).routine('query', 'within')}"
+                    if within.params[0].type.form != "piece":
+                        measure += ", True"
                 reach = f"game.program.reaches(game, bearer, target, {body.ex(m.reach)}{measure})"
                 test = reach if test == "True" else f"{reach} and {body.ex(m.applies, 2)}"
             body.line(f"return {test}")

@@ -153,6 +153,13 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
             "end the line before with `:`, or move this line to the left",
         )
     shown = str(token).strip()
+    if "NAME" in expected and token.type != "NAME" and shown.isidentifier():
+        return LanguageError(
+            f"`{shown}` is a word of the language and cannot be a name",
+            where,
+            len(shown),
+            "choose another name",
+        )
     return LanguageError(
         f"`{shown}` cannot stand here: expected {_hopes(expected)}", where, len(shown), hint
     )

@@ -539,8 +539,21 @@ def _any_scalar(document: Document) -> Scalar:
 def _lines(body: Fields, key: str) -> list[Scalar]:
     value: Value | None = body.entries.get(key)
     if isinstance(value, Items):
-        return [v for v in value.items if isinstance(v, Scalar)]
+        return _joined([v for v in value.items if isinstance(v, Scalar)])
     return [value] if isinstance(value, Scalar) and value.text else []
+
+
+def _joined(items: list[Scalar]) -> list[Scalar]:
+    """`[pass, (3, 4)]` comes from YAML as `pass`, `(3`, `4)`: halves of a bracket belong together."""
+    result: list[Scalar] = []
+    for item in items:
+        last = result[-1] if result else None
+        if last is not None and last.text.count("(") > last.text.count(")"):
+            text = f"{last.text}, {item.text}"
+            result[-1] = Scalar(text, text, last.span, last.rows)
+        else:
+            result.append(item)
+    return result
 
 
 def _texts(body: Fields, key: str) -> list[str]:

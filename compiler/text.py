@@ -145,6 +145,6 @@ class Words:
 
         def fill(match: re.Match[str]) -> str:
             name = match.group(1)
-            return given.get(name, name.replace("_", " "))
+            return given.get(name, "the " + name.replace("_", " "))
 
         return re.sub(r"\{([a-z0-9_]+)\}", fill, verb.text)

@@ -483,6 +483,7 @@ class Program:
         target: int,
         distance: int,
         measure: Callable[[Any, int, int, int], bool] | None = None,
+        between_spaces: bool = False,
     ) -> bool:
         """Whether an aura of that reach touches the target; a held target keeps what reached it."""
         if source == target:
@@ -495,6 +496,8 @@ class Program:
         if not 0 <= here < size or not 0 <= there < size:
             return False
         if measure is not None:
+            if between_spaces:
+                return measure(game, there, distance, here)
             return measure(game, target, distance, source)
         steps = game.board.distance(here, there)
         return 0 <= steps <= distance

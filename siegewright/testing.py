@@ -288,7 +288,7 @@ def run_case(
     except Exception as error:
         where = content_line(error)
         if not case.error or case.error not in str(error):
-            run.failures.append(f"the rules failed at {where}: {type(error).__name__}: {error}")
+            run.failures.append(f"the rules failed at {where}: {in_words(error)}")
     result.passed = not run.failures
     if run.failures:
         happened = "\n".join(
@@ -312,6 +312,16 @@ def _compare_text(run: Run, name: str, wanted: str) -> None:
         run.failures.append(f"`{name}` has no rules text")
     elif found.strip() != wanted.strip():
         run.failures.append(f"the text of `{name}` is\n      {found}\n    and not\n      {wanted}")
+
+
+def in_words(error: Exception) -> str:
+    """A failure inside generated rules, for the author of the rule."""
+    if isinstance(error, IndexError):
+        return (
+            "something was asked about `nothing`, or about a place that is not on the board "
+            f"({type(error).__name__}: {error})"
+        )
+    return f"{type(error).__name__}: {error}"
 
 
 def content_line(error: Exception) -> str:
