@@ -93,7 +93,15 @@ def check_pack(project: Project, pack: str, report: Report) -> Checked:
     return checked
 
 
-def compile_pack(project: Project, pack: str, report: Report) -> list[GeneratedFile]:
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """What the build writes for a pack: modules, and JSON schemas for editors (path -> text)."""
+
+    files: list[GeneratedFile]
+    schemas: dict[str, str]
+
+
+def compile_pack(project: Project, pack: str, report: Report) -> Compiled:
     """Turn one content pack into Python modules; mistakes go to `report`."""
     valid, world = front(project, pack, report)
     checked = check(world, report)
@@ -109,14 +117,9 @@ def compile_pack(project: Project, pack: str, report: Report) -> list[GeneratedF
         if init not in made:
             files.append(GeneratedFile(init, ""))
             made.add(init)
-    return sorted(files, key=lambda f: f.path)
-
-
-def schema_files(project: Project, pack: str, report: Report) -> dict[str, str]:
-    """The JSON schemas of a pack's own kinds, for editors: path -> text."""
-    valid = validate(project.closure(pack, Report()), Report())
-    found = pack_schemas(valid)
-    return {path: text for path, text in found.items() if path.startswith(f"schemas/{pack}/")}
+    schemas = pack_schemas(valid)
+    own = {path: text for path, text in schemas.items() if path.startswith(f"schemas/{pack}/")}
+    return Compiled(sorted(files, key=lambda f: f.path), own)
 
 
 def silenced(report: Report, packs: list[ValidPack]) -> Report:

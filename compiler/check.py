@@ -6,6 +6,7 @@ after    CheckedRoutine(body=(SSet(owner=Var("target"), field="hp", operator="-=
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from compiler import core as c
@@ -897,7 +898,17 @@ def _zero_silence(world: World, packs: set[str], report: Report) -> None:
                 "window": "is never opened",
             }.get(form, "is never used")
             report.warning("W0402", f"the {form} `{routine.name}` {what}", routine.span)
+    own = tuple(f"{folder}/" for pack, folder in world.folders.items() if pack in packs)
+    for forms in world.routines.values():
+        for routine in forms.values():
+            body = scalar_of(routine.body, "do")
+            if routine.pack not in packs and body is not None:
+                # Rules of other packs are not checked here, but periods end there, too.
+                for name in re.findall(r"\bexpire ([a-z_0-9]+)", body.text):
+                    world.periods.setdefault(name, body.span)
     for period, span in list(world.periods.items()):
+        if own and not span.path.startswith(own):
+            continue
         if period.startswith("?") and period[1:] not in world.periods:
             ends = [p for p in world.periods if not p.startswith("?")]
             report.error(

@@ -229,7 +229,14 @@ class Elaborator:
                 return self.binary(node, want)
             case s.Unary():
                 wanted = TRUTH if node.operator == "not" else NUMBER
-                return c.Op(wanted, node.operator, (self.expect(node.operand, wanted),))
+                operand = self.expect(node.operand, wanted)
+                if (
+                    node.operator == "-"
+                    and isinstance(operand, c.Lit)
+                    and isinstance(operand.value, int)
+                ):
+                    return c.Lit(NUMBER, -operand.value)
+                return c.Op(wanted, node.operator, (operand,))
             case s.Member():
                 return self.member(node)
             case s.InRange():

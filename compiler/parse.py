@@ -63,13 +63,21 @@ class LanguageError(Exception):
         self.help = help
 
 
+def _cache_file() -> bool | str:
+    """Where the tables of the grammar are kept, like compiled modules; False if that cannot be written."""
+    folder = Path(__file__).with_name("__pycache__")
+    try:
+        folder.mkdir(exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            return False
+    except OSError:
+        return False
+    return str(folder / "grammar.bin")
+
+
 @cache
 def _lark() -> Lark:
     grammar = Path(__file__).with_name("grammar.lark").read_text(encoding="utf-8")
-    folder = os.environ.get("SIEGEWRIGHT_CACHE")
-    store: bool | str = str(Path(folder) / "grammar.bin") if folder else False
-    if folder:
-        Path(folder).mkdir(parents=True, exist_ok=True)
     return Lark(
         grammar,
         parser="lalr",
@@ -77,12 +85,65 @@ def _lark() -> Lark:
         postlex=_Indents(),
         maybe_placeholders=True,
         propagate_positions=True,
-        cache=store,
+        cache=_cache_file(),
     )
+
+
+PREPOSITIONS = frozenset(
+    [
+        "to",
+        "from",
+        "with",
+        "at",
+        "on",
+        "in",
+        "of",
+        "by",
+        "for",
+        "into",
+        "onto",
+        "against",
+        "over",
+        "using",
+        "through",
+        "as",
+        "within",
+    ]
+)
+WORDS = re.compile(r"[a-z_][a-z0-9_]*(?: [a-z_][a-z0-9_]*)*")
+
+
+def _short(text: str, start: str) -> Any:
+    """Types and signatures of plain words, without asking the grammar: most of them are."""
+    if start not in ("typing", "signature") or not WORDS.fullmatch(text):
+        return None
+    found: list[s.Word] = []
+    at = 0
+    for part in text.split(" "):
+        found.append(s.Word((at, at + len(part)), part))
+        at += len(part) + 1
+    if start == "typing":
+        if len(found) != 1 or text in ("list", "nothing"):
+            return None
+        return s.Typing((0, len(text)), s.TypeText((0, len(text)), "name", text, None), None)
+    params: list[s.Word] = []
+    preps: list[tuple[s.Word, s.Word]] = []
+    rest = found[1:]
+    while rest and rest[0].text not in PREPOSITIONS:
+        params.append(rest.pop(0))
+    while len(rest) > 1 and rest[0].text in PREPOSITIONS and rest[1].text not in PREPOSITIONS:
+        preps.append((rest[0], rest[1]))
+        rest = rest[2:]
+    if rest:
+        return None
+    return s.Signature((0, len(text)), found[0], tuple(params), tuple(preps))
 
 
 @cache
 def _parse(text: str, start: str) -> Any:
+    short = _short(text, start)
+    if short is not None:
+        return short
     try:
         tree = _lark().parse(text + "\n", start=start)
     except UnexpectedInput as error:

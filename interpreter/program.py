@@ -269,10 +269,10 @@ class Program:
             self._link_spaces(self._boards[map])
         return self._boards[map]
 
-    def tables(self, board: Board, make: Callable[[Board], FixedTables]) -> FixedTables:
+    def tables(self, board: Board, make: type[FixedTables]) -> FixedTables:
         """The tables of a board, made once."""
         for known in self._tables:
-            if known.board is board:
+            if known.board is board and isinstance(known, make):
                 return known
         made = make(board)
         self._tables.append(made)

@@ -68,8 +68,7 @@ def _compile(
     tools: str,
     format: str,
 ) -> int:
-    os.environ.setdefault("SIEGEWRIGHT_CACHE", str(store.private / "cache"))
-    from compiler.build import Project, compile_pack, schema_files
+    from compiler.build import Project, compile_pack
     from compiler.diagnostics import ContentError, Report
     from compiler.render import as_json, render
 
@@ -84,10 +83,9 @@ def _compile(
             try:
                 raws = project.closure(pack, single)
                 inputs = {raw.id: store.fingerprint(raw.folder) for raw in raws}
-                files = {
-                    f.path.split("/", 1)[1]: f.text for f in compile_pack(project, pack, single)
-                }
-                schemas = schema_files(project, pack, single)
+                compiled = compile_pack(project, pack, single)
+                files = {f.path.split("/", 1)[1]: f.text for f in compiled.files}
+                schemas = compiled.schemas
             except ContentError:
                 report.diagnostics.extend(single.diagnostics)
                 continue

@@ -77,7 +77,7 @@ def _print(project: Project, pack: str, file: str, what: str, report: Report) ->
                 print(_tree(module))
         return
     if what == "emit":
-        for generated in compile_pack(project, pack, report):
+        for generated in compile_pack(project, pack, report).files:
             if not file or f"# Generated from {file}:" in generated.text:
                 print(f"# generated/{generated.path}\n{generated.text}")
         return
