@@ -684,9 +684,10 @@ class Lowerer:
         field = self.world.kinds["scenario"].fields[name]
         return literal(field.default)
 
-    def has_roles(self, window: str) -> bool:
+    def window_roles(self, window: str) -> tuple[tuple[str, str], ...]:
+        """The roles of a window and how they are shown."""
         known = self.world.routine("window", window)
-        return bool(known and known.params)
+        return tuple((safe(p.name), show_kind(p.type)) for p in known.params) if known else ()
 
     def space_default(self, field: FieldDef) -> object:
         if field.type.form == "definition" and isinstance(field.default, str):
@@ -744,7 +745,7 @@ class Lowerer:
             if t.pack == world.pack
         ]
         actions = [
-            f"Action({place.dotted(d)}{n.upper()}_ACTION, {literal(w)}, {self.has_roles(w)}, {place.dotted(d)}{n}_options, {place.dotted(d)}take_{n})"
+            f"Action({place.dotted(d)}{n.upper()}_ACTION, {literal(w)}, {literal(self.window_roles(w))}, {place.dotted(d)}{n}_options, {place.dotted(d)}take_{n})"
             for n, d, w in self.actions
         ]
         active = [z.name for z in world.zones.values() if z.active]

@@ -107,6 +107,7 @@ class Actions(Prompt):
         super().__init__(name, words, ())
         self.actions = actions
         self.bare = bare
+        self.occasion: Any = None  # the roles of the window in which it is asked
 
     def split(self, option: Any) -> tuple[int, tuple[Any, ...]]:
         """The number of the action (-1: pass) and its arguments."""
@@ -118,12 +119,16 @@ class Actions(Prompt):
         number, args = self.split(option)
         if number < 0:
             return "pass"
-        action = game.program.actions[self.actions[number]].info
+        known = game.program.actions[self.actions[number]]
+        action = known.info
         shown = {}
         for index, param in enumerate(action.params):
             shown[param] = game.show(action.kinds[index], args[index])
         if not action.words:
             return " ".join([action.name, *shown.values()])
+        if self.occasion is not None:
+            for role, kind in known.roles:
+                shown.setdefault(role, game.show(kind, getattr(self.occasion, role)))
         text = action.words
         for param, value in shown.items():
             text = text.replace("{" + param + "}", value)

@@ -110,13 +110,13 @@ class Action:
         self,
         info: ActionInfo,
         window: str,
-        roles: bool,
+        roles: tuple[tuple[str, str], ...],
         options: Callable[..., list[Any]],
         take: Callable[..., None],
     ) -> None:
         self.info = info
         self.window = window
-        self.roles = roles  # whether the window tells it something
+        self.roles = roles  # of the window: their names and how they are shown
         self.options = options
         self.take = take
 
@@ -172,7 +172,7 @@ class Program:
         self.hidden = dict(hidden or {})  # columns that not everybody may see
         self.actions: dict[str, Action] = {a.info.name: a for a in actions}
         self._kinds: dict[str, tuple[Definition, ...]] = {}
-        self._windows: dict[str, Actions] = {}
+        self._windows: dict[str, tuple[str, ...]] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
         self._prototypes: dict[tuple[str, int], Game] = {}
@@ -402,11 +402,13 @@ class Program:
 
     def open(self, game: Game, window: str, order: Sequence[int], roles: tuple[Any, ...]) -> None:
         """Let the players act, in order, again and again until all of them pass in a row."""
-        names = [a.info.name for a in self.actions.values() if a.window == window]
-        prompt = self._windows.get(window)
-        if prompt is None:
-            prompt = Actions(window, window.replace("_", " "), tuple(names), False)
-            self._windows[window] = prompt
+        names = self._windows.get(window)
+        if names is None:
+            names = tuple([a.info.name for a in self.actions.values() if a.window == window])
+            self._windows[window] = names
+        prompt = Actions(window, window.replace("_", " "), names, False)
+        if roles:
+            prompt.occasion = roles[0]
         passes = 0
         turn = 0
         while passes < len(order):

@@ -55,6 +55,7 @@ class Run:
     steps: list[str] = field(default_factory=list)
     answers: list[tuple[str, Any, Any, int]] = field(default_factory=list)
     given: int = 0
+    playing_on: bool = False
     failures: list[str] = field(default_factory=list)
 
     # ------------------------------------------------------------------ called by compiled tests
@@ -70,11 +71,13 @@ class Run:
 
     def play_on(self, game: Game) -> None:
         """Run the scenario's flow until the answers are used up."""
+        self.playing_on = True
         try:
             while game.pc >= 0 and not game.over:
                 game.step()
         except _NoMoreAnswers:
             pass
+        self.playing_on = False
 
     def run(self, game: Game, steps: tuple[Callable[[Any], int], ...], registers: int) -> None:
         """Run a phase from beginning to end."""
@@ -176,7 +179,7 @@ class Run:
         shown = [prompt.describe(game, o) for o in options]
         if self.given >= len(self.answers):
             question = f"{game.player_name(player)} is asked: {prompt.question(game, player)} ({', '.join(shown[:12])})"
-            if self.steps and self.steps[-1].startswith(("when play on", "when play_on")):
+            if self.playing_on:
                 raise _NoMoreAnswers
             raise TestFailure(f"{question}; add the answer under `choices`")
         text, value, action, line = self.answers[self.given]
