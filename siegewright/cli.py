@@ -119,6 +119,9 @@ def _parser() -> argparse.ArgumentParser:
     replay = add("replay", "play a saved game again and compare", _replay)
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--log", action="store_true", help="print what happened")
+    watch = add("watch", "build and test again whenever content changes", _watch, json_too=False)
+    watch.add_argument("packs", nargs="*", metavar="PACK")
+    watch.add_argument("--no-test", action="store_true", help="only build")
     show = add("show", "print what a pass of the compiler makes of a pack or a file", _show)
     show.add_argument(
         "what",
@@ -305,6 +308,13 @@ def _replay(options: argparse.Namespace) -> int:
     from siegewright.commands import replay
 
     return replay(options, lambda pack: _load(options, pack))
+
+
+def _watch(options: argparse.Namespace) -> int:
+    from siegewright.watch import watch
+
+    root = find_root(options)
+    return watch(root, chosen_packs(root, options.packs), not options.no_test)
 
 
 def _show(options: argparse.Namespace) -> int:
