@@ -561,7 +561,7 @@ class Lowerer:
                 arguments.append(
                     (label, "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")")
                 )
-        text = ability_text(self.world, effects.syntax)
+        text = ability_text(self.world, effects.syntax, "" if law else thing.kind)
         if text:
             arguments.append(("text", literal(text)))
         constant = constant_name(stem) + "_ABILITIES"

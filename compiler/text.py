@@ -15,18 +15,21 @@ from compiler.source import Scalar
 from compiler.world import Routine, World
 
 
-def ability_text(world: World, abilities: Iterable[tuple[s.Ability, Scalar]]) -> str:
+def ability_text(
+    world: World, abilities: Iterable[tuple[s.Ability, Scalar]], kind: str = ""
+) -> str:
     """All abilities of a document in words, one sentence a line."""
     lines: list[str] = []
     for ability, scalar in abilities:
-        lines.append(Words(world, scalar).ability(ability))
+        lines.append(Words(world, scalar, kind).ability(ability))
     return "\n".join(lines)
 
 
 class Words:
-    def __init__(self, world: World, scalar: Scalar) -> None:
+    def __init__(self, world: World, scalar: Scalar, kind: str = "") -> None:
         self.world = world
         self.scalar = scalar
+        self.kind = kind  # of the document that has the ability
 
     def source(self, node: s.Node) -> str:
         start, end = node.pos
@@ -38,11 +41,16 @@ class Words:
 
         def shown(match: re.Match[str]) -> str:
             word = match.group(0)
+            if word == "self" and self.kind:
+                return "this " + self.kind.replace("_", " ")
             things = self.world.things.get(word, [])
             if len(things) == 1:
                 return things[0].name
             return word.replace("_", " ")
 
+        text = re.sub(r"\bis not nothing\b", "is there", text)
+        text = re.sub(r"\bis nothing\b", "is not there", text)
+        text = re.sub(r"\b([a-z_]+)\.([a-z_]+)\b", _possessive, text)
         return re.sub(r"[a-z][a-z0-9_]*", shown, text)
 
     def ability(self, node: s.Ability) -> str:
@@ -148,3 +156,9 @@ class Words:
             return given.get(name, "the " + name.replace("_", " "))
 
         return re.sub(r"\{([a-z0-9_]+)\}", fill, verb.text)
+
+
+def _possessive(match: re.Match[str]) -> str:
+    """`unit.hp` -> `unit's hp`, `it.hp` -> `its hp`."""
+    owner, field = match.groups()
+    return f"its {field}" if owner == "it" else f"{owner}'s {field}"
