@@ -49,6 +49,7 @@ class Lowerer:
         self.world = checked.world
         self.files: dict[str, Module] = {}
         self.may_end = _may_end(checked)
+        self.fixed_queries = self.queries_of_the_board()
         self.fixed: dict[str, tuple[str, str]] | None = {}  # tables of the board: type, expression
         self.definitions: list[tuple[str, str]] = []  # module path, constant
         self.links: list[tuple[str, str, str, object]] = []
@@ -59,7 +60,21 @@ class Lowerer:
     # -------------------------------------------------------------- where things are
 
     def place(self, module: Module) -> Place:
-        return Place(self.world, module, self.module_path, self.may_end, self.fixed)
+        place = Place(self.world, module, self.module_path, self.may_end, self.fixed)
+        place.fixed_queries = self.fixed_queries
+        return place
+
+    def queries_of_the_board(self) -> set[str]:
+        """Queries whose value follows from their parameters and the board alone."""
+        place = Place(self.world, Module("", "", ""), self.module_path, set(), {})
+        while True:
+            before = len(place.fixed_queries)
+            for r in self.checked.routines:
+                if r.routine.form == "query" and r.value is not None:
+                    if place.is_fixed(r.value, {n for n, _ in r.params}):
+                        place.fixed_queries.add(r.routine.name)
+            if len(place.fixed_queries) == before:
+                return place.fixed_queries
 
     def module_path(self, path: str, pack: str) -> str:
         """generated/<pack>/<the path of the YAML file in its pack>, dotted."""
@@ -382,7 +397,7 @@ class Lowerer:
             where = self.place(module).module(checked.window.path, checked.window.pack)
             roles = [f"event: {where}{class_name(checked.window.name)}Window"]
         body = Body(self.place(module), routine.path)
-        body.options(checked.domains, checked.condition)
+        body.options(routine.name, checked.domains, checked.condition)
         module.names.setdefault("typing", set()).add("Any")
         module.functions.append(
             Function(

@@ -23,6 +23,18 @@ from compiler.world import World
 
 # Functions that only look at the board.
 FIXED = ("shift", "lines", "rectangle", "ray", "area", "near", "around", "route")
+ON_THE_BOARD = (
+    *FIXED,
+    "distance",
+    "steps",
+    "king",
+    "between",
+    "in_line",
+    "min",
+    "max",
+    "abs",
+    "at",
+)
 IDS = ("piece", "space", "place", "zone", "player")
 COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
 # A column or table that is read more than once in a function is fetched once.
@@ -51,6 +63,7 @@ class Place:
         self.path_of = path_of
         self.may_end = may_end
         self.fixed = fixed
+        self.fixed_queries: set[str] = set()
 
     def table(self, node: c.Native | c.SpaceNamed) -> str:
         """Something about the board that never changes, under a name of its own."""
@@ -90,6 +103,29 @@ class Place:
                 )
                 self.fixed[name] = (spaces, f"{found} if (at := {start}) >= 0 else ()")
         return f"game.tables.{name}"
+
+    def is_fixed(self, node: c.Core, known: set[str]) -> bool:
+        """Whether the board and some names decide a value, whatever the state of the game."""
+        match node:
+            case c.Lit() | c.SpaceNamed():
+                return True
+            case c.Var():
+                return node.name in known
+            case c.Get():
+                fixed = node.how == "board" or node.field in ("x", "y")
+                return fixed and self.is_fixed(node.owner, known)
+            case c.Native():
+                return node.name in ON_THE_BOARD and all(self.is_fixed(a, known) for a in node.args)
+            case c.Op(operator="index", args=(c.Source(of="players"), at)):
+                return self.is_fixed(at, known)
+            case c.Op():
+                return all(self.is_fixed(a, known) for a in node.args)
+            case c.Query():
+                return node.name in self.fixed_queries and all(
+                    self.is_fixed(a, known) for a in node.args
+                )
+            case _:
+                return False
 
     def table_name(self, *parts: str) -> str:
         text = "_".join(parts).replace("-", "minus_")
@@ -877,7 +913,10 @@ class Body:
         return len(routine.params)
 
     def options(
-        self, domains: tuple[tuple[str, Type, c.Core], ...], condition: c.Core | None
+        self,
+        action: str,
+        domains: tuple[tuple[str, Type, c.Core], ...],
+        condition: c.Core | None,
     ) -> None:
         """All legal options of an action, as the domains of its parameters say."""
         if not domains:
@@ -898,6 +937,8 @@ class Body:
         if len(domains) == 1 and late is None:
             listed = self.ex(domains[0][2])
             self.line(f"return {listed}" if listed.startswith("[") else f"return list({listed})")
+            return
+        if late is None and self.candidates(action, domains):
             return
         self.line("options: list[Any] = []")
         names = ", ".join(safe(d[0]) for d in domains)
@@ -924,6 +965,80 @@ class Body:
         self.line(append)
         self.depth = 0
         self.line("return options")
+
+    def candidates(self, action: str, domains: tuple[tuple[str, Type, c.Core], ...]) -> bool:
+        """Pairs that only the board decides are made once a board; a turn only sifts them.
+
+        For `from` any space and `to` some spaces that are known from it (its neighbours, say): a table
+        of all pairs that can ever be offered, with the options ready. False if it is not such an action.
+        """
+        if (
+            len(domains) != 2
+            or self.place.fixed is None
+            or "player" in (domains[0][0], domains[1][0])
+        ):
+            return False
+        (first, _, outer), (second, _, inner) = domains
+        source = outer.source if isinstance(outer, c.Select) and outer.mode == "list" else outer
+        if not isinstance(source, c.Source) or source.of != "spaces":
+            return False
+        known = {first, "player"}
+        items: c.Core = inner
+        conditions: list[c.Core] = []
+        if isinstance(inner, c.Select) and inner.mode == "list":
+            items = inner.source
+            renamed = rename(inner.where, inner.var, second) if inner.where is not None else None
+            conditions = _conjuncts(renamed)
+        if not self.place.is_fixed(items, known):
+            return False
+        fixed = [x for x in conditions if self.place.is_fixed(x, {*known, second})]
+        moving = [x for x in conditions if x not in fixed]
+        s, t = safe(first), safe(second)
+        maker = f"_{action}_candidates"
+        body = Body(self.place, self.path)
+        body.line("found: list[list[tuple[int, Any]]] = []")
+        body.line(f"for {s} in range(game.board.size):")
+        body.line("    row: list[tuple[int, Any]] = []")
+        body.line(f"    for {t} in {body.ex(items)}:")
+        tests = " and ".join(body.ex(x, 3) for x in fixed)
+        if tests:
+            body.line(f"        if {tests}:")
+            body.line(f"            row.append(({t}, ({s}, {t})))")
+        else:
+            body.line(f"        row.append(({t}, ({s}, {t})))")
+        body.line("    found.append(row)")
+        body.line(f"game.tables.candidates[{literal(action)}, player] = found")
+        body.line("return found")
+        self.place.target.functions.append(
+            Function(
+                maker,
+                ["game: State", "player: int"],
+                "list[list[tuple[int, Any]]]",
+                body.finish(),
+                note=f"every pair that {action} can ever offer, for each {first}",
+            )
+        )
+        self.line(f"table = game.tables.candidates.get(({literal(action)}, player))")
+        self.line("if table is None:")
+        self.line(f"    table = {maker}(game, player)")
+        self.line("options: list[Any] = []")
+        over, tests = self.loop(outer, first)
+        head, over, tests = self.enumerated(source, first, tests)
+        self.line(f"for {head} in {over}:")
+        self.depth += 1
+        if tests:
+            self.line(f"if {tests}:")
+            self.depth += 1
+        self.line(f"for {t}, option in table[{s}]:")
+        self.depth += 1
+        rest = " and ".join(self.ex(x, 3) for x in moving)
+        if rest:
+            self.line(f"if {rest}:")
+            self.depth += 1
+        self.line("options.append(option)")
+        self.depth = 0
+        self.line("return options")
+        return True
 
     def spelled_out(
         self, name: str, items: tuple[c.Core, ...], tests: str, late: c.Core | None, append: str
@@ -1098,6 +1213,15 @@ class _Select:
         body.line(f"if {body.ex(condition)}:")
         for text in then:
             body.line(f"    {text}")
+
+
+def _conjuncts(node: c.Core | None) -> list[c.Core]:
+    """The parts of a condition that all must hold."""
+    if node is None:
+        return []
+    if isinstance(node, c.Op) and node.operator == "and":
+        return _conjuncts(node.args[0]) + _conjuncts(node.args[1])
+    return [node]
 
 
 def _has_loop(node: c.Core | None) -> bool:

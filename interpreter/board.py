@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 # No space, piece, player or zone. Far below zero, so that reading a column with it fails loudly
 # instead of giving the last entry.
@@ -488,6 +488,8 @@ class FixedTables:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        # Options that only the board decides, by action and player.
+        self.candidates: dict[tuple[str, int], list[list[tuple[int, Any]]]] = {}
 
 
 def _sign(n: int) -> int:

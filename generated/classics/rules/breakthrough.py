@@ -18,26 +18,36 @@ def forward(game: State, player: int) -> int:
     return -1 if player == 0 else 1
 
 
+def _advance_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]:
+    # every pair that advance can ever offer, for each s
+    shifted_ = game.board.shifted(-1, forward(game, player))
+    shifted__ = game.board.shifted(0, forward(game, player))
+    shifted___ = game.board.shifted(1, forward(game, player))
+    found: list[list[tuple[int, Any]]] = []
+    for s in range(game.board.size):
+        row: list[tuple[int, Any]] = []
+        for t in (shifted_[s], shifted__[s], shifted___[s]):
+            if t >= 0:
+                row.append((t, (s, t)))
+        found.append(row)
+    game.tables.candidates["advance", player] = found
+    return found
+
+
 def advance_options(game: State, player: int) -> list[Any]:
     # content/classics/rules/breakthrough.yaml:21
     # action: advance s to t
     mark_of = game.space_mark
-    shifted_ = game.board.shifted(-1, forward(game, player))
-    shifted__ = game.board.shifted(0, forward(game, player))
-    shifted___ = game.board.shifted(1, forward(game, player))
     x_of = game.board.x
+    table = game.tables.candidates.get(("advance", player))
+    if table is None:
+        table = _advance_candidates(game, player)
     options: list[Any] = []
     for s, mark in enumerate(game.space_mark):
         if mark == player:
-            t = shifted_[s]
-            if t >= 0 and (mark_of[t] < 0 or mark_of[t] != player and x_of[t] != x_of[s]):
-                options.append((s, t))
-            t = shifted__[s]
-            if t >= 0 and (mark_of[t] < 0 or mark_of[t] != player and x_of[t] != x_of[s]):
-                options.append((s, t))
-            t = shifted___[s]
-            if t >= 0 and (mark_of[t] < 0 or mark_of[t] != player and x_of[t] != x_of[s]):
-                options.append((s, t))
+            for t, option in table[s]:
+                if (mark_of[t] < 0 or mark_of[t] != player and x_of[t] != x_of[s]):
+                    options.append(option)
     return options
 
 
