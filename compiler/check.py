@@ -157,7 +157,7 @@ def _action_types(world: World, routine: Routine) -> None:
     made = check_routine(world, routine, Report())
     types = {name: type_ for (name, type_, _) in made.domains}
     routine.params = tuple(
-        type(p)(p.name, types.get(p.name, p.type), p.prep, p.default, p.span)
+        type(p)(p.name, types.get(p.name, p.type), p.prep, p.default, p.span, p.scalar)
         for p in routine.params
     )
 

@@ -202,6 +202,8 @@ class Elaborator:
             case s.Index():
                 group = self.coerce(self.value(node.owner), list_of(UNKNOWN))
                 at = self.expect(node.index, NUMBER, "an index")
+                if group.type == UNKNOWN:
+                    return c.Lit(UNKNOWN, 0)
                 if group.type.form != "list":
                     return self.unknown("E0303", "only a list has numbered parts", node)
                 assert group.type.item is not None
@@ -276,6 +278,8 @@ class Elaborator:
                 return c.Select(list_of(kind), "best", source, var, kind, where, None, orders)
             case s.Nth():
                 group = self.coerce(self.value(node.group), list_of(UNKNOWN))
+                if group.type == UNKNOWN:
+                    return c.Lit(UNKNOWN, 0)
                 if group.type.form != "list":
                     return self.unknown("E0303", f"`{node.which}` needs a list", node)
                 assert group.type.item is not None
@@ -767,7 +771,10 @@ class Elaborator:
                 self.read.add(param.name)
                 return value
         if param.default is not None:
+            outer = self.scalar
+            self.scalar = param.scalar or outer
             default = self.coerce(self.value(param.default, param.type), param.type)
+            self.scalar = outer
             return self.typed_nothing(default, param.type)
         written = f"{param.prep} {param.name}".strip() if param.prep else param.name
         return self.unknown(
@@ -872,7 +879,7 @@ class Elaborator:
             source, shown = listed.value, "item"
         elif mods and mods[0].kind == "in" and len(node.words) == 1:
             source = self.coerce(self.value(mods[0].first), list_of(UNKNOWN))
-            if source.type.form != "list":
+            if source.type.form != "list" and source.type != UNKNOWN:
                 source = self.unknown("E0303", "this must be a list", mods[0].first)
             mods = mods[1:]
             variable_name = name or noun_word.text
@@ -1100,6 +1107,8 @@ class Elaborator:
         if node.word is None:
             return self.negate(c.Op(TRUTH, "=", (subject, c.Lit(subject.type, None))), node.negated)
         word = node.word
+        if subject.type == UNKNOWN:
+            return c.Lit(UNKNOWN, 0)
         result: c.Core
         if word.text in self.world.adjectives:
             result = _all_of(self.said_of(self.world.adjectives[word.text], subject, word)) or TRUE
@@ -1170,6 +1179,8 @@ class Elaborator:
         if isinstance(source, s.NounPhrase):
             return self.quantified(s.Quantified(source.pos, "all", source))
         group = self.coerce(self.value(source), list_of(UNKNOWN))
+        if group.type == UNKNOWN:
+            return c.Op(list_of(UNKNOWN), "list", ())
         if group.type.form != "list":
             return self.unknown("E0303", "a choice is made from a list", source)
         return group
@@ -1723,7 +1734,12 @@ class Elaborator:
             known = self.world.field(kind, stat.text)
             if known is not None and known.stat:
                 return True
-        stats = [f.name for k in self.world.kinds.values() for f in k.fields.values() if f.stat]
+        stats = [
+            f.name
+            for k in self.world.kinds.values()
+            for f in k.fields.values()
+            if f.stat and f.name != stat.text
+        ]
         self.error(
             "E0213", f"a {type_} has no stat `{stat.text}`", stat, did_you_mean(stat.text, stats)
         )

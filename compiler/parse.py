@@ -12,14 +12,23 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from lark import Lark, Token
-from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+from lark import Lark, Token, Tree
+from lark.exceptions import (
+    UnexpectedCharacters,
+    UnexpectedEOF,
+    UnexpectedInput,
+    UnexpectedToken,
+    VisitError,
+)
 from lark.indenter import DedentError, Indenter
+from lark.lexer import PatternStr
 
 from compiler import syntax as s
 from compiler.diagnostics import Report
 from compiler.source import Scalar
-from compiler.trees import ToSyntax
+from compiler.trees import RESERVED, Reserved, ToSyntax
+
+DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
 
 STARTS = ("effects", "block", "expression", "signature", "typing")
 
@@ -119,6 +128,8 @@ def _short(text: str, start: str) -> Any:
         return None
     found: list[s.Word] = []
     at = 0
+    if any(part in RESERVED for part in text.split(" ")):
+        return None
     for part in text.split(" "):
         found.append(s.Word((at, at + len(part)), part))
         at += len(part) + 1
@@ -146,16 +157,68 @@ def _parse(text: str, start: str) -> Any:
         return short
     try:
         tree = _lark().parse(text + "\n", start=start)
+        if _depth(tree) > DEEPEST:
+            raise LanguageError("this is nested too deeply, or too long", 0, 1, "split it up")
+        return ToSyntax().transform(tree)
     except UnexpectedInput as error:
         raise _explain(text, error) from None
     except DedentError:
+        at = _odd_indent(text)
         raise LanguageError(
             "this line is indented by a different amount than the lines before it",
-            0,
+            at,
             1,
             "indent the lines of one block alike",
         ) from None
-    return ToSyntax().transform(tree)
+    except VisitError as error:
+        if isinstance(error.orig_exc, Reserved):
+            word = error.orig_exc.word
+            raise LanguageError(
+                f"`{word.text}` is a word of the language and cannot be a name",
+                word.pos[0],
+                len(word.text),
+                "choose another name",
+            ) from None
+        raise
+
+
+def _depth(tree: Any) -> int:
+    """How deeply a parse tree is nested; counted with a loop, whatever the depth."""
+    deepest = 0
+    waiting = [(tree, 1)]
+    while waiting:
+        node, depth = waiting.pop()
+        deepest = max(deepest, depth)
+        if isinstance(node, Tree):
+            waiting.extend((child, depth + 1) for child in node.children)
+    return deepest
+
+
+def _odd_indent(text: str) -> int:
+    """Where the first line begins whose indentation fits no line before it."""
+    stack = [0]
+    at = 0
+    for line in text.split("\n"):
+        indent = len(line) - len(line.lstrip())
+        if line.strip():
+            while stack and stack[-1] > indent:
+                stack.pop()
+            if not stack or (stack[-1] != indent and indent < max(stack, default=0)):
+                return at + indent
+            if stack[-1] < indent:
+                if (
+                    at
+                    and any(s_ > indent for s_ in _indents(text[:at]))
+                    and indent not in _indents(text[:at])
+                ):
+                    return at + indent
+                stack.append(indent)
+        at += len(line) + 1
+    return 0
+
+
+def _indents(text: str) -> set[int]:
+    return {len(line) - len(line.lstrip()) for line in text.split("\n") if line.strip()}
 
 
 def parse_effects(text: str) -> tuple[s.Ability, ...]:
@@ -189,8 +252,10 @@ def read(scalar: Scalar, start: str, report: Report) -> Any:
 
 
 def _explain(text: str, error: UnexpectedInput) -> LanguageError:
-    where = error.pos_in_stream if error.pos_in_stream is not None else len(text)
-    where = min(max(where, 0), max(len(text) - 1, 0))
+    raw = error.pos_in_stream if error.pos_in_stream is not None else len(text)
+    where = min(max(raw, 0), max(len(text) - 1, 0))
+    if not text.strip():
+        return LanguageError("there is nothing here", 0, 1, None)
     if isinstance(error, UnexpectedCharacters):
         return LanguageError(
             f"`{error.char}` has no meaning here", where, 1, _hint(text, where, set())
@@ -202,11 +267,11 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     expected = {str(name) for name in error.accepts or error.expected}
     hint = _hint(text, where, expected)
     if token.type in ("$END", "_NL", "_DEDENT"):
-        end = len(text[:where].rstrip())
+        end = len((text if token.type == "$END" else text[: max(raw, 0)]).rstrip())
         at = max(0, end - 1)
         return LanguageError(f"something is missing after this: {_hopes(expected)}", at, 1, hint)
     if token.type == "_INDENT":
-        at = where + len(token) - len(str(token).lstrip())
+        at = where + len(text[where:]) - len(text[where:].lstrip())
         return LanguageError(
             "this line is indented, but the line before does not open a block",
             min(at, max(len(text) - 1, 0)),
@@ -228,18 +293,30 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
 
 def _hopes(expected: set[str]) -> str:
     named = sorted({TERMINALS[name] for name in expected if name in TERMINALS})
+    words = sorted({text for name in expected if (text := _fixed_text(name))})
+    if len(named) + len(words) <= 4:
+        named = sorted({*named, *words})
     if not named or len(named) > 4:
         return "the sentence to go on differently" if not named else ", ".join(named[:4]) + " ..."
     return named[0] if len(named) == 1 else ", ".join(named[:-1]) + " or " + named[-1]
+
+
+def _fixed_text(name: str) -> str:
+    """The text of a terminal that is always the same, in backticks."""
+    try:
+        pattern = _lark().get_terminal(name).pattern
+    except KeyError:
+        return ""
+    return f"`{pattern.value}`" if isinstance(pattern, PatternStr) and name not in TERMINALS else ""
 
 
 def _hint(text: str, where: int, expected: set[str]) -> str | None:
     rest = text[where:]
     if rest.startswith("where") and re.search(r"\bas\s+\w+\s+$", text[:where]):
         return "`as name` stands behind the condition"
-    if rest.startswith("=="):
+    if "==" in text[max(0, where - 1) : where + 2]:
         return "write `=` to compare"
-    if rest[:1] in "'\"":
+    if rest[:1] and rest[:1] in "'\"":
         return "names are written without quotes"
     if rest[:1].isupper():
         return "names are written in lower case with `_` between words"

@@ -14,6 +14,7 @@ from compiler.diagnostics import Report, did_you_mean
 from compiler.kinds import SPECIAL_KINDS
 from compiler.parse import parse_expression, read
 from compiler.source import Fields, Items, Scalar, Value, plain
+from compiler.trees import RESERVED
 from compiler.types import SIMPLE, TEXT, UNKNOWN, Type, definition, enum, list_of, piece
 from compiler.validate import Document, ValidPack
 from compiler.world import (
@@ -29,6 +30,7 @@ from compiler.world import (
 )
 
 ROUTINES = ("verb", "query", "event", "action", "window", "phase")
+NAMELESS = ("pack", "rule", "test", "verb", "query", "event", "action", "window", "phase")
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
 COORDINATE = re.compile(r"\(\s*\d+\s*,\s*\d+\s*\)")
 
@@ -37,6 +39,14 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
     """Build the world of the last pack: its own definitions and those of all packs before it."""
     world = World(packs[-1].id, [p.id for p in packs])
     documents = [d for p in packs for d in p.documents]
+    for d in documents:
+        if d.kind not in NAMELESS and d.id in RESERVED:
+            report.error(
+                "E0215",
+                f"`{d.id}` is a word of the language and cannot be a name",
+                d.span,
+                "choose another id",
+            )
     for name in SPECIAL_KINDS:
         span = documents[0].span if documents else None
         assert span is not None
@@ -291,12 +301,13 @@ def _routine(world: World, d: Document, report: Report) -> None:
                 type_ = UNKNOWN
             types[word.text] = (type_, None)
         type_, default = types[word.text]
-        params.append(Param(word.text, type_, prep, default, span))
+        params.append(Param(word.text, type_, prep, default, span, _written(takes, word.text)))
     if isinstance(takes, Fields):
         for name in takes.entries:
             if name not in names:  # not in the signature: filled by name or by default
                 type_, default = types[name]
-                params.append(Param(name, type_, "", default, takes.keys[name].span))
+                span = takes.keys[name].span
+                params.append(Param(name, type_, "", default, span, _written(takes, name)))
     gives: Type | None = None
     if d.kind == "query":
         value = d.body.entries.get("gives")
@@ -313,6 +324,11 @@ def _routine(world: World, d: Document, report: Report) -> None:
         d.body,
         text_of(d.body, "text"),
     )
+
+
+def _written(takes: Value | None, name: str) -> Scalar | None:
+    value = takes.entries.get(name) if isinstance(takes, Fields) else None
+    return value if isinstance(value, Scalar) else None
 
 
 def _type_by_name(world: World, name: str) -> Type | None:

@@ -8,6 +8,72 @@ from lark import Token, Transformer, v_args
 
 from compiler import syntax as s
 
+# Words that begin a statement or a value, or join values; nothing can be called so.
+RESERVED = frozenset(
+    [
+        "let",
+        "emit",
+        "stop",
+        "break",
+        "give",
+        "win",
+        "lose",
+        "tie",
+        "choose",
+        "may",
+        "turn",
+        "open",
+        "run",
+        "resolve",
+        "expire",
+        "if",
+        "else",
+        "while",
+        "repeat",
+        "for",
+        "until",
+        "not",
+        "count",
+        "all",
+        "any",
+        "no",
+        "sum",
+        "highest",
+        "lowest",
+        "best",
+        "first",
+        "last",
+        "random",
+        "a",
+        "an",
+        "one",
+        "true",
+        "false",
+        "nothing",
+        "and",
+        "or",
+        "in",
+        "is",
+        "where",
+    ]
+)
+
+
+class Reserved(Exception):
+    """A word of the language stands where a name is made."""
+
+    def __init__(self, word: s.Word) -> None:
+        super().__init__(word.text)
+        self.word = word
+
+
+def _new(token: Token) -> s.Word:
+    """A name that is being made."""
+    word = _word(token)
+    if word.text in RESERVED:
+        raise Reserved(word)
+    return word
+
 
 def _word(token: Token) -> s.Word:
     start = token.start_pos or 0
@@ -279,7 +345,7 @@ class ToSyntax(Transformer[Token, Any]):
         return s.Open(_pos(m, c), c[0])
 
     def let_stmt(self, m: Any, c: list[Any]) -> Any:
-        return s.Let(_pos(m, c), _word(c[0]), c[1])
+        return s.Let(_pos(m, c), _new(c[0]), c[1])
 
     def target(self, m: Any, c: list[Any]) -> Any:
         first = _word(c[0])
@@ -339,7 +405,7 @@ class ToSyntax(Transformer[Token, Any]):
     def choose_stmt(self, m: Any, c: list[Any]) -> Any:
         amount = next((x for x in c if isinstance(x, tuple) and x[0] != "by"), None)
         by = next((x[1] for x in c if isinstance(x, tuple) and x[0] == "by"), None)
-        name = next((_word(x) for x in c if isinstance(x, Token) and x.type == "NAME"), None)
+        name = next((_new(x) for x in c if isinstance(x, Token) and x.type == "NAME"), None)
         words = next((str(x)[1:-1] for x in c if isinstance(x, Token) and x.type == "STRING"), "")
         source: Any = next(x for x in c if isinstance(x, s.Node))
         least: s.Expr | None = None
@@ -433,7 +499,7 @@ class ToSyntax(Transformer[Token, Any]):
         return s.Repeat(_pos(m, c), c[0], tuple(c[1]))
 
     def for_stmt(self, m: Any, c: list[Any]) -> Any:
-        name = _word(c[1]) if c[1] is not None else None
+        name = _new(c[1]) if c[1] is not None else None
         return s.ForEach(_pos(m, c), c[0], name, c[2] or (), tuple(c[3]))
 
     def until_stmt(self, m: Any, c: list[Any]) -> Any:
@@ -499,15 +565,15 @@ class ToSyntax(Transformer[Token, Any]):
 
     # signatures and types
     def sig_arg(self, m: Any, c: list[Any]) -> Any:
-        return _word(c[0])
+        return _new(c[0])
 
     def sig_prep(self, m: Any, c: list[Any]) -> Any:
-        return (c[0], _word(c[1]))
+        return (c[0], _new(c[1]))
 
     def signature(self, m: Any, c: list[Any]) -> Any:
         params = tuple(x for x in c[1:] if isinstance(x, s.Word))
         preps = tuple(x for x in c[1:] if isinstance(x, tuple))
-        return s.Signature(_pos(m, c), _word(c[0]), params, preps)
+        return s.Signature(_pos(m, c), _new(c[0]), params, preps)
 
     def type_name(self, m: Any, c: list[Any]) -> Any:
         return s.TypeText(_pos(m, c), "name", str(c[0]), None)
@@ -546,9 +612,11 @@ def _held(ability: s.Ability) -> s.Ability:
 def _flat(parts: list[Any]) -> list[Any]:
     """Statements in the order written; a chain `a; b; c` comes as nested lists."""
     result: list[Any] = []
-    for part in parts:
+    waiting = list(reversed(parts))
+    while waiting:
+        part = waiting.pop()
         if isinstance(part, list):
-            result.extend(_flat(part))
+            waiting.extend(reversed(part))
         elif part is not None:
             result.append(part)
     return result

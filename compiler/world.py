@@ -58,6 +58,7 @@ class Param:
     prep: str | None
     default: s.Expr | None
     span: Span
+    scalar: Scalar | None = None  # where the default is written
 
 
 @dataclass(slots=True)
