@@ -142,6 +142,7 @@ class Choice:
     options: Core
     chooser: Core | None
     prompt: str
+    words: tuple[str | Core, ...] = ()  # the question, if values stand in it
 
 
 Core = (
@@ -247,6 +248,7 @@ class SChoose:
     most: Core
     chooser: Core
     prompt: str
+    words: tuple[str | Core, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +292,12 @@ class SResolve:
 class SExpire:
     line: int
     period: str
+
+
+@dataclass(frozen=True, slots=True)
+class SSay:
+    line: int
+    words: tuple[str | Core, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,6 +358,7 @@ CoreStmt = (
     | SRun
     | SResolve
     | SExpire
+    | SSay
     | SLasting
     | SIf
     | SWhile

@@ -6,6 +6,7 @@ its place and the value becomes `UNKNOWN`, which fits everywhere, so one slip gi
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from compiler import core as c
@@ -1291,6 +1292,8 @@ class Elaborator:
                 return self.run(node, line)
             case s.Resolve():
                 return self.resolve(node, line)
+            case s.Say():
+                return [c.SSay(line, self.filled(node.words, node))]
             case s.Expire():
                 self.world.periods.setdefault(node.period.text, self.span(node.period))
                 return [c.SExpire(line, node.period.text)]
@@ -1608,8 +1611,9 @@ class Elaborator:
         item = options.type.item if options.type.item else UNKNOWN
         chooser = self.chooser(node.by)
         prompt = node.words or self.source_text(node)
+        asked = self.filled(node.words, node) if "{" in node.words else ()
         if node.least is None:
-            choice = c.Choice(item, options, chooser, prompt)
+            choice = c.Choice(item, options, chooser, prompt, asked)
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
             self.scope.names["it"] = Variable(c.Var(item, name))
             return [c.SLet(line, name, choice, True)]
@@ -1618,7 +1622,24 @@ class Elaborator:
         name = self.declare(node.name.text if node.name else "chosen", list_of(item))
         if node.name is None:
             self.scope.names["them"] = Variable(c.Var(list_of(item), name))
-        return [c.SChoose(line, name, options, least, most, chooser, prompt)]
+        return [c.SChoose(line, name, options, least, most, chooser, prompt, asked)]
+
+    def filled(self, words: str, node: s.Node) -> tuple[str | c.Core, ...]:
+        """Words for players with values in them: `{name}` is a name, `{name.field}` a field of it."""
+        parts: list[str | c.Core] = []
+        for part in re.split(r"(\{[^{}]*\})", words):
+            if not part.startswith("{"):
+                if part:
+                    parts.append(part)
+                continue
+            names = part[1:-1].strip().split(".")
+            value: c.Core | None = self.find_name(names[0], UNKNOWN, node)
+            if value is None:
+                value = self.unknown_name(names[0], node)
+            for name in names[1:]:
+                value = self.field_of(value, s.Word(node.pos, name))
+            parts.append(value)
+        return tuple(parts)
 
     def may(self, node: s.May, line: int) -> list[c.CoreStmt]:
         chooser = self.chooser(node.by)

@@ -292,10 +292,7 @@ class Body:
                 empty = self.nothing(node.type)
                 if node.chooser is None:
                     return f"game.pick({options}, {empty})", 9
-                prompt = self.place.prompt(
-                    "Prompt",
-                    [literal("choice"), literal(node.prompt), literal((show_kind(node.type),))],
-                )
+                prompt = self.question(node.prompt, node.words, node.type)
                 return f"game.choose({self.ex(node.chooser)}, {prompt}, {options}, {empty})", 9
 
     def get(self, node: c.Get) -> tuple[str, int]:
@@ -397,6 +394,24 @@ class Body:
                 return f"[*{self.ex(args[0], 9)}, *{self.ex(args[1], 9)}]", 9
         raise AssertionError(node)
 
+    def told(self, words: tuple[str | c.Core, ...]) -> str:
+        """Words and values as arguments of `tell`."""
+        parts = [
+            literal(w)
+            if isinstance(w, str)
+            else f"game.show({literal(show_kind(w.type))}, {self.ex(w)})"
+            for w in words
+        ]
+        return ", ".join(parts) or literal("")
+
+    def question(self, prompt: str, words: tuple[str | c.Core, ...], kind: Type) -> str:
+        """The constant that asks, or a question made for the moment if values stand in it."""
+        kinds = literal((show_kind(kind),))
+        if not words:
+            return self.place.prompt("Prompt", [literal("choice"), literal(prompt), kinds])
+        self.place.api("Prompt")
+        return f'Prompt("choice", "".join(({self.told(words)},)), {kinds})'
+
     def native(self, node: c.Native) -> tuple[str, int]:
         if node.name in FIXED and self.place.fixed is not None:
             # The tables of a board that never change are made once a board.
@@ -462,6 +477,8 @@ class Body:
             case "overlap":
                 return f"({self.ex(node.args[0], 7)} & {self.ex(node.args[1], 7)})", 9
             case "joined":
+                if not a:
+                    return "0", 9
                 return f"({' | '.join(self.ex(x, 7) for x in node.args)})", 9
             case "drawn" | "parts" | "singles":
                 return f"{self.place.api(node.name)}({', '.join(a)})", 9
@@ -691,11 +708,12 @@ class Body:
             case c.SChoose():
                 kind = s.options.type.item
                 assert kind is not None
-                prompt = self.place.prompt(
-                    "Prompt", [literal("choice"), literal(s.prompt), literal((show_kind(kind),))]
-                )
+                prompt = self.question(s.prompt, s.words, kind)
                 args = f"{self.ex(s.chooser)}, {prompt}, {self.ex(s.options)}, {self.ex(s.least)}, {self.ex(s.most)}"
                 self.line(f"{self.var(s.var)} = game.choose_some({args})")
+            case c.SSay():
+                self.line("if game.log is not None:")
+                self.line(f"    game.tell({self.told(s.words)})")
             case c.SMay():
                 prompt = self.place.prompt("YesNo", [literal("may"), literal(s.prompt)])
                 self.line(f"if game.may({self.ex(s.chooser)}, {prompt}):")
@@ -1246,7 +1264,8 @@ def children(node: c.Core) -> list[c.Core]:
             found += [x for x in (node.where, node.value) if x is not None]
             return found + [value for value, _ in node.orders]
         case c.Choice():
-            return [node.options] + ([node.chooser] if node.chooser is not None else [])
+            asked: list[c.Core] = [w for w in node.words if not isinstance(w, str)]
+            return [node.options, *asked] + ([node.chooser] if node.chooser is not None else [])
         case _:
             return []
 

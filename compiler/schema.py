@@ -21,7 +21,6 @@ from compiler.kinds import (
     Kind,
     Kinds,
     all_fields,
-    is_piece,
 )
 from compiler.source import plain
 
@@ -62,8 +61,6 @@ def type_schema(written: str, pack: str, kinds: Kinds, enums: Enums) -> Schema |
         return {"enum": list(enums[name].values)}
     if name in kinds and name not in SPECIAL_KINDS:
         kind = kinds[name]
-        if is_piece(kind, kinds):
-            return reference
         folder = "" if kind.pack == pack else f"../{kind.pack}/"
         return {
             "type": ["string", "object"],
@@ -173,7 +170,8 @@ def with_fields(name: str, pack: str, kinds: Kinds, enums: Enums) -> Schema | No
         if spec.required:
             required.append(spec.name)
     if required:
-        target["required"] = [*target.get("required", ()), *required]
+        # What a scenario extends may have said it.
+        target["anyOf"] = [{"required": ["extends"]}, {"required": required}]
     return schema
 
 

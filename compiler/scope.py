@@ -17,7 +17,6 @@ from compiler.kinds import (
     Kind,
     all_fields,
     enum_of,
-    is_piece,
     kind_of,
     type_names,
 )
@@ -75,7 +74,7 @@ class Scope:
     def holds_inline(self, type: str) -> bool:
         """Whether values of a type may be documents inside others."""
         kind = self.kinds.get(type)
-        return kind is not None and type not in SPECIAL_KINDS and not is_piece(kind, self.kinds)
+        return kind is not None and type not in SPECIAL_KINDS
 
     def checker(self, kind: str, sourced: bool) -> Checker:
         """The validator of a kind, made when it is first needed."""

@@ -334,6 +334,13 @@ class Expire(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Say(Node):
+    """A line for the players' log; `{name}` stands for a value."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Modifier(Node):
     """`+1 move`, `-2 reach to x`, `*2 damage`, `move: 4`, `move at least 1`."""
 
@@ -392,6 +399,7 @@ Stmt = (
     | Run
     | Resolve
     | Expire
+    | Say
     | Modifier
     | If
     | While

@@ -454,6 +454,9 @@ class ToSyntax(Transformer[Token, Any]):
     def resolve_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Resolve(_pos(m, c), c[0], c[1][1] if c[1] is not None else None)
 
+    def say_stmt(self, m: Any, c: list[Any]) -> Any:
+        return s.Say(_pos(m, c), str(c[0])[1:-1])
+
     def expire_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Expire(_pos(m, c), _word(c[0]))
 

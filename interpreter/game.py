@@ -616,7 +616,9 @@ class Game:
         if place < 0:
             return "nowhere"
         if place < self.board.size:
-            return self.board.names[place]
+            titles = self.board.columns.get("name")
+            shown = titles[place] if titles is not None else None
+            return shown if isinstance(shown, str) else self.board.names[place]
         name = self.zone_names[place - self.board.size].replace("_", " ")
         owner = self.zone_owners[place - self.board.size]
         return name if owner < 0 else f"{self.player_name(owner)}'s {name}"

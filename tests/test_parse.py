@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from hypothesis.extra.lark import from_lark
-from lark import Lark
 
 from compiler import syntax as s
 from compiler.diagnostics import Report
@@ -37,7 +36,7 @@ PARSERS: dict[str, Callable[[str], object]] = {
 
 
 def outline(node: object) -> str:
-    """A tree in one line: `Binary(+, x, 1)`, a phrase as `deal(2, to x)`, a noun as `<units; in x>`."""
+    """A tree in one line: `Binary(+, x, 1)`, phrases as `deal(2, to x)`, nouns as `<units; in x>`."""
     match node:
         case None:
             return "-"
@@ -1018,25 +1017,29 @@ def test_read_reports_the_mistake_and_gives_none() -> None:
 
 # ------------------------------------------------------------------ no text crashes the parser
 
-WORDS = """
+WORDS = re.findall(
+    r"""\S+""",
+    """
 on before instead of any while once per times aura use if else let emit stop break give win lose
 tie choose a an one up to may by turn open run resolve expire at least most as in is not nothing
 true false count all no sum highest lowest for best first last random where within adjacent until
 end repeat each list definition and or x y hp foe 0 2 13 d20 2d6 f( : ; , . .. = += -= - + * / % (
 ) [ ] < >= != | # ' " & é X
-""".split()
+""",
+)
 ROWS = ["\n", "\n\n", "\n  ", "\n    ", "\n\t", "\r\n", "\r", "\0", " # x\n", "or pass"]
 
 
 def safe_parse(start: str, text: str) -> None:
+    mistake: LanguageError | None = None
     try:
-        tree = PARSERS[start](text)
+        check_positions(text, PARSERS[start](text))
     except LanguageError as error:
-        assert error.message
-        assert 0 <= error.start <= len(text)
-        assert error.length >= 1
-    else:
-        check_positions(text, tree)
+        mistake = error
+    if mistake is not None:
+        assert mistake.message
+        assert 0 <= mistake.start <= len(text)
+        assert mistake.length >= 1
 
 
 @given(st.sampled_from(STARTS), st.lists(st.sampled_from(WORDS + ROWS), max_size=16))
@@ -1049,23 +1052,115 @@ def test_no_text_crashes_the_parser(start: str, text: str) -> None:
     safe_parse(start, text)
 
 
-GRAMMAR = Path(__file__).parent.parent / "compiler" / "grammar.lark"
+@dataclasses.dataclass(frozen=True, slots=True)
+class Sample:
+    """A text, and the outline of the tree it must become."""
+
+    text: str
+    tree: str
 
 
-def written_grammar() -> Lark:
-    """The grammar without indentation, which a strategy cannot make up."""
-    text = GRAMMAR.read_text(encoding="utf-8")
-    kept = [line for line in text.split("\n") if "_INDENT" not in line]
-    text = "\n".join(kept).replace("suite: line | _NL _INDENT line+ _DEDENT", "suite: line")
-    if "suite:" not in text:
-        text = text.replace("\n?compound:", "\nsuite: line\n?compound:")
-    return Lark(text, parser="lalr", start=list(STARTS))
+NAMES = st.sampled_from(["x", "y", "self", "it", "target", "hp_2", "counts", "ally", "non"])
+ATOMS = st.one_of(
+    NAMES.map(lambda name: Sample(name, name)),
+    st.integers(0, 99).map(lambda n: Sample(str(n), str(n))),
+    st.integers(2, 20).map(lambda n: Sample(f"d{n}", f"1d{n}")),
+    st.sampled_from(["true", "false", "nothing"]).map(lambda word: Sample(word, word)),
+    st.tuples(NAMES, NAMES).map(lambda p: Sample(f"{p[0]}.{p[1]}", f"Field({p[0]}, {p[1]})")),
+)
 
 
-@given(from_lark(written_grammar(), start="expression"))
-def test_no_text_made_by_the_grammar_crashes_the_parser(text: str) -> None:
-    """Made by the rules themselves; names may run together there, so it may be refused."""
-    safe_parse("expression", text)
+def larger(parts: st.SearchStrategy[Sample]) -> st.SearchStrategy[Sample]:
+    """Values made of values; brackets round each, so that nothing depends on what binds first."""
+    pair = st.tuples(parts, parts)
+    signs = st.sampled_from(["+", "-", "*", "/", "%", "=", "!=", "<", ">", "<=", ">=", "and", "or"])
+    return st.one_of(
+        st.tuples(signs, pair).map(
+            lambda p: Sample(
+                f"({p[1][0].text} {p[0]} {p[1][1].text})",
+                f"Binary({p[0]}, {p[1][0].tree}, {p[1][1].tree})",
+            )
+        ),
+        parts.map(lambda v: Sample(f"(not {v.text})", f"Unary(not, {v.tree})")),
+        parts.map(lambda v: Sample(f"(-{v.text})", f"Unary(-, {v.tree})")),
+        pair.map(lambda p: Sample(f"({p[0].text}, {p[1].text})", outlined("Coordinate", *p))),
+        pair.map(lambda p: Sample(f"({p[0].text} in {p[1].text})", outlined("Member", *p, "no"))),
+        st.tuples(parts, parts, parts).map(
+            lambda p: Sample(
+                f"({p[0].text} if {p[1].text} else {p[2].text})", outlined("IfElse", *p)
+            )
+        ),
+        st.lists(parts, max_size=3).map(
+            lambda v: Sample(
+                f"[{', '.join(p.text for p in v)}]", f"ListOf([{', '.join(p.tree for p in v)}])"
+            )
+        ),
+        st.tuples(NAMES, st.lists(parts, max_size=3)).map(
+            lambda p: Sample(
+                f"{p[0]}({', '.join(v.text for v in p[1])})",
+                f"Call({p[0]}, [{', '.join(v.tree for v in p[1])}])",
+            )
+        ),
+        parts.map(
+            lambda v: Sample(
+                f"(count units where {v.text})", f"Quantified(count, <units; where {v.tree}>)"
+            )
+        ),
+    )
+
+
+def outlined(name: str, *parts: Sample | str) -> str:
+    return f"{name}({', '.join(p if isinstance(p, str) else p.tree for p in parts)})"
+
+
+VALUE = st.recursive(ATOMS, larger, max_leaves=12)
+
+
+@given(VALUE)
+def test_a_value_that_is_written_out_is_read_as_it_was(value: Sample) -> None:
+    tree = parse_expression(value.text)
+    assert outline(tree) == value.tree
+    check_positions(value.text, tree)
+
+
+SIMPLE = st.one_of(
+    st.just(Sample("stop", "Plain(stop)")),
+    ATOMS.map(lambda v: Sample(f"let z = {v.text}", f"Let(z, {v.tree})")),
+    ATOMS.map(lambda v: Sample(f"x.hp -= {v.text}", f"Assign(x, hp, -=, {v.tree})")),
+    st.tuples(ATOMS, ATOMS).map(
+        lambda p: Sample(f"deal {p[0].text} to {p[1].text}", f"deal({p[0].tree}, to {p[1].tree})")
+    ),
+)
+
+
+def blocks(lines: st.SearchStrategy[Sample]) -> st.SearchStrategy[Sample]:
+    """Statements with a block below them."""
+    body = st.lists(lines, min_size=1, max_size=3)
+
+    def made(head: str, name: str, statements: list[Sample], tail: str = "") -> Sample:
+        rows = "\n".join(s.text for s in statements).split("\n")
+        text = "\n".join([f"{head}:", *[f"  {row}" for row in rows]])
+        return Sample(text, f"{name}[{', '.join(s.tree for s in statements)}]{tail})")
+
+    return st.one_of(
+        st.tuples(ATOMS, body).map(
+            lambda p: made(f"if {p[0].text}", f"If({p[0].tree}, ", p[1], ", []")
+        ),
+        st.tuples(ATOMS, body).map(
+            lambda p: made(f"while {p[0].text}", f"While({p[0].tree}, ", p[1])
+        ),
+        body.map(lambda b: made("repeat 3 times", "Repeat(3, ", b)),
+        body.map(lambda b: made("for each unit as u", "ForEach(<unit>, u, [], ", b)),
+        body.map(lambda b: made("may", "May(-, -, ", b)),
+    )
+
+
+@given(st.lists(st.recursive(SIMPLE, blocks, max_leaves=8), min_size=1, max_size=4))
+def test_statements_that_are_written_out_are_read_as_they_were(lines: list[Sample]) -> None:
+    text = "\n".join(line.text for line in lines)
+    tree = parse_block(text)
+    assert outline(tree) == f"[{', '.join(line.tree for line in lines)}]"
+    check_positions(text, tree)
 
 
 @pytest.mark.parametrize(

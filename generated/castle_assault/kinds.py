@@ -8,29 +8,11 @@ from typing import Any
 
 from interpreter.api import Definition
 
-# content/castle_assault/scenarios/duels.yaml:4
+# content/castle_assault/rules/components.yaml:4
 class Scenario(Definition):
     def __init__(self, id: str, name: str, decks: Sequence[Any]) -> None:
         super().__init__(id, name)
         self.decks = decks
-
-
-# content/castle_assault/decks/decks.yaml:4
-class FactionDeck(Definition):
-    """What a player brings to the table."""
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        faction: str,
-        twice: Sequence[Any],
-        once: Sequence[Any],
-    ) -> None:
-        super().__init__(id, name)
-        self.faction = faction
-        self.twice = twice
-        self.once = once
 
 
 # content/castle_assault/rules/components.yaml:19
@@ -61,9 +43,9 @@ class Unit(Card):
         movement: int,
         hero: bool,
         token: bool,
-        haste: int,
-        cannot_charge: int,
-        phase: int,
+        haste: bool,
+        cannot_charge: bool,
+        phase: bool,
         ranged_linear: int,
         ranged_adjacent: int,
         strong_movement_bonus: int,
@@ -132,3 +114,21 @@ class Attachment(Ability):
         targets: str,
     ) -> None:
         super().__init__(id, name, faction, cost, epic, targets)
+
+
+# content/castle_assault/rules/components.yaml:108
+class FactionDeck(Definition):
+    """What a player brings to the table."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        faction: str,
+        twice: Sequence[Any],
+        once: Sequence[Any],
+    ) -> None:
+        super().__init__(id, name)
+        self.faction = faction
+        self.twice = twice
+        self.once = once

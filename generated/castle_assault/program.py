@@ -45,14 +45,14 @@ ASK_4 = Actions(
     False,
 )
 ASK_5 = Prompt("choice", "choose a card in active.hand by active", ("piece",))
-# content/castle_assault/scenarios/duels.yaml:9
+# content/castle_assault/scenarios/duels.yaml:4
 BORDER_SKIRMISH_SCENARIO = kinds.Scenario(
     id="border_skirmish",
     name="Border skirmish, with small decks",
     decks=None,
 )
 
-# content/castle_assault/scenarios/duels.yaml:25
+# content/castle_assault/scenarios/duels.yaml:20
 HUMANS_AND_ORCS_SCENARIO = kinds.Scenario(
     id="humans_and_orcs",
     name="Humans and Orcs, with full decks",
@@ -98,7 +98,7 @@ def border_skirmish_step_2(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:34
     rules_turn.roll_off(game)
     game.registers[1] = game.choose(game.table_higher, ASK_2, range(game.players), NOTHING)
-    if game.registers[1] != NOTHING:
+    if game.registers[1] >= 0:
         game.table_first = game.registers[1]
         game.active = game.registers[1]
     return 4
@@ -157,7 +157,7 @@ def border_skirmish_step_4(game: State) -> int:
         if len(game.registers[4]) == 0:
             break
         game.registers[5] = game.choose(game.active, ASK_3, game.registers[4], NOTHING)
-        if game.registers[5] != NOTHING:
+        if game.registers[5] >= 0:
             rules_actions.move_forward(game, game.registers[5])
             if game.over:
                 return -1
@@ -282,7 +282,7 @@ def border_skirmish_step_8(game: State) -> int:
             ],
             NOTHING,
         )
-        if game.registers[6] != NOTHING:
+        if game.registers[6] >= 0:
             game.put(game.registers[6], game.zone_discard_pile[game.active])
     game.expire("turn")
     game.table_quiet += 1
@@ -295,12 +295,12 @@ def border_skirmish_step_8(game: State) -> int:
 
 def border_skirmish_step_9(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:120
-    game.active = game.next_player(game.active)
+    game.active = game.after[game.active]
     return 4
 
 
 def set_up_border_skirmish(game: State) -> None:
-    # content/castle_assault/scenarios/duels.yaml:18
+    # content/castle_assault/scenarios/duels.yaml:13
     # setup
     for p in range(game.players):
         brought = game.setting.decks[p + 1 - 1]
@@ -348,7 +348,7 @@ def humans_and_orcs_step_2(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:34
     rules_turn.roll_off(game)
     game.registers[1] = game.choose(game.table_higher, ASK_2, range(game.players), NOTHING)
-    if game.registers[1] != NOTHING:
+    if game.registers[1] >= 0:
         game.table_first = game.registers[1]
         game.active = game.registers[1]
     return 4
@@ -407,7 +407,7 @@ def humans_and_orcs_step_4(game: State) -> int:
         if len(game.registers[4]) == 0:
             break
         game.registers[5] = game.choose(game.active, ASK_3, game.registers[4], NOTHING)
-        if game.registers[5] != NOTHING:
+        if game.registers[5] >= 0:
             rules_actions.move_forward(game, game.registers[5])
             if game.over:
                 return -1
@@ -532,7 +532,7 @@ def humans_and_orcs_step_8(game: State) -> int:
             ],
             NOTHING,
         )
-        if game.registers[6] != NOTHING:
+        if game.registers[6] >= 0:
             game.put(game.registers[6], game.zone_discard_pile[game.active])
     game.expire("turn")
     game.table_quiet += 1
@@ -545,12 +545,12 @@ def humans_and_orcs_step_8(game: State) -> int:
 
 def humans_and_orcs_step_9(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:120
-    game.active = game.next_player(game.active)
+    game.active = game.after[game.active]
     return 4
 
 
 def set_up_humans_and_orcs(game: State) -> None:
-    # content/castle_assault/scenarios/duels.yaml:18
+    # content/castle_assault/scenarios/duels.yaml:13
     # setup
     for p in range(game.players):
         brought = game.setting.decks[p + 1 - 1]
@@ -719,7 +719,7 @@ LINKS: tuple[Any, ...] = (
         "twice",
         (
             "castle_assault.peons",
-            "castle_assault.tunnel_sneaka",
+            "castle_assault.shield_grunt",
             "castle_assault.chelvit_ridas",
             "castle_assault.rock_throwas",
             "castle_assault.battle_drumma",
@@ -802,71 +802,94 @@ ACTIONS: tuple[Any, ...] = (
     Action(
         rules_actions.CHARGE_ACTION,
         "",
+        (),
         rules_actions.charge_options,
         rules_actions.take_charge,
     ),
     Action(
         rules_actions.ATTACK_ACTION,
         "",
+        (),
         rules_actions.attack_options,
         rules_actions.take_attack,
     ),
     Action(
         rules_actions.ATTACK_CASTLE_ACTION,
         "",
+        (),
         rules_actions.attack_castle_options,
         rules_actions.take_attack_castle,
     ),
-    Action(rules_actions.SHOOT_ACTION, "", rules_actions.shoot_options, rules_actions.take_shoot),
+    Action(
+        rules_actions.SHOOT_ACTION,
+        "",
+        (),
+        rules_actions.shoot_options,
+        rules_actions.take_shoot,
+    ),
     Action(
         rules_playing.PLAY_UNIT_ACTION,
         "",
+        (),
         rules_playing.play_unit_options,
         rules_playing.take_play_unit,
     ),
     Action(
         rules_playing.PLAY_ABILITY_ACTION,
         "",
+        (),
         rules_playing.play_ability_options,
         rules_playing.take_play_ability,
     ),
     Action(
         rules_playing.PLAY_PLAIN_ABILITY_ACTION,
         "",
+        (),
         rules_playing.play_plain_ability_options,
         rules_playing.take_play_plain_ability,
     ),
     Action(
         rules_playing.PLAY_INSTANT_ACTION,
         "instants",
+        (("starter", "player"),),
         rules_playing.play_instant_options,
         rules_playing.take_play_instant,
     ),
     Action(
         rules_playing.PLAY_PLAIN_INSTANT_ACTION,
         "instants",
+        (("starter", "player"),),
         rules_playing.play_plain_instant_options,
         rules_playing.take_play_plain_instant,
     ),
     Action(
         rules_resources.PLACE_RESOURCE_ACTION,
         "",
+        (),
         rules_resources.place_resource_options,
         rules_resources.take_place_resource,
     ),
     Action(
         rules_resources.BUY_CARD_ACTION,
         "",
+        (),
         rules_resources.buy_card_options,
         rules_resources.take_buy_card,
     ),
     Action(
         rules_resources.BUY_MOMENTUM_ACTION,
         "",
+        (),
         rules_resources.buy_momentum_options,
         rules_resources.take_buy_momentum,
     ),
-    Action(rules_turn.MULLIGAN_ACTION, "", rules_turn.mulligan_options, rules_turn.take_mulligan),
+    Action(
+        rules_turn.MULLIGAN_ACTION,
+        "",
+        (),
+        rules_turn.mulligan_options,
+        rules_turn.take_mulligan,
+    ),
 )
 SCENARIOS: tuple[Any, ...] = (BORDER_SKIRMISH, HUMANS_AND_ORCS)
 PROGRAM = Program(

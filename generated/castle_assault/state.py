@@ -5,7 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import NOTHING, Board, Definition, Game, Program
+from interpreter.api import NOTHING, Board, Definition, FixedTables, Game, Program
+
+
+class Tables(FixedTables):
+    """What never changes about a board."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
 
 
 class State(Game):
@@ -27,6 +34,7 @@ class State(Game):
         "table_higher",
         "table_momentum",
         "table_quiet",
+        "tables",
         "zone_attachments",
         "zone_deck",
         "zone_discard_pile",
@@ -35,8 +43,20 @@ class State(Game):
         "zone_stack",
     )
 
-    def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:
-        super().__init__(program, board, players, seed)
+    def __init__(
+        self,
+        program: Program,
+        board: Board,
+        players: int,
+        seed: int,
+        blank: bool = False,
+    ) -> None:
+        super().__init__(program, board, players, seed, blank)
+        tables = program.tables(board, Tables)
+        assert isinstance(tables, Tables)
+        self.tables: Tables = tables
+        if blank:
+            return
         self.piece_acted: list[bool] = []
         self.piece_counter_attacking: list[bool] = []
         self.piece_damage: list[int] = []
@@ -60,7 +80,7 @@ class State(Game):
         self.zone_stack = 0
 
     def fresh(self) -> Game:
-        return State(self.program, self.board, self.players, 0)
+        return State(self.program, self.board, self.players, 0, True)
 
     def add_columns(self, definition: Any) -> None:
         self.piece_acted.append(False)

@@ -100,19 +100,19 @@ class Cover(Definition):
         super().__init__(id, name)
 
 
-# content/kingdom_rush/rules/kinds.yaml:97
+# content/kingdom_rush/rules/kinds.yaml:96
 class DamageTile(Cover):
     def __init__(self, id: str, name: str) -> None:
         super().__init__(id, name)
 
 
-# content/kingdom_rush/rules/kinds.yaml:102
+# content/kingdom_rush/rules/kinds.yaml:101
 class Soldier(Cover):
     def __init__(self, id: str, name: str) -> None:
         super().__init__(id, name)
 
 
-# content/kingdom_rush/rules/kinds.yaml:109
+# content/kingdom_rush/rules/kinds.yaml:108
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -138,7 +138,7 @@ class Attack(Definition):
         self.splash = splash
 
 
-# content/kingdom_rush/rules/kinds.yaml:122
+# content/kingdom_rush/rules/kinds.yaml:121
 class Tower(Definition):
     """A tower card."""
 
@@ -158,7 +158,7 @@ class Tower(Definition):
         self.attacks = attacks
 
 
-# content/kingdom_rush/rules/kinds.yaml:135
+# content/kingdom_rush/rules/kinds.yaml:134
 class Hero(Definition):
     """A hero miniature with its hero board."""
 
@@ -169,14 +169,14 @@ class Hero(Definition):
         self.attack = attack
 
 
-# content/kingdom_rush/rules/kinds.yaml:161
+# content/kingdom_rush/rules/kinds.yaml:160
 class BuildingSite(Definition):
     def __init__(self, id: str, name: str, colour: str) -> None:
         super().__init__(id, name)
         self.colour = colour
 
 
-# content/kingdom_rush/rules/kinds.yaml:168
+# content/kingdom_rush/rules/kinds.yaml:167
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -184,3 +184,11 @@ class SpawnPoint(Definition):
         super().__init__(id, name)
         self.number = number
         self.route = route
+
+
+# content/kingdom_rush/rules/kinds.yaml:176
+class Blossom(Definition):
+    """A flower that a hero passing over it may use up."""
+
+    def __init__(self, id: str, name: str) -> None:
+        super().__init__(id, name)

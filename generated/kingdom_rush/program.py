@@ -21,6 +21,7 @@ from interpreter.api import (
 import generated.kingdom_rush.heroes.heroes as heroes_heroes
 import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.actions as rules_actions
+import generated.kingdom_rush.rules.blossoms as rules_blossoms
 import generated.kingdom_rush.rules.covering as rules_covering
 import generated.kingdom_rush.rules.enemies as rules_enemies
 import generated.kingdom_rush.rules.hordes as rules_hordes
@@ -37,7 +38,7 @@ import generated.kingdom_rush.waves.wave_2 as waves_wave_2
 import generated.kingdom_rush.waves.wave_4 as waves_wave_4
 
 ASK_1 = Actions("turn", "your turn", ("play_tower", "pass_tower", "activate_hero"), False)
-ASK_2 = Prompt("choice", "choose a defeated horde as victim by active", ("piece",))
+ASK_2 = Prompt("choice", "Which horde is destroyed next?", ("piece",))
 ASK_3 = Actions("turn", "your turn", ("buy_tower",), False)
 # content/kingdom_rush/scenarios/01_blooming_threats.yaml:20
 BLOOMING_THREATS_SCENARIO = kinds.Scenario(
@@ -105,12 +106,12 @@ def _in_order_3(game: State, point: int) -> Sequence[int]:
     moved_of = game.piece_moved
     ranked = [
         (
-            (game.board.route_left(docs[point].route, places[h]),),
-            h,
-        ) for h in game.live if isinstance(
-            docs[h],
+            (game.board.route_left(docs[point].route, places[horde]),),
+            horde,
+        ) for horde in game.live if isinstance(
+            docs[horde],
             kinds.Horde,
-        ) and places[h] in game.board.routes[docs[point].route] and not moved_of[h]
+        ) and places[horde] in game.board.routes[docs[point].route] and not moved_of[horde]
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -125,7 +126,7 @@ def _no_2(game: State) -> bool:
 
 
 def blooming_threats_step_0(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:94
+    # content/kingdom_rush/rules/round.yaml:96
     if _no_1(game):
         game.lose()
         return -1
@@ -175,7 +176,7 @@ def blooming_threats_step_4(game: State) -> int:
             ],
             NOTHING,
         )
-        if game.registers[1] != NOTHING:
+        if game.registers[1] >= 0:
             rules_hordes.emit_destroy(game, game.registers[1])
     return 6
 
@@ -200,7 +201,7 @@ def blooming_threats_step_5(game: State) -> int:
             game.passed = True
     if game.passed:
         game.registers[0] = game.registers[0] + 1
-        game.active = game.next_player(game.active)
+        game.active = game.after[game.active]
     else:
         game.registers[0] = 0
     return 3
@@ -211,8 +212,8 @@ def blooming_threats_step_6(game: State) -> int:
     for horde in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Horde)]:
         game.piece_moved[horde] = False
     for point in _in_order_2(game):
-        for h in _in_order_3(game, point):
-            rules_hordes.advance(game, h, game.doc[point].route)
+        for horde in _in_order_3(game, point):
+            rules_hordes.advance(game, horde, game.doc[point].route)
             if game.over:
                 return -1
     return 7
@@ -233,11 +234,12 @@ def blooming_threats_step_7(game: State) -> int:
             game.put(tower, game.zone_hand[p])
     for hero in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
         game.piece_activated[hero] = False
+        game.piece_protected[hero] = False
     return 8
 
 
 def blooming_threats_step_8(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:72
+    # content/kingdom_rush/rules/round.yaml:74
     player = game.active
     options = [(0, *option) for option in rules_round_.buy_tower_options(game, player)]
     options.append((-1,))
@@ -254,7 +256,7 @@ def blooming_threats_step_8(game: State) -> int:
 
 
 def blooming_threats_step_9(game: State) -> int:
-    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:79
+    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:80
     if game.table_round == game.setting.rounds and _no_2(game):
         game.win(range(game.players))
         return -1
@@ -265,25 +267,36 @@ def blooming_threats_step_9(game: State) -> int:
 def set_up_blooming_threats(game: State) -> None:
     # content/kingdom_rush/scenarios/01_blooming_threats.yaml:43
     # setup
+    space_4_4_ = game.tables.space_4_4
+    space_3_4_ = game.tables.space_3_4
+    space_1_3_ = game.tables.space_1_3
+    space_6_3_ = game.tables.space_6_3
+    space_4_6_ = game.tables.space_4_6
+    space_2_6_ = game.tables.space_2_6
+    space_6_5_ = game.tables.space_6_5
+    space_3_2_ = game.tables.space_3_2
+    space_4_2_ = game.tables.space_4_2
     rules_setup.lay_out_components(game)
     rules_setup.place_horde(
         game,
         game.program.definitions["kingdom_rush.wave_0_green"],
-        game.board.index["(4, 5)"],
+        game.tables.space_4_5,
     )
     rules_setup.place_horde(
         game,
         game.program.definitions["kingdom_rush.wave_0_yellow"],
-        game.board.index["(2, 4)"],
+        game.tables.space_2_4,
     )
     rules_setup.place_horde(
         game,
         game.program.definitions["kingdom_rush.wave_0_yellow"],
-        game.board.index["(5, 3)"],
+        game.tables.space_5_3,
     )
+    for s in (game.tables.space_3_3, game.tables.space_6_4, game.tables.space_1_4, space_4_4_):
+        game.create(game.program.definitions["kingdom_rush.magic_blossom"], s, NOTHING)
     first_point = game.create(
         game.program.definitions["kingdom_rush.spawn_1"],
-        game.board.index["(2, 1)"],
+        game.tables.space_2_1,
         NOTHING,
     )
     rules_setup.fill_stack(
@@ -298,7 +311,7 @@ def set_up_blooming_threats(game: State) -> None:
     )
     second_point = game.create(
         game.program.definitions["kingdom_rush.spawn_2"],
-        game.board.index["(5, 1)"],
+        game.tables.space_5_1,
         NOTHING,
     )
     rules_setup.fill_stack(
@@ -315,19 +328,19 @@ def set_up_blooming_threats(game: State) -> None:
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.blue_site"],
-            (game.board.index["(3, 4)"], game.board.index["(1, 3)"], game.board.index["(6, 3)"]),
+            (space_3_4_, space_1_3_, space_6_3_),
             0,
         )
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.orange_site"],
-            (game.board.index["(4, 4)"], game.board.index["(4, 6)"], game.board.index["(2, 6)"]),
+            (space_4_4_, space_4_6_, space_2_6_),
             0,
         )
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.purple_site"],
-            (game.board.index["(6, 5)"], game.board.index["(3, 2)"], game.board.index["(4, 2)"]),
+            (space_6_5_, space_3_2_, space_4_2_),
             0,
         )
         rules_setup.deal_towers(
@@ -344,23 +357,13 @@ def set_up_blooming_threats(game: State) -> None:
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.blue_site"],
-            (
-                game.board.index["(3, 4)"],
-                game.board.index["(6, 5)"],
-                game.board.index["(4, 6)"],
-                game.board.index["(6, 3)"],
-            ),
+            (space_3_4_, space_6_5_, space_4_6_, space_6_3_),
             0,
         )
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.orange_site"],
-            (
-                game.board.index["(4, 4)"],
-                game.board.index["(1, 3)"],
-                game.board.index["(3, 2)"],
-                game.board.index["(2, 6)"],
-            ),
+            (space_4_4_, space_1_3_, space_3_2_, space_2_6_),
             1,
         )
         rules_setup.deal_towers(
@@ -378,19 +381,19 @@ def set_up_blooming_threats(game: State) -> None:
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.blue_site"],
-            (game.board.index["(3, 4)"], game.board.index["(1, 3)"], game.board.index["(6, 3)"]),
+            (space_3_4_, space_1_3_, space_6_3_),
             0,
         )
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.orange_site"],
-            (game.board.index["(4, 4)"], game.board.index["(4, 6)"], game.board.index["(2, 6)"]),
+            (space_4_4_, space_4_6_, space_2_6_),
             1,
         )
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.purple_site"],
-            (game.board.index["(6, 5)"], game.board.index["(3, 2)"], game.board.index["(4, 2)"]),
+            (space_6_5_, space_3_2_, space_4_2_),
             2,
         )
         rules_setup.deal_towers(
@@ -406,25 +409,25 @@ def set_up_blooming_threats(game: State) -> None:
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.blue_site"],
-            (game.board.index["(3, 4)"], game.board.index["(4, 6)"], game.board.index["(4, 2)"]),
+            (space_3_4_, space_4_6_, space_4_2_),
             0,
         )
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.orange_site"],
-            (game.board.index["(4, 4)"], game.board.index["(3, 2)"], game.board.index["(1, 5)"]),
+            (space_4_4_, space_3_2_, game.tables.space_1_5),
             1,
         )
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.purple_site"],
-            (game.board.index["(6, 5)"], game.board.index["(6, 3)"], game.board.index["(6, 1)"]),
+            (space_6_5_, space_6_3_, game.tables.space_6_1),
             2,
         )
         rules_setup.build_sites(
             game,
             game.program.definitions["kingdom_rush.teal_site"],
-            (game.board.index["(1, 3)"], game.board.index["(2, 6)"], game.board.index["(1, 1)"]),
+            (space_1_3_, space_2_6_, game.tables.space_1_1),
             3,
         )
         rules_setup.deal_towers(
@@ -472,6 +475,7 @@ DEFINITIONS: tuple[Any, ...] = (
     heroes_heroes.ELORA,
     heroes_heroes.DIERDRE,
     heroes_heroes.SAITAM,
+    rules_blossoms.MAGIC_BLOSSOM,
     rules_enemies.GRUNT,
     rules_enemies.WORG,
     rules_enemies.MAGMA_ELEMENTAL,
@@ -580,6 +584,7 @@ DEFINITIONS: tuple[Any, ...] = (
     waves_wave_4.W4RC,
 )
 ABILITIES: dict[str, Any] = {
+    "kingdom_rush.magic_blossom": rules_blossoms.MAGIC_BLOSSOM_ABILITIES,
     "kingdom_rush.w0ga": waves_wave_0.W0GA_ABILITIES,
     "kingdom_rush.w0gb": waves_wave_0.W0GB_ABILITIES,
     "kingdom_rush.w0gc": waves_wave_0.W0GC_ABILITIES,
@@ -778,24 +783,28 @@ ACTIONS: tuple[Any, ...] = (
     Action(
         rules_actions.PLAY_TOWER_ACTION,
         "",
+        (),
         rules_actions.play_tower_options,
         rules_actions.take_play_tower,
     ),
     Action(
         rules_actions.PASS_TOWER_ACTION,
         "",
+        (),
         rules_actions.pass_tower_options,
         rules_actions.take_pass_tower,
     ),
     Action(
         rules_actions.ACTIVATE_HERO_ACTION,
         "",
+        (),
         rules_actions.activate_hero_options,
         rules_actions.take_activate_hero,
     ),
     Action(
         rules_round_.BUY_TOWER_ACTION,
         "",
+        (),
         rules_round_.buy_tower_options,
         rules_round_.take_buy_tower,
     ),

@@ -6,7 +6,34 @@ from __future__ import annotations
 from typing import Any
 
 import generated.kingdom_rush.kinds as kinds
-from interpreter.api import NOTHING, Board, Definition, Game, Program
+from interpreter.api import NOTHING, Board, Definition, FixedTables, Game, Program
+
+
+class Tables(FixedTables):
+    """What never changes about a board."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.space_1_1: int = board.index.get("(1, 1)", NOTHING)
+        self.space_1_3: int = board.index.get("(1, 3)", NOTHING)
+        self.space_1_4: int = board.index.get("(1, 4)", NOTHING)
+        self.space_1_5: int = board.index.get("(1, 5)", NOTHING)
+        self.space_2_1: int = board.index.get("(2, 1)", NOTHING)
+        self.space_2_4: int = board.index.get("(2, 4)", NOTHING)
+        self.space_2_6: int = board.index.get("(2, 6)", NOTHING)
+        self.space_3_2: int = board.index.get("(3, 2)", NOTHING)
+        self.space_3_3: int = board.index.get("(3, 3)", NOTHING)
+        self.space_3_4: int = board.index.get("(3, 4)", NOTHING)
+        self.space_4_2: int = board.index.get("(4, 2)", NOTHING)
+        self.space_4_4: int = board.index.get("(4, 4)", NOTHING)
+        self.space_4_5: int = board.index.get("(4, 5)", NOTHING)
+        self.space_4_6: int = board.index.get("(4, 6)", NOTHING)
+        self.space_5_1: int = board.index.get("(5, 1)", NOTHING)
+        self.space_5_3: int = board.index.get("(5, 3)", NOTHING)
+        self.space_6_1: int = board.index.get("(6, 1)", NOTHING)
+        self.space_6_3: int = board.index.get("(6, 3)", NOTHING)
+        self.space_6_4: int = board.index.get("(6, 4)", NOTHING)
+        self.space_6_5: int = board.index.get("(6, 5)", NOTHING)
 
 
 class State(Game):
@@ -16,11 +43,13 @@ class State(Game):
         "piece_activated",
         "piece_facing",
         "piece_health",
-        "piece_horde",
         "piece_knocked_out",
         "piece_moved",
+        "piece_passed",
+        "piece_protected",
         "piece_squares",
         "piece_type",
+        "piece_withered",
         "piece_zone_spawn_stack",
         "piece_zone_tray",
         "player_hero",
@@ -29,6 +58,7 @@ class State(Game):
         "table_gold",
         "table_hearts",
         "table_round",
+        "tables",
         "zone_box",
         "zone_hand",
         "zone_hero_board",
@@ -37,16 +67,30 @@ class State(Game):
         "zone_tower_display",
     )
 
-    def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:
-        super().__init__(program, board, players, seed)
+    def __init__(
+        self,
+        program: Program,
+        board: Board,
+        players: int,
+        seed: int,
+        blank: bool = False,
+    ) -> None:
+        super().__init__(program, board, players, seed, blank)
+        tables = program.tables(board, Tables)
+        assert isinstance(tables, Tables)
+        self.tables: Tables = tables
+        if blank:
+            return
         self.piece_activated: list[bool] = []
         self.piece_facing: list[Any] = []
         self.piece_health: list[int] = []
-        self.piece_horde: list[int] = []
         self.piece_knocked_out: list[bool] = []
         self.piece_moved: list[bool] = []
+        self.piece_passed: list[bool] = []
+        self.piece_protected: list[bool] = []
         self.piece_squares: list[int] = []
         self.piece_type: list[str] = []
+        self.piece_withered: list[bool] = []
         self.player_hero: list[int] = [NOTHING] * players
         self.table_round: int = 1
         self.table_hearts: int = 0
@@ -63,17 +107,19 @@ class State(Game):
         self.zone_hero_board: list[int] = []
 
     def fresh(self) -> Game:
-        return State(self.program, self.board, self.players, 0)
+        return State(self.program, self.board, self.players, 0, True)
 
     def add_columns(self, definition: Any) -> None:
         self.piece_activated.append(False)
         self.piece_facing.append(None)
         self.piece_health.append(definition.max_health if isinstance(definition, kinds.Hero) else 0)
-        self.piece_horde.append(NOTHING)
         self.piece_knocked_out.append(False)
         self.piece_moved.append(False)
+        self.piece_passed.append(False)
+        self.piece_protected.append(False)
         self.piece_squares.append(0)
         self.piece_type.append("")
+        self.piece_withered.append(False)
         self.piece_zone_tray.append(
             self.add_zone("tray", "all", NOTHING) if isinstance(
                 definition,
@@ -93,11 +139,13 @@ class State(Game):
             "piece_activated": self.piece_activated,
             "piece_facing": self.piece_facing,
             "piece_health": self.piece_health,
-            "piece_horde": self.piece_horde,
             "piece_knocked_out": self.piece_knocked_out,
             "piece_moved": self.piece_moved,
+            "piece_passed": self.piece_passed,
+            "piece_protected": self.piece_protected,
             "piece_squares": self.piece_squares,
             "piece_type": self.piece_type,
+            "piece_withered": self.piece_withered,
             "player_hero": self.player_hero,
             "table_round": self.table_round,
             "table_hearts": self.table_hearts,
@@ -110,11 +158,13 @@ class State(Game):
         self.piece_activated = other.piece_activated[:]
         self.piece_facing = other.piece_facing[:]
         self.piece_health = other.piece_health[:]
-        self.piece_horde = other.piece_horde[:]
         self.piece_knocked_out = other.piece_knocked_out[:]
         self.piece_moved = other.piece_moved[:]
+        self.piece_passed = other.piece_passed[:]
+        self.piece_protected = other.piece_protected[:]
         self.piece_squares = other.piece_squares[:]
         self.piece_type = other.piece_type[:]
+        self.piece_withered = other.piece_withered[:]
         self.player_hero = other.player_hero[:]
         self.table_round = other.table_round
         self.table_hearts = other.table_hearts

@@ -8,6 +8,15 @@ from typing import Any
 
 from interpreter.api import Definition
 
+# content/kings_armory/rules/waves.yaml:2
+class Scenario(Definition):
+    def __init__(self, id: str, name: str, wave: Any, tokens: Sequence[Any], gate: int) -> None:
+        super().__init__(id, name)
+        self.wave = wave
+        self.tokens = tokens
+        self.gate = gate
+
+
 # content/kings_armory/rules/characters.yaml:19
 class Attack(Definition):
     """One of the Attack Options of a Character."""
@@ -56,9 +65,6 @@ class Character(Definition):
         melee_resistance: int,
         ranged_resistance: int,
         supernatural_resistance: int,
-        hitroll: int,
-        damage: int,
-        crit_range: int,
         immune: Sequence[str],
         immune_to: Sequence[str],
         immune_to_everything: bool,
@@ -73,9 +79,6 @@ class Character(Definition):
         self.melee_resistance = melee_resistance
         self.ranged_resistance = ranged_resistance
         self.supernatural_resistance = supernatural_resistance
-        self.hitroll = hitroll
-        self.damage = damage
-        self.crit_range = crit_range
         self.immune = immune
         self.immune_to = immune_to
         self.immune_to_everything = immune_to_everything
@@ -84,7 +87,7 @@ class Character(Definition):
         self.attacks = attacks
 
 
-# content/kings_armory/rules/characters.yaml:70
+# content/kings_armory/rules/characters.yaml:66
 class Ally(Character):
     def __init__(
         self,
@@ -96,9 +99,6 @@ class Ally(Character):
         melee_resistance: int,
         ranged_resistance: int,
         supernatural_resistance: int,
-        hitroll: int,
-        damage: int,
-        crit_range: int,
         immune: Sequence[str],
         immune_to: Sequence[str],
         immune_to_everything: bool,
@@ -118,9 +118,6 @@ class Ally(Character):
             melee_resistance,
             ranged_resistance,
             supernatural_resistance,
-            hitroll,
-            damage,
-            crit_range,
             immune,
             immune_to,
             immune_to_everything,
@@ -133,7 +130,7 @@ class Ally(Character):
         self.tank = tank
 
 
-# content/kings_armory/rules/characters.yaml:83
+# content/kings_armory/rules/characters.yaml:79
 class Hero(Ally):
     def __init__(
         self,
@@ -145,9 +142,6 @@ class Hero(Ally):
         melee_resistance: int,
         ranged_resistance: int,
         supernatural_resistance: int,
-        hitroll: int,
-        damage: int,
-        crit_range: int,
         immune: Sequence[str],
         immune_to: Sequence[str],
         immune_to_everything: bool,
@@ -167,9 +161,6 @@ class Hero(Ally):
             melee_resistance,
             ranged_resistance,
             supernatural_resistance,
-            hitroll,
-            damage,
-            crit_range,
             immune,
             immune_to,
             immune_to_everything,
@@ -182,7 +173,7 @@ class Hero(Ally):
         )
 
 
-# content/kings_armory/rules/characters.yaml:88
+# content/kings_armory/rules/characters.yaml:85
 class Hireable(Ally):
     def __init__(
         self,
@@ -194,9 +185,6 @@ class Hireable(Ally):
         melee_resistance: int,
         ranged_resistance: int,
         supernatural_resistance: int,
-        hitroll: int,
-        damage: int,
-        crit_range: int,
         immune: Sequence[str],
         immune_to: Sequence[str],
         immune_to_everything: bool,
@@ -216,9 +204,6 @@ class Hireable(Ally):
             melee_resistance,
             ranged_resistance,
             supernatural_resistance,
-            hitroll,
-            damage,
-            crit_range,
             immune,
             immune_to,
             immune_to_everything,
@@ -231,7 +216,7 @@ class Hireable(Ally):
         )
 
 
-# content/kings_armory/rules/characters.yaml:103
+# content/kings_armory/rules/characters.yaml:100
 class Monster(Character):
     def __init__(
         self,
@@ -243,9 +228,6 @@ class Monster(Character):
         melee_resistance: int,
         ranged_resistance: int,
         supernatural_resistance: int,
-        hitroll: int,
-        damage: int,
-        crit_range: int,
         immune: Sequence[str],
         immune_to: Sequence[str],
         immune_to_everything: bool,
@@ -268,9 +250,6 @@ class Monster(Character):
             melee_resistance,
             ranged_resistance,
             supernatural_resistance,
-            hitroll,
-            damage,
-            crit_range,
             immune,
             immune_to,
             immune_to_everything,

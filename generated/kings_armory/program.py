@@ -5,22 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from generated.kings_armory.lock import LOCK
-from generated.kings_armory.state import State, new_game, set_up
-from interpreter.api import (
-    NOTHING,
-    Action,
-    Actions,
-    Definition,
-    Program,
-    Prompt,
-    Scenario,
-    parse_shape,
-)
 import generated.kings_armory.heroes.cyrus as heroes_cyrus
 import generated.kings_armory.heroes.ember as heroes_ember
+import generated.kings_armory.heroes.felicity as heroes_felicity
 import generated.kings_armory.heroes.valcor as heroes_valcor
 import generated.kings_armory.hireables.archer as hireables_archer
+import generated.kings_armory.hireables.sorcerer as hireables_sorcerer
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.monsters.bridge_troll as monsters_bridge_troll
 import generated.kings_armory.monsters.goblin_berzerker as monsters_goblin_berzerker
@@ -36,11 +26,29 @@ import generated.kings_armory.rules.tanking as rules_tanking
 import generated.kings_armory.rules.waves as rules_waves
 import generated.kings_armory.waves.scaling as waves_scaling
 import generated.kings_armory.waves.selection as waves_selection
+from generated.kings_armory.lock import LOCK
+from generated.kings_armory.state import State, new_game, set_up
+from interpreter.api import NOTHING, Action, Actions, Program, Prompt, Scenario, parse_shape
 
 ASK_1 = Prompt("choice", "choose a standing ally of p where not it.acted as next by p", ("piece",))
-ASK_2 = Actions("turn", "your turn", ("walk", "attack", "tank", "give_up"), False)
+ASK_2 = Actions("turn", "your turn", ("walk", "attack", "special_action", "tank", "give_up"), False)
 # content/kings_armory/scenarios/01_the_first_wave.yaml:3
-FIRST_WAVE_SCENARIO = Definition(id="first_wave", name="The first Wave")
+FIRST_WAVE_SCENARIO = kinds.Scenario(
+    id="first_wave",
+    name="The first Wave",
+    wave=None,
+    tokens=None,
+    gate=20,
+)
+
+# content/kings_armory/scenarios/02_a_weak_gate.yaml:3
+WEAK_GATE_SCENARIO = kinds.Scenario(
+    id="weak_gate",
+    name="A weak Gate",
+    wave=None,
+    tokens=None,
+    gate=10,
+)
 
 
 def _any_1(game: State) -> bool:
@@ -66,7 +74,7 @@ def _any_2(game: State, p: int) -> bool:
 
 
 def first_wave_step_0(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:121
+    # content/kings_armory/rules/waves.yaml:128
     game.table_round = 0
     game.table_due = max(
         0,
@@ -76,18 +84,18 @@ def first_wave_step_0(game: State) -> int:
 
 
 def first_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:84
+    # content/kings_armory/rules/waves.yaml:91
     game.table_round += 1
     for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
         game.piece_acted[monster] = False
     while _any_1(game):
-        game.tick("content/kings_armory/rules/waves.yaml:90")
+        game.tick("content/kings_armory/rules/waves.yaml:97")
         game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
         rules_monsters_turn.take_turn(game, game.registers[0])
         if game.over:
             return -1
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:93")
+        game.tick("content/kings_armory/rules/waves.yaml:100")
         rules_waves.let_in(game, game.rng.roll(12) + rules_waves.scaling(game).roll_modifier)
         if game.over:
             return -1
@@ -95,7 +103,7 @@ def first_wave_step_1(game: State) -> int:
 
 
 def first_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:37
+    # content/kings_armory/rules/players_round.yaml:58
     if rules_waves.wave_over(game):
         return 3
     for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
@@ -110,14 +118,14 @@ def first_wave_step_2(game: State) -> int:
 
 
 def first_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:119
+    # content/kings_armory/rules/waves.yaml:126
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         rules_status.clear_status(game, ally)
     return 5
 
 
 def first_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:47
+    # content/kings_armory/rules/players_round.yaml:68
     if game.registers[4] >= len(game.registers[3]):
         return 6
     game.registers[1] = game.registers[3][game.registers[4]]
@@ -127,7 +135,7 @@ def first_wave_step_4(game: State) -> int:
 
 
 def first_wave_step_5(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:126
+    # content/kings_armory/rules/waves.yaml:133
     game.win(range(game.players))
     return -1
 
@@ -139,8 +147,8 @@ def first_wave_step_6(game: State) -> int:
 
 
 def first_wave_step_7(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:49
-    if not _any_2(game, game.registers[1]):
+    # content/kings_armory/rules/players_round.yaml:70
+    if not (not rules_waves.wave_over(game) and _any_2(game, game.registers[1])):
         return 4
     game.registers[2] = game.choose(
         game.registers[1],
@@ -153,11 +161,11 @@ def first_wave_step_7(game: State) -> int:
         ],
         NOTHING,
     )
-    return 8 if game.registers[2] != NOTHING else 7
+    return 8 if game.registers[2] >= 0 else 7
 
 
 def first_wave_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:50
+    # content/kings_armory/rules/players_round.yaml:71
     game.table_acting = game.registers[2]
     rules_players_round.begin_turn(game, game.registers[2])
     if game.over:
@@ -176,18 +184,19 @@ def first_wave_step_9(game: State) -> int:
 
 
 def first_wave_step_10(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:55
+    # content/kings_armory/rules/players_round.yaml:76
     game.table_acting = NOTHING
     return 7
 
 
 def first_wave_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:53
+    # content/kings_armory/rules/players_round.yaml:74
     player = game.registers[1]
     options = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_players_round.attack_options(game, player)]
-    options += [(2, *option) for option in rules_tanking.tank_options(game, player)]
-    options += [(3, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(2, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(3, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(4, *option) for option in rules_tanking.give_up_options(game, player)]
     options.append((-1,))
     game.passed = not options
     if options:
@@ -197,8 +206,10 @@ def first_wave_step_11(game: State) -> int:
         elif choice[0] == 1:
             rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
         elif choice[0] == 2:
-            rules_tanking.take_tank(game, player, choice[1], choice[2])
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
         elif choice[0] == 3:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
             rules_tanking.take_give_up(game, player, choice[1], choice[2])
         else:
             game.passed = True
@@ -210,19 +221,198 @@ def first_wave_step_11(game: State) -> int:
 
 
 def set_up_first_wave(game: State) -> None:
-    # content/kings_armory/scenarios/01_the_first_wave.yaml:10
+    # content/kings_armory/scenarios/01_the_first_wave.yaml:12
     # setup
-    game.table_wave = game.program.definitions["kings_armory.wave_1"]
-    rules_waves.stock(game, game.program.definitions["kings_armory.goblin_peon"])
-    rules_waves.stock(game, game.program.definitions["kings_armory.goblin_berzerker"])
-    rules_waves.stock(game, game.program.definitions["kings_armory.goblin_slinger"])
-    rules_waves.stock(game, game.program.definitions["kings_armory.goblin_spazcaster"])
-    rules_waves.stock(game, game.program.definitions["kings_armory.koblinkaze"])
-    game.create(game.program.definitions["kings_armory.valcor"], game.board.index["(9, 6)"], 0)
+    rules_waves.fill_pile(game)
+    game.table_wave = game.setting.wave
+    game.table_gate = max(0, game.setting.gate)
+    game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_9_6, 0)
     if len(range(game.players)) > 1:
-        game.create(game.program.definitions["kings_armory.ember"], game.board.index["(8, 8)"], 1)
+        game.create(game.program.definitions["kings_armory.ember"], game.tables.space_8_8, 1)
     if len(range(game.players)) > 2:
-        game.create(game.program.definitions["kings_armory.cyrus"], game.board.index["(11, 8)"], 2)
+        game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_8, 2)
+
+
+def _any_3(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _any_4(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def weak_gate_step_0(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:128
+    game.table_round = 0
+    game.table_due = max(
+        0,
+        max(1, game.table_wave.foes + rules_waves.scaling(game).additional_monsters),
+    )
+    return 1
+
+
+def weak_gate_step_1(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:91
+    game.table_round += 1
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    while _any_3(game):
+        game.tick("content/kings_armory/rules/waves.yaml:97")
+        game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
+        rules_monsters_turn.take_turn(game, game.registers[0])
+        if game.over:
+            return -1
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:100")
+        rules_waves.let_in(game, game.rng.roll(12) + rules_waves.scaling(game).roll_modifier)
+        if game.over:
+            return -1
+    return 2
+
+
+def weak_gate_step_2(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:58
+    if rules_waves.wave_over(game):
+        return 3
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_tanking[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    game.registers[3] = tuple(range(game.players))
+    game.registers[4] = 0
+    return 4
+
+
+def weak_gate_step_3(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:126
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        rules_status.clear_status(game, ally)
+    return 5
+
+
+def weak_gate_step_4(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:68
+    if game.registers[4] >= len(game.registers[3]):
+        return 6
+    game.registers[1] = game.registers[3][game.registers[4]]
+    game.registers[4] += 1
+    game.active = game.registers[1]
+    return 7
+
+
+def weak_gate_step_5(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:133
+    game.win(range(game.players))
+    return -1
+
+
+def weak_gate_step_6(game: State) -> int:
+    if rules_waves.wave_over(game):
+        return 3
+    return 1
+
+
+def weak_gate_step_7(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:70
+    if not (not rules_waves.wave_over(game) and _any_4(game, game.registers[1])):
+        return 4
+    game.registers[2] = game.choose(
+        game.registers[1],
+        ASK_1,
+        [
+            ally for ally in game.live if isinstance(
+                game.doc[ally],
+                kinds.Ally,
+            ) and game.piece_hp[ally] > 0 and game.owner[ally] == game.registers[1] and not game.piece_acted[ally]
+        ],
+        NOTHING,
+    )
+    return 8 if game.registers[2] >= 0 else 7
+
+
+def weak_gate_step_8(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:71
+    game.table_acting = game.registers[2]
+    rules_players_round.begin_turn(game, game.registers[2])
+    if game.over:
+        return -1
+    return 9
+
+
+def weak_gate_step_9(game: State) -> int:
+    if not (
+        game.piece_hp[game.registers[2]] > 0 and game.piece_ap[game.registers[2]] > 0 and not rules_waves.wave_over(
+            game,
+        )
+    ):
+        return 10
+    return 11
+
+
+def weak_gate_step_10(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:76
+    game.table_acting = NOTHING
+    return 7
+
+
+def weak_gate_step_11(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:74
+    player = game.registers[1]
+    options = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+    options += [(1, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(2, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(3, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(4, *option) for option in rules_tanking.give_up_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_2, options)]
+        if choice[0] == 0:
+            rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 2:
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed:
+        game.piece_ap[game.registers[2]] = max(0, 0)
+    return 9
+
+
+def set_up_weak_gate(game: State) -> None:
+    # content/kings_armory/scenarios/01_the_first_wave.yaml:12
+    # setup
+    rules_waves.fill_pile(game)
+    game.table_wave = game.setting.wave
+    game.table_gate = max(0, game.setting.gate)
+    game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_9_6, 0)
+    if len(range(game.players)) > 1:
+        game.create(game.program.definitions["kings_armory.ember"], game.tables.space_8_8, 1)
+    if len(range(game.players)) > 2:
+        game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_8, 2)
 
 
 FIRST_WAVE = Scenario(
@@ -250,12 +440,39 @@ FIRST_WAVE = Scenario(
     registers=5,
     options={},
 )
+WEAK_GATE = Scenario(
+    id="weak_gate",
+    title="A weak Gate",
+    players=(1, 3),
+    seats=(),
+    map="short_split",
+    definition=WEAK_GATE_SCENARIO,
+    setup=set_up_weak_gate,
+    steps=(
+        weak_gate_step_0,
+        weak_gate_step_1,
+        weak_gate_step_2,
+        weak_gate_step_3,
+        weak_gate_step_4,
+        weak_gate_step_5,
+        weak_gate_step_6,
+        weak_gate_step_7,
+        weak_gate_step_8,
+        weak_gate_step_9,
+        weak_gate_step_10,
+        weak_gate_step_11,
+    ),
+    registers=5,
+    options={},
+)
 DEFINITIONS: tuple[Any, ...] = (
     heroes_cyrus.CYRUS_DUAL_WIELD,
     heroes_cyrus.CYRUS,
     heroes_ember.EMBER_LONGBOW,
     heroes_ember.EMBER_HEAD_SHOT,
     heroes_ember.EMBER,
+    heroes_felicity.FELICITY_HOLY_LIGHT,
+    heroes_felicity.FELICITY,
     heroes_valcor.VALCOR_ROYAL_MACE,
     heroes_valcor.VALCOR_SHIELD_BASH,
     heroes_valcor.VALCOR,
@@ -263,6 +480,9 @@ DEFINITIONS: tuple[Any, ...] = (
     hireables_archer.ARCHER_BOW_SHOT_2,
     hireables_archer.ARCHER_BOW_SHOT_3,
     hireables_archer.ARCHER,
+    hireables_sorcerer.SORCERER_FIRE_BOLT,
+    hireables_sorcerer.SORCERER_ICE_BOLT,
+    hireables_sorcerer.SORCERER,
     monsters_bridge_troll.BRIDGE_TROLL_LONG_CLUB,
     monsters_bridge_troll.BRIDGE_TROLL,
     monsters_goblin_berzerker.GOBLIN_BERZERKER_CLEAVER,
@@ -296,14 +516,43 @@ ABILITIES: dict[str, Any] = {
     "kings_armory.cyrus": heroes_cyrus.CYRUS_ABILITIES,
     "kings_armory.ember.longbow": heroes_ember.EMBER_LONGBOW_ABILITIES,
     "kings_armory.ember.head_shot": heroes_ember.EMBER_HEAD_SHOT_ABILITIES,
+    "kings_armory.felicity": heroes_felicity.FELICITY_ABILITIES,
     "kings_armory.valcor.royal_mace": heroes_valcor.VALCOR_ROYAL_MACE_ABILITIES,
     "kings_armory.valcor.shield_bash": heroes_valcor.VALCOR_SHIELD_BASH_ABILITIES,
     "kings_armory.archer": hireables_archer.ARCHER_ABILITIES,
     "kings_armory.archer.bow_shot_2": hireables_archer.ARCHER_BOW_SHOT_2_ABILITIES,
     "kings_armory.archer.bow_shot_3": hireables_archer.ARCHER_BOW_SHOT_3_ABILITIES,
+    "kings_armory.sorcerer": hireables_sorcerer.SORCERER_ABILITIES,
+    "kings_armory.sorcerer.fire_bolt": hireables_sorcerer.SORCERER_FIRE_BOLT_ABILITIES,
+    "kings_armory.sorcerer.ice_bolt": hireables_sorcerer.SORCERER_ICE_BOLT_ABILITIES,
 }
 LAWS: dict[str, Any] = {"kings_armory.status_tokens": rules_status.STATUS_TOKENS_ABILITIES}
-LINKS: tuple[Any, ...] = ()
+LINKS: tuple[Any, ...] = (
+    (FIRST_WAVE_SCENARIO, "wave", "kings_armory.wave_1"),
+    (
+        FIRST_WAVE_SCENARIO,
+        "tokens",
+        (
+            "kings_armory.goblin_peon",
+            "kings_armory.goblin_berzerker",
+            "kings_armory.goblin_slinger",
+            "kings_armory.goblin_spazcaster",
+            "kings_armory.koblinkaze",
+        ),
+    ),
+    (WEAK_GATE_SCENARIO, "wave", "kings_armory.wave_1"),
+    (
+        WEAK_GATE_SCENARIO,
+        "tokens",
+        (
+            "kings_armory.goblin_peon",
+            "kings_armory.goblin_berzerker",
+            "kings_armory.goblin_slinger",
+            "kings_armory.goblin_spazcaster",
+            "kings_armory.koblinkaze",
+        ),
+    ),
+)
 MAPS: dict[str, Any] = {
     "short_split": {
         "rows": (
@@ -455,30 +704,40 @@ ACTIONS: tuple[Any, ...] = (
     Action(
         rules_players_round.WALK_ACTION,
         "",
+        (),
         rules_players_round.walk_options,
         rules_players_round.take_walk,
     ),
     Action(
         rules_players_round.ATTACK_ACTION,
         "",
+        (),
         rules_players_round.attack_options,
         rules_players_round.take_attack,
     ),
     Action(
-        rules_tanking.TANK_MOVER_ACTION,
-        "tanking",
-        rules_tanking.tank_mover_options,
-        rules_tanking.take_tank_mover,
+        rules_players_round.SPECIAL_ACTION_ACTION,
+        "",
+        (),
+        rules_players_round.special_action_options,
+        rules_players_round.take_special_action,
     ),
-    Action(rules_tanking.TANK_ACTION, "", rules_tanking.tank_options, rules_tanking.take_tank),
+    Action(
+        rules_tanking.TANK_ACTION,
+        "tanking",
+        (),
+        rules_tanking.tank_options,
+        rules_tanking.take_tank,
+    ),
     Action(
         rules_tanking.GIVE_UP_ACTION,
         "",
+        (),
         rules_tanking.give_up_options,
         rules_tanking.take_give_up,
     ),
 )
-SCENARIOS: tuple[Any, ...] = (FIRST_WAVE,)
+SCENARIOS: tuple[Any, ...] = (FIRST_WAVE, WEAK_GATE)
 PROGRAM = Program(
     pack="kings_armory",
     title="Kings Armory",

@@ -6,7 +6,17 @@ from __future__ import annotations
 from typing import Any
 
 import generated.kings_armory.kinds as kinds
-from interpreter.api import NOTHING, Board, Definition, Game, Program
+from interpreter.api import NOTHING, Board, Definition, FixedTables, Game, Program
+
+
+class Tables(FixedTables):
+    """What never changes about a board."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.space_11_8: int = board.index.get("(11, 8)", NOTHING)
+        self.space_8_8: int = board.index.get("(8, 8)", NOTHING)
+        self.space_9_6: int = board.index.get("(9, 6)", NOTHING)
 
 
 class State(Game):
@@ -29,13 +39,27 @@ class State(Game):
         "table_acting",
         "table_due",
         "table_gate",
+        "table_mover",
         "table_round",
         "table_wave",
+        "tables",
         "zone_pile",
     )
 
-    def __init__(self, program: Program, board: Board, players: int, seed: int) -> None:
-        super().__init__(program, board, players, seed)
+    def __init__(
+        self,
+        program: Program,
+        board: Board,
+        players: int,
+        seed: int,
+        blank: bool = False,
+    ) -> None:
+        super().__init__(program, board, players, seed, blank)
+        tables = program.tables(board, Tables)
+        assert isinstance(tables, Tables)
+        self.tables: Tables = tables
+        if blank:
+            return
         self.piece_acted: list[bool] = []
         self.piece_ap: list[int] = []
         self.piece_arrow: list[str] = []
@@ -53,11 +77,12 @@ class State(Game):
         self.table_wave: Any = None
         self.table_round: int = 0
         self.table_due: int = 0
+        self.table_mover: int = NOTHING
         self.table_acting: int = NOTHING
         self.zone_pile = 0
 
     def fresh(self) -> Game:
-        return State(self.program, self.board, self.players, 0)
+        return State(self.program, self.board, self.players, 0, True)
 
     def add_columns(self, definition: Any) -> None:
         self.piece_acted.append(False)
@@ -93,6 +118,7 @@ class State(Game):
             "table_wave": self.table_wave,
             "table_round": self.table_round,
             "table_due": self.table_due,
+            "table_mover": self.table_mover,
             "table_acting": self.table_acting,
         }
 
@@ -114,6 +140,7 @@ class State(Game):
         self.table_wave = other.table_wave
         self.table_round = other.table_round
         self.table_due = other.table_due
+        self.table_mover = other.table_mover
         self.table_acting = other.table_acting
         self.zone_pile = other.zone_pile
 

@@ -9,7 +9,7 @@ import generated.castle_assault.rules.actions as rules_actions
 import generated.castle_assault.rules.momentum as rules_momentum
 import generated.castle_assault.rules.resources as rules_resources
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Modifier, Prompt
+from interpreter.api import Abilities, Modifier
 
 # content/castle_assault/cards/factionless.yaml:4
 WILD_WRATH = kinds.Instant(
@@ -94,22 +94,14 @@ HIRED_BLADE = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
     momentum_bonus=1,
 )
-
-ASK_1 = Prompt(
-    "choice",
-    "choose a vacant space adjacent to self where it.y = self.place.y as side",
-    ("space",),
-)
-ASK_2 = Prompt("choice", "choose a player as side", ("player",))
-ASK_3 = Prompt("choice", "choose one of numbers(0, 3) as n", ("number",))
 
 
 def wild_wrath_resolve(game: State, bearer: int, player: int) -> None:
@@ -126,25 +118,10 @@ def shield_blessing_resolve(game: State, bearer: int, player: int) -> None:
 
 def shift_aside_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/factionless.yaml:29
-    # choose a vacant space adjacent to self where it.y = self.place.y as side; effect_move self ...
-    contents_of = game.contents
-    places = game.place
-    target_of = game.piece_target
-    y_of = game.board.y
-    side = game.choose(
-        player,
-        ASK_1,
-        [
-            space for space in range(game.board.size) if not bool(
-                contents_of[space],
-            ) and places[target_of[bearer]] in game.board.near[space] and y_of[space] == y_of[places[target_of[bearer]]]
-        ],
-        NOTHING,
-    )
-    if side != NOTHING:
-        rules_actions.effect_move(game, target_of[bearer], side)
-        if game.over:
-            return
+    # sidestep self
+    rules_actions.sidestep(game, game.piece_target[bearer])
+    if game.over:
+        return
 
 
 def forced_march_resolve(game: State, bearer: int, player: int) -> None:
@@ -161,12 +138,8 @@ def scout_report_resolve(game: State, bearer: int, player: int) -> None:
 
 def turn_the_tide_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/factionless.yaml:51
-    # choose a player as side; choose one of numbers(0, 3) as n; move_meter n for side
-    side = game.choose(player, ASK_2, range(game.players), NOTHING)
-    if side != NOTHING:
-        n = game.choose(player, ASK_3, range(0, 4), NOTHING)
-        if n != NOTHING:
-            rules_momentum.move_meter(game, n, side)
+    # turn_meter 3
+    rules_momentum.turn_meter(game, 3, player)
 
 
 def sturdy_shield_changes_ac(game: State, bearer: int, target: int) -> bool:
@@ -208,7 +181,7 @@ SHIELD_BLESSING_ABILITIES = Abilities(
 # content/castle_assault/cards/factionless.yaml:22
 SHIFT_ASIDE_ABILITIES = Abilities(
     resolve=(("effects", shift_aside_resolve),),
-    text="Choose a vacant space adjacent to self where it.y = self.place.y as side; self moves to side.",
+    text="This ability moves to a vacant space beside it in a neighbouring column.",
 )
 
 # content/castle_assault/cards/factionless.yaml:31
@@ -223,7 +196,7 @@ SCOUT_REPORT_ABILITIES = Abilities(resolve=(("effects", scout_report_resolve),),
 # content/castle_assault/cards/factionless.yaml:46
 TURN_THE_TIDE_ABILITIES = Abilities(
     resolve=(("effects", turn_the_tide_resolve),),
-    text="Choose a player as side; choose one of numbers(0, 3) as n; the Momentum Meter moves n spaces toward side's Castle.",
+    text="Move the Momentum Meter up to 3 spaces in either direction.",
 )
 
 # content/castle_assault/cards/factionless.yaml:53

@@ -24,9 +24,9 @@ CROSSBOWOMAN = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=3,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -46,9 +46,9 @@ TOWN_MILITIA = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -68,9 +68,9 @@ PIKEWOMAN = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -90,9 +90,9 @@ SQUIRE = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -112,9 +112,9 @@ KNIGHT = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -134,9 +134,9 @@ MAGE = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=3,
     strong_movement_bonus=1,
@@ -156,9 +156,9 @@ CHAPLAIN = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -178,9 +178,9 @@ STANDARD_BEARER = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -200,9 +200,9 @@ GATE_WARDEN = kinds.Unit(
     movement=0,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=1,
-    phase=0,
+    haste=False,
+    cannot_charge=True,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -222,9 +222,9 @@ HALBERDIER = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -244,9 +244,9 @@ HEAVY_LANCER = kinds.Unit(
     movement=2,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=2,
@@ -316,9 +316,9 @@ HIGH_MARSHAL_ALDREN = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -338,9 +338,9 @@ SER_ROWENA = kinds.Unit(
     movement=1,
     hero=True,
     token=False,
-    haste=1,
-    cannot_charge=0,
-    phase=0,
+    haste=True,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -394,10 +394,11 @@ def chaplain_on_start_of_turn(game: State, bearer: int, event: rules_turn.StartO
 def standard_bearer_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/humans.yaml:87
     # aura 1 of allies: +1 attack
-    return game.program.reaches(game, bearer, target, 1) and isinstance(
-        game.doc[target],
-        kinds.Unit,
-    ) and game.owner[target] == game.owner[bearer]
+    return (
+        game.program.reaches(game, bearer, target, 1)
+        and isinstance(game.doc[target], kinds.Unit)
+        and game.owner[target] == game.owner[bearer]
+    )
 
 
 def standard_bearer_amount_of_attack(game: State, bearer: int, target: int) -> int:
@@ -456,7 +457,7 @@ def volley_resolve(game: State, bearer: int, player: int) -> None:
                 kinds.Unit,
             ) and owners[unit] != player and x_of[places[unit]] == column
         ]:
-            rules_combat.wound(game, unit, 1, None)
+            rules_combat.wound(game, unit, 1, NOTHING)
             if game.over:
                 return
 
@@ -488,10 +489,11 @@ def tempered_steel_amount_of_ac(game: State, bearer: int, target: int) -> int:
 def high_marshal_aldren_changes_ac(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/humans.yaml:167
     # aura 2 of allies: +1 ac
-    return game.program.reaches(game, bearer, target, 2) and isinstance(
-        game.doc[target],
-        kinds.Unit,
-    ) and game.owner[target] == game.owner[bearer]
+    return (
+        game.program.reaches(game, bearer, target, 2)
+        and isinstance(game.doc[target], kinds.Unit)
+        and game.owner[target] == game.owner[bearer]
+    )
 
 
 def high_marshal_aldren_amount_of_ac(game: State, bearer: int, target: int) -> int:
@@ -505,7 +507,7 @@ TOWN_MILITIA_ABILITIES = Abilities(
     modifiers=(
         Modifier("attack", "add", town_militia_changes_attack, town_militia_amount_of_attack),
     ),
-    text="While any ally adjacent to self: +1 attack.",
+    text="While any ally adjacent to this unit: +1 attack.",
 )
 
 # content/castle_assault/cards/humans.yaml:36
@@ -519,7 +521,7 @@ CHAPLAIN_ABILITIES = Abilities(
     triggers=(
         Trigger("start_of_turn", "on", "", "castle_assault.chaplain:0", chaplain_on_start_of_turn),
     ),
-    text="On start of turn: player's Castle regains 1 Health.",
+    text="On start of turn: the player's Castle regains 1 Health.",
 )
 
 # content/castle_assault/cards/humans.yaml:78
@@ -533,7 +535,7 @@ STANDARD_BEARER_ABILITIES = Abilities(
 # content/castle_assault/cards/humans.yaml:99
 HALBERDIER_ABILITIES = Abilities(
     modifiers=(Modifier("ac", "add", halberdier_changes_ac, halberdier_amount_of_ac),),
-    text="While self is counter attacking: +1 ac.",
+    text="While this unit is counter attacking: +1 ac.",
 )
 
 # content/castle_assault/cards/humans.yaml:120
@@ -551,13 +553,13 @@ HOLD_THE_LINE_ABILITIES = Abilities(
 # content/castle_assault/cards/humans.yaml:135
 MASONRY_ABILITIES = Abilities(
     resolve=(("effects", masonry_resolve),),
-    text="Player's Castle regains 2 Health.",
+    text="The player's Castle regains 2 Health.",
 )
 
 # content/castle_assault/cards/humans.yaml:142
 VOLLEY_ABILITIES = Abilities(
     resolve=(("effects", volley_resolve),),
-    text="Choose one of numbers(1, 3) as column; for each opposing unit where it.place.x = column: 1 damage to it.",
+    text="Choose one of numbers(1, 3) as column; for each opposing unit where its place.x = column: 1 damage to it.",
 )
 
 # content/castle_assault/cards/humans.yaml:149

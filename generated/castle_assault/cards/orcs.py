@@ -12,7 +12,7 @@ import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.momentum as rules_momentum
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import Abilities, Modifier, Trigger, first_part
+from interpreter.api import NOTHING, Abilities, Modifier, Trigger, first_part
 
 # content/castle_assault/cards/orcs.yaml:4
 PEONS = kinds.Unit(
@@ -27,9 +27,9 @@ PEONS = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -49,9 +49,9 @@ TUNNEL_SNEAKA = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=1,
+    haste=False,
+    cannot_charge=False,
+    phase=True,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -71,9 +71,9 @@ CHELVIT_RIDAS = kinds.Unit(
     movement=2,
     hero=False,
     token=False,
-    haste=1,
-    cannot_charge=0,
-    phase=0,
+    haste=True,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -93,9 +93,9 @@ ROCK_THROWAS = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=2,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -115,9 +115,9 @@ BATTLE_DRUMMA = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -137,9 +137,9 @@ WOLF_RIDAS = kinds.Unit(
     movement=3,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -159,9 +159,9 @@ ROCKET_RIDA = kinds.Unit(
     movement=3,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -181,9 +181,9 @@ SHIELD_GRUNT = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -203,9 +203,9 @@ BRUTE = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -225,9 +225,9 @@ BOAR_SMASHA = kinds.Unit(
     movement=2,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -247,9 +247,9 @@ TROLL_CAPTAIN = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -319,9 +319,9 @@ LORD_GARRULK = kinds.Unit(
     movement=2,
     hero=False,
     token=False,
-    haste=1,
-    cannot_charge=0,
-    phase=0,
+    haste=True,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -341,9 +341,9 @@ URZHA_SKULLCLEAVA = kinds.Unit(
     movement=1,
     hero=True,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -366,10 +366,11 @@ def peons_amount_of_attack(game: State, bearer: int, target: int) -> int:
 def battle_drumma_changes_movement(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:57
     # aura 2 of allies: +1 movement
-    return game.program.reaches(game, bearer, target, 2) and isinstance(
-        game.doc[target],
-        kinds.Unit,
-    ) and game.owner[target] == game.owner[bearer]
+    return (
+        game.program.reaches(game, bearer, target, 2)
+        and isinstance(game.doc[target], kinds.Unit)
+        and game.owner[target] == game.owner[bearer]
+    )
 
 
 def battle_drumma_amount_of_movement(game: State, bearer: int, target: int) -> int:
@@ -424,10 +425,11 @@ def brute_amount_of_ac(game: State, bearer: int, target: int) -> int:
 def troll_captain_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:120
     # aura 1 of allies: +1 attack
-    return game.program.reaches(game, bearer, target, 1) and isinstance(
-        game.doc[target],
-        kinds.Unit,
-    ) and game.owner[target] == game.owner[bearer]
+    return (
+        game.program.reaches(game, bearer, target, 1)
+        and isinstance(game.doc[target], kinds.Unit)
+        and game.owner[target] == game.owner[bearer]
+    )
 
 
 def troll_captain_amount_of_attack(game: State, bearer: int, target: int) -> int:
@@ -494,7 +496,7 @@ def spiked_club_amount_of_attack(game: State, bearer: int, target: int) -> int:
 def smash_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/orcs.yaml:157
     # wound self with 2
-    rules_combat.wound(game, game.piece_target[bearer], 2, None)
+    rules_combat.wound(game, game.piece_target[bearer], 2, NOTHING)
     if game.over:
         return
 
@@ -533,7 +535,7 @@ BATTLE_DRUMMA_ABILITIES = Abilities(
 # content/castle_assault/cards/orcs.yaml:68
 ROCKET_RIDA_ABILITIES = Abilities(
     triggers=(Trigger("death", "on", "", "castle_assault.rocket_rida:0", rocket_rida_on_death),),
-    text="On death: for each unit adjacent to self: 2 damage to it.",
+    text="On death: for each unit adjacent to this unit: 2 damage to it.",
 )
 
 # content/castle_assault/cards/orcs.yaml:79
@@ -561,7 +563,7 @@ TROLL_CAPTAIN_ABILITIES = Abilities(
 # content/castle_assault/cards/orcs.yaml:122
 WAR_CRY_ABILITIES = Abilities(
     resolve=(("effects", war_cry_resolve),),
-    text="The Momentum Meter moves 4 spaces toward player's Castle.",
+    text="The Momentum Meter moves 4 spaces toward the player's Castle.",
 )
 
 # content/castle_assault/cards/orcs.yaml:129
@@ -585,7 +587,7 @@ SPIKED_CLUB_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/orcs.yaml:151
-SMASH_ABILITIES = Abilities(resolve=(("effects", smash_resolve),), text="2 damage to self.")
+SMASH_ABILITIES = Abilities(resolve=(("effects", smash_resolve),), text="2 damage to this instant.")
 
 # content/castle_assault/cards/orcs.yaml:171
 URZHA_SKULLCLEAVA_ABILITIES = Abilities(

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.playing as rules_playing
+import generated.castle_assault.rules.resources as rules_resources
 from generated.castle_assault.state import State
-from interpreter.api import Abilities, Modifier, Prompt, Trigger
+from interpreter.api import Abilities, Modifier, Trigger
 
 # content/castle_assault/cards/undead.yaml:4
 SPIRIT_FINDER = kinds.Unit(
@@ -22,9 +23,9 @@ SPIRIT_FINDER = kinds.Unit(
     movement=0,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -44,49 +45,33 @@ NECROMANCER = kinds.Unit(
     movement=1,
     hero=False,
     token=False,
-    haste=0,
-    cannot_charge=0,
-    phase=0,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
     momentum_bonus=1,
 )
 
-ASK_1 = Prompt("choice", "choose up to 1 units in player.discard_pile as found", ("piece",))
-
 
 def spirit_finder_on_enters(game: State, bearer: int, event: rules_playing.EntersEvent) -> bool:
     # content/castle_assault/cards/undead.yaml:14
-    # on enters: choose up to 1 units in player.discard_pile as found; for each x in found: move ...
-    owners = game.owner
-    docs = game.doc
+    # on enters: recall_unit
     if not event.unit == bearer:
         return False
-    found = game.choose_some(
-        owners[bearer],
-        ASK_1,
-        [
-            piece for piece in game.contents[game.zone_discard_pile[owners[bearer]]] if isinstance(
-                docs[piece],
-                kinds.Unit,
-            )
-        ],
-        0,
-        1,
-    )
-    for x in found:
-        game.put(x, game.zone_deck[owners[bearer]])
+    rules_resources.recall_unit(game, game.owner[bearer])
     return True
 
 
 def necromancer_changes_movement(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/undead.yaml:26
     # aura 3 of allies: +1 movement; +2 attack
-    return game.program.reaches(game, bearer, target, 3) and isinstance(
-        game.doc[target],
-        kinds.Unit,
-    ) and game.owner[target] == game.owner[bearer]
+    return (
+        game.program.reaches(game, bearer, target, 3)
+        and isinstance(game.doc[target], kinds.Unit)
+        and game.owner[target] == game.owner[bearer]
+    )
 
 
 def necromancer_amount_of_movement(game: State, bearer: int, target: int) -> int:
@@ -98,10 +83,11 @@ def necromancer_amount_of_movement(game: State, bearer: int, target: int) -> int
 def necromancer_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/undead.yaml:26
     # aura 3 of allies: +1 movement; +2 attack
-    return game.program.reaches(game, bearer, target, 3) and isinstance(
-        game.doc[target],
-        kinds.Unit,
-    ) and game.owner[target] == game.owner[bearer]
+    return (
+        game.program.reaches(game, bearer, target, 3)
+        and isinstance(game.doc[target], kinds.Unit)
+        and game.owner[target] == game.owner[bearer]
+    )
 
 
 def necromancer_amount_of_attack(game: State, bearer: int, target: int) -> int:
@@ -115,7 +101,7 @@ SPIRIT_FINDER_ABILITIES = Abilities(
     triggers=(
         Trigger("enters", "on", "", "castle_assault.spirit_finder:0", spirit_finder_on_enters),
     ),
-    text="On enter: choose up to 1 units in player.discard pile as found; for each x in found: move x to player.deck.",
+    text="On enter: you may put a Unit card of your discard pile on top of your deck.",
 )
 
 # content/castle_assault/cards/undead.yaml:16

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import generated.castle_assault.kinds as kinds
 
-# content/castle_assault/decks/decks.yaml:13
+# content/castle_assault/decks/decks.yaml:4
 HUMAN_PATROL = kinds.FactionDeck(
     id="castle_assault.human_patrol",
     name="Human Patrol",
@@ -15,7 +15,7 @@ HUMAN_PATROL = kinds.FactionDeck(
     once=(),
 )
 
-# content/castle_assault/decks/decks.yaml:19
+# content/castle_assault/decks/decks.yaml:10
 ORC_RAIDERS = kinds.FactionDeck(
     id="castle_assault.orc_raiders",
     name="Orc Raiders",
@@ -24,7 +24,7 @@ ORC_RAIDERS = kinds.FactionDeck(
     once=(),
 )
 
-# content/castle_assault/decks/decks.yaml:25
+# content/castle_assault/decks/decks.yaml:16
 HUMANS = kinds.FactionDeck(
     id="castle_assault.humans",
     name="The Humans",
@@ -33,7 +33,7 @@ HUMANS = kinds.FactionDeck(
     once=(),
 )
 
-# content/castle_assault/decks/decks.yaml:52
+# content/castle_assault/decks/decks.yaml:43
 ORCS = kinds.FactionDeck(
     id="castle_assault.orcs",
     name="The Orcs",

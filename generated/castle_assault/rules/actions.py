@@ -11,9 +11,22 @@ import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, ActionInfo, Prompt, first_of
+from interpreter.api import NOTHING, ActionInfo, Occurrence, Prompt, first_of
 
-ASK_1 = Prompt("choice", "choose one of contacts(unit) as target by unit.owner", ("piece",))
+
+class StepEvent(Occurrence):
+    def __init__(self, unit: int, goal: int) -> None:
+        super().__init__("step")
+        self.unit = unit
+        self.goal = goal
+
+
+ASK_1 = Prompt(
+    "choice",
+    "choose a vacant space adjacent to unit where it.y = unit.place.y as side by unit.owner",
+    ("space",),
+)
+ASK_2 = Prompt("choice", "choose one of contacts(unit) as target by unit.owner", ("piece",))
 CHARGE_ACTION: ActionInfo = ActionInfo("charge", "{unit} Charges", ("unit",), ("piece",))
 ATTACK_ACTION: ActionInfo = ActionInfo(
     "attack",
@@ -35,6 +48,18 @@ SHOOT_ACTION: ActionInfo = ActionInfo(
 )
 
 
+def emit_step(game: State, unit: int, goal: int) -> None:
+    # content/castle_assault/rules/actions.yaml:26
+    # event: step unit to goal
+    event = StepEvent(unit, goal)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell(game.show("piece", event.unit), " moves to ", game.show("space", event.goal))
+        game.put(event.unit, event.goal)
+        game.table_quiet = 0
+        game.program.leave(game, event)
+
+
 def _any_1(game: State, s: int, unit: int) -> bool:
     owners = game.owner
     for u in game.contents[s]:
@@ -52,13 +77,13 @@ def goal_of(game: State, unit: int, n: int) -> int:
     goal = game.place[unit]
     s = game.board.shifted(0, way)[goal]
     left = n
-    while left > 0 and s != NOTHING:
+    while left > 0 and s >= 0:
         game.tick("content/castle_assault/rules/actions.yaml:17")
         if rules_words.opposing_area(game, s, owners[unit]):
             break
         if _any_1(game, s, unit):
             break
-        if bool(contents_of[s]) and game.stat("phase", unit) == 0:
+        if bool(contents_of[s]) and not bool(game.stat("phase", unit)):
             break
         if not bool(contents_of[s]):
             goal = s
@@ -68,15 +93,16 @@ def goal_of(game: State, unit: int, n: int) -> int:
 
 
 def can_act(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:85
+    # content/castle_assault/rules/actions.yaml:102
     # query: can_act unit
-    return not game.piece_acted[unit] and (
-        not game.piece_entered[unit] or game.stat("haste", unit) > 0
+    return (
+        not game.piece_acted[unit]
+        and (not game.piece_entered[unit] or bool(game.stat("haste", unit)))
     )
 
 
 def in_range(game: State, unit: int, shooter: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:131
+    # content/castle_assault/rules/actions.yaml:148
     # query: in_range unit of shooter
     rows = (
         game.board.y[game.place[unit]] - game.board.y[game.place[shooter]]
@@ -90,19 +116,24 @@ def in_range(game: State, unit: int, shooter: int) -> bool:
 
 
 def go(game: State, unit: int, goal: int) -> None:
-    # content/castle_assault/rules/actions.yaml:26
+    # content/castle_assault/rules/actions.yaml:36
     # verb: go unit to goal
     if goal != game.place[unit]:
-        game.put(unit, goal)
-        game.table_quiet = 0
+        emit_step(game, unit, goal)
+        if game.over:
+            return
 
 
 def march(game: State, unit: int, n: int, charging: bool) -> None:
-    # content/castle_assault/rules/actions.yaml:35
+    # content/castle_assault/rules/actions.yaml:43
     # verb: march unit for n
     goal = goal_of(game, unit, n)
     strong = n > game.board.steps(game.place[unit], goal)
     go(game, unit, goal)
+    if game.over:
+        return
+    if charging:
+        game.program.hold(game, unit)
     if len(rules_words.contacts(game, unit)) > 0:
         rules_combat.engage(
             game,
@@ -120,23 +151,41 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
 
 
 def effect_move(game: State, unit: int, goal: int) -> None:
-    # content/castle_assault/rules/actions.yaml:47
+    # content/castle_assault/rules/actions.yaml:56
     # verb: effect_move unit to goal
     go(game, unit, goal)
-    if len(rules_words.contacts(game, unit)) > 0:
-        rules_combat.engage(
-            game,
-            unit,
-            first_of(rules_words.contacts(game, unit), NOTHING),
-            False,
-            False,
-        )
+    if game.over:
+        return
+    for other in rules_words.contacts(game, unit):
+        rules_combat.engage(game, unit, other, False, False)
+        if game.over:
+            return
+
+
+def sidestep(game: State, unit: int) -> None:
+    # content/castle_assault/rules/actions.yaml:64
+    # verb: sidestep unit
+    contents_of = game.contents
+    places = game.place
+    y_of = game.board.y
+    side = game.choose(
+        game.owner[unit],
+        ASK_1,
+        [
+            space for space in range(game.board.size) if not bool(
+                contents_of[space],
+            ) and places[unit] in game.board.near[space] and y_of[space] == y_of[places[unit]]
+        ],
+        NOTHING,
+    )
+    if side >= 0:
+        effect_move(game, unit, side)
         if game.over:
             return
 
 
 def advance_by_effect(game: State, unit: int, n: int) -> None:
-    # content/castle_assault/rules/actions.yaml:55
+    # content/castle_assault/rules/actions.yaml:72
     # verb: advance_by_effect unit for n
     effect_move(game, unit, goal_of(game, unit, n))
     if game.over:
@@ -144,11 +193,11 @@ def advance_by_effect(game: State, unit: int, n: int) -> None:
 
 
 def fight(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:62
+    # content/castle_assault/rules/actions.yaml:79
     # verb: fight unit
     if len(rules_words.contacts(game, unit)) > 0:
-        target = game.choose(game.owner[unit], ASK_1, rules_words.contacts(game, unit), NOTHING)
-        if target != NOTHING:
+        target = game.choose(game.owner[unit], ASK_2, rules_words.contacts(game, unit), NOTHING)
+        if target >= 0:
             rules_combat.engage(game, unit, target, False, False)
             if game.over:
                 return
@@ -159,7 +208,7 @@ def fight(game: State, unit: int) -> None:
 
 
 def move_forward(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:73
+    # content/castle_assault/rules/actions.yaml:90
     # verb: move_forward unit
     game.piece_moved[unit] = True
     if not rules_words.engaged(game, unit):
@@ -173,27 +222,26 @@ def move_forward(game: State, unit: int) -> None:
 
 
 def charge_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:91
+    # content/castle_assault/rules/actions.yaml:108
     # action: charge unit
     docs = game.doc
     owners = game.owner
     return [
         ally for ally in game.live if isinstance(docs[ally], kinds.Unit) and owners[ally] == player and (
-            can_act(game, ally) and game.stat(
-                "cannot_charge",
-                ally,
-            ) == 0 and not rules_words.engaged(game, ally)
+            can_act(game, ally) and not bool(
+                game.stat("cannot_charge", ally),
+            ) and not rules_words.engaged(game, ally)
         )
     ]
 
 
 def take_charge(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:91
+    # content/castle_assault/rules/actions.yaml:108
     if game.log is not None:
         game.tell(game.show("piece", unit), " Charges")
     game.piece_acted[unit] = True
     game.program.hold(game, unit)
-    rules_playing.offer_instants(game, game.next_player(player))
+    rules_playing.offer_instants(game, game.after[player])
     if game.over:
         return
     if rules_words.on_board(game, unit) and not rules_words.engaged(game, unit):
@@ -206,11 +254,11 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:108
+    # content/castle_assault/rules/actions.yaml:125
     # action: attack target by unit
     docs = game.doc
     owners = game.owner
-    options = []
+    options: list[Any] = []
     for unit in game.live:
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == player and can_act(game, unit):
             for target in rules_words.contacts(game, unit):
@@ -219,7 +267,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:108
+    # content/castle_assault/rules/actions.yaml:125
     if game.log is not None:
         game.tell(game.show("piece", unit), " Attacks ", game.show("piece", target))
     game.piece_acted[unit] = True
@@ -229,7 +277,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:120
+    # content/castle_assault/rules/actions.yaml:137
     # action: attack_castle by unit
     docs = game.doc
     owners = game.owner
@@ -241,7 +289,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:120
+    # content/castle_assault/rules/actions.yaml:137
     if game.log is not None:
         game.tell(game.show("piece", unit), " Attacks the Castle")
     game.piece_acted[unit] = True
@@ -251,30 +299,33 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 
 def shoot_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:143
+    # content/castle_assault/rules/actions.yaml:160
     # action: shoot target by unit
     docs = game.doc
     owners = game.owner
-    options = []
+    options: list[Any] = []
     for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit) and owners[unit] == player and (
-            can_act(game, unit) and not rules_words.engaged(game, unit)
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and owners[unit] == player
+            and (can_act(game, unit) and not rules_words.engaged(game, unit))
         ):
             for target in game.live:
-                if isinstance(
-                    docs[target],
-                    kinds.Unit,
-                ) and owners[target] != player and in_range(game, target, unit):
+                if (
+                    isinstance(docs[target], kinds.Unit)
+                    and owners[target] != player
+                    and in_range(game, target, unit)
+                ):
                     options.append((unit, target))
     return options
 
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:143
+    # content/castle_assault/rules/actions.yaml:160
     if game.log is not None:
         game.tell(game.show("piece", unit), " shoots at ", game.show("piece", target))
     game.piece_acted[unit] = True
-    rules_playing.offer_instants(game, game.next_player(player))
+    rules_playing.offer_instants(game, game.after[player])
     if game.over:
         return
     if rules_words.on_board(game, unit) and rules_words.on_board(game, target):

@@ -84,7 +84,7 @@ def emit_death(game: State, unit: int) -> None:
 
 
 def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:143
+    # content/castle_assault/rules/combat.yaml:145
     # event: castle_damage n for player from source
     if game.log is not None:
         game.tell(
@@ -105,7 +105,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
 
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
-    # content/castle_assault/rules/combat.yaml:143
+    # content/castle_assault/rules/combat.yaml:145
     # event: castle_damage n for player from source
     event = CastleDamageEvent(n, player, source)
     if game.program.enter(game, event):
@@ -114,16 +114,16 @@ def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
 
 
 def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:154
+    # content/castle_assault/rules/combat.yaml:156
     # event: castle_fall of player
     if game.log is not None:
         game.tell(game.show("player", event.player), "'s Castle falls")
-    game.win_one(game.next_player(event.player))
+    game.win_one(game.after[event.player])
     return
 
 
 def emit_castle_fall(game: State, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:154
+    # content/castle_assault/rules/combat.yaml:156
     # event: castle_fall of player
     event = CastleFallEvent(player)
     if game.program.enter(game, event):
@@ -138,16 +138,17 @@ def is_destroyed(game: State, unit: int) -> bool:
 
 
 def still_touch(game: State, unit: int, other: int) -> bool:
-    # content/castle_assault/rules/combat.yaml:93
+    # content/castle_assault/rules/combat.yaml:94
     # query: still_touch unit with other
-    return rules_words.on_board(game, unit) and rules_words.on_board(
-        game,
-        other,
-    ) and other in rules_words.contacts(game, unit)
+    return (
+        rules_words.on_board(game, unit)
+        and rules_words.on_board(game, other)
+        and other in rules_words.contacts(game, unit)
+    )
 
 
 def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
-    # content/castle_assault/rules/combat.yaml:113
+    # content/castle_assault/rules/combat.yaml:115
     # query: movement_bonus unit
     if not strong:
         return 0
@@ -184,6 +185,8 @@ def wound(game: State, target: int, n: int, source: int) -> None:
 def destroy(game: State, unit: int, destroyer: int) -> None:
     # content/castle_assault/rules/combat.yaml:60
     # verb: destroy unit by destroyer
+    if not is_destroyed(game, unit):
+        game.piece_damage[unit] = max(0, game.stat("health", unit))
     emit_destroyed(game, unit, destroyer)
     if game.over:
         return
@@ -195,7 +198,7 @@ def destroy(game: State, unit: int, destroyer: int) -> None:
 
 
 def discard(game: State, unit: int) -> None:
-    # content/castle_assault/rules/combat.yaml:70
+    # content/castle_assault/rules/combat.yaml:71
     # verb: discard unit
     contents_of = game.contents
     docs = game.doc
@@ -218,7 +221,7 @@ def discard(game: State, unit: int) -> None:
 
 
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:100
+    # content/castle_assault/rules/combat.yaml:101
     # verb: engage unit with target
     if game.log is not None:
         game.tell(game.show("piece", unit), " Engages ", game.show("piece", target))
@@ -230,6 +233,8 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     exchange(game, unit, target, movement_bonus(game, unit, strong, charging))
     if game.over:
         return
+    if not still_touch(game, unit, target):
+        return
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
@@ -240,7 +245,7 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
 
 
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:124
+    # content/castle_assault/rules/combat.yaml:126
     # verb: exchange attacker with defender for bonus
     game.piece_counter_attacking[defender] = True
     hit = game.stat("attack", attacker) + bonus - game.stat("ac", defender)
@@ -265,17 +270,17 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
 
 
 def strike_castle(game: State, unit: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:162
+    # content/castle_assault/rules/combat.yaml:164
     # verb: strike_castle by unit for bonus
     n = game.stat("attack", unit) + bonus
     if n > 0:
-        emit_castle_damage(game, n, game.next_player(game.owner[unit]), unit)
+        emit_castle_damage(game, n, game.after[game.owner[unit]], unit)
         if game.over:
             return
 
 
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:170
+    # content/castle_assault/rules/combat.yaml:172
     # verb: engage_castle by unit
     if game.log is not None:
         game.tell(game.show("piece", unit), " Engages the Castle")
@@ -291,7 +296,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 
 
 def heal_castle(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:180
+    # content/castle_assault/rules/combat.yaml:182
     # verb: heal_castle n for player
     if game.log is not None:
         game.tell(game.show("player", player), "'s Castle regains ", game.show("number", n))
@@ -335,10 +340,10 @@ def stats_stay_above_zero_amount_of_movement(game: State, bearer: int, target: i
 
 
 def a_card_for_a_kill_on_destroyed(game: State, bearer: int, event: DestroyedEvent) -> bool:
-    # content/castle_assault/rules/combat.yaml:89
+    # content/castle_assault/rules/combat.yaml:90
     # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and not d...
     if not (
-        event.destroyer != NOTHING and game.owner[event.destroyer] != game.owner[event.unit] and not game.doc[event.destroyer].token
+        event.destroyer >= 0 and game.owner[event.destroyer] != game.owner[event.unit] and not game.doc[event.destroyer].token
     ):
         return False
     rules_resources.draw(game, 1, game.owner[event.destroyer])
@@ -370,7 +375,7 @@ STATS_STAY_ABOVE_ZERO_ABILITIES = Abilities(
     text="Attack is at least 0.\nAc is at least 0.\nMovement is at least 0.",
 )
 
-# content/castle_assault/rules/combat.yaml:85
+# content/castle_assault/rules/combat.yaml:86
 A_CARD_FOR_A_KILL_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -381,5 +386,5 @@ A_CARD_FOR_A_KILL_ABILITIES = Abilities(
             a_card_for_a_kill_on_destroyed,
         ),
     ),
-    text="On any destruction if destroyer is not nothing and destroyer.owner != unit.owner and not destroyer.token: draw 1.",
+    text="On any destruction if destroyer is there and destroyer's owner != unit's owner and not destroyer's token: draw 1.",
 )

@@ -6,6 +6,10 @@ from __future__ import annotations
 
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
+from interpreter.api import NOTHING, Prompt
+
+ASK_1 = Prompt("choice", "choose a player as side by player", ("player",))
+ASK_2 = Prompt("choice", "choose one of numbers(0, n) as spaces by player", ("number",))
 
 
 def favour(game: State, player: int) -> int:
@@ -42,7 +46,17 @@ def move_meter(game: State, n: int, player: int) -> None:
     )
 
 
-def roll_momentum(game: State, player: int) -> None:
+def turn_meter(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/momentum.yaml:34
+    # verb: turn_meter n
+    side = game.choose(player, ASK_1, range(game.players), NOTHING)
+    if side >= 0:
+        spaces = game.choose(player, ASK_2, range(0, n + 1), NOTHING)
+        if spaces != NOTHING:
+            move_meter(game, spaces, side)
+
+
+def roll_momentum(game: State, player: int) -> None:
+    # content/castle_assault/rules/momentum.yaml:43
     # verb: roll_momentum for player
     move_meter(game, game.rng.roll(6), player)

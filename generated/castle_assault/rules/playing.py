@@ -123,8 +123,13 @@ def _any_2(game: State, player: int) -> bool:
     docs = game.doc
     for ability in game.contents[game.zone_hand[player]]:
         if isinstance(docs[ability], kinds.Ability):
-            if can_pay(game, ability, player) and (
-                docs[ability].targets == "no_target" or len(targets_of(game, ability, player)) > 0
+            if (
+                can_pay(game, ability, player)
+                and (
+                    docs[ability].targets == "no_target" or len(
+                        targets_of(game, ability, player),
+                    ) > 0
+                )
             ):
                 return True
     return False
@@ -146,7 +151,7 @@ def bring_in(game: State, unit: int, s: int) -> None:
     emit_enters(game, unit)
     if game.over:
         return
-    offer_instants(game, game.next_player(game.owner[unit]))
+    offer_instants(game, game.after[game.owner[unit]])
     if game.over:
         return
     if not rules_words.on_board(game, unit):
@@ -217,7 +222,7 @@ def play_unit_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/playing.yaml:66
     # action: play_unit card at s
     docs = game.doc
-    options = []
+    options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
         if isinstance(docs[card], kinds.Unit) and can_pay(game, card, player):
             for s in vacant_areas(game, player):
@@ -245,7 +250,7 @@ def play_ability_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/playing.yaml:135
     # action: play_ability ability on target
     docs = game.doc
-    options = []
+    options: list[Any] = []
     for ability in game.contents[game.zone_hand[player]]:
         if isinstance(docs[ability], kinds.Ability) and can_pay(game, ability, player):
             for target in targets_of(game, ability, player):
@@ -265,7 +270,7 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
         )
     below = len(game.contents[game.zone_stack])
     announce(game, ability, target, player)
-    open_instants(game, game.next_player(player))
+    open_instants(game, game.after[player])
     if game.over:
         return
     resolve_stack(game, below)
@@ -291,7 +296,7 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
         game.tell(game.show("player", player), " plays ", game.show("piece", ability))
     below = len(game.contents[game.zone_stack])
     announce(game, ability, NOTHING, player)
-    open_instants(game, game.next_player(player))
+    open_instants(game, game.after[player])
     if game.over:
         return
     resolve_stack(game, below)
@@ -303,7 +308,7 @@ def play_instant_options(game: State, player: int, event: InstantsWindow) -> lis
     # content/castle_assault/rules/playing.yaml:162
     # action: play_instant ability on target
     docs = game.doc
-    options = []
+    options: list[Any] = []
     for ability in game.contents[game.zone_hand[player]]:
         if isinstance(docs[ability], kinds.Instant) and can_pay(game, ability, player):
             for target in targets_of(game, ability, player):
@@ -353,5 +358,5 @@ def open_instants(game: State, starter: int) -> InstantsWindow:
     # content/castle_assault/rules/playing.yaml:88
     # window: instants of starter
     event = InstantsWindow(starter)
-    game.program.open(game, "instants", (starter, game.next_player(starter)), (event,))
+    game.program.open(game, "instants", (starter, game.after[starter]), (event,))
     return event

@@ -9,8 +9,13 @@ from typing import Any
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.momentum as rules_momentum
 from generated.castle_assault.state import State
-from interpreter.api import ActionInfo
+from interpreter.api import ActionInfo, Prompt
 
+ASK_1 = Prompt(
+    "choice",
+    "choose up to 1 units in player.discard_pile as found by player",
+    ("piece",),
+)
 PLACE_RESOURCE_ACTION: ActionInfo = ActionInfo(
     "place_resource",
     "place {card} as a Resource",
@@ -53,8 +58,28 @@ def draw(game: State, n: int, player: int) -> None:
             game.put(game.top(game.zone_deck[player]), game.zone_hand[player])
 
 
-def place_resource_options(game: State, player: int) -> list[Any]:
+def recall_unit(game: State, player: int) -> None:
     # content/castle_assault/rules/resources.yaml:33
+    # verb: recall_unit for player
+    docs = game.doc
+    found = game.choose_some(
+        player,
+        ASK_1,
+        [
+            piece for piece in game.contents[game.zone_discard_pile[player]] if isinstance(
+                docs[piece],
+                kinds.Unit,
+            )
+        ],
+        0,
+        1,
+    )
+    for unit in [piece for piece in found if isinstance(docs[piece], kinds.Unit)]:
+        game.put(unit, game.zone_deck[player])
+
+
+def place_resource_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/resources.yaml:40
     # action: place_resource card
     docs = game.doc
     placed_of = game.player_placed
@@ -67,7 +92,7 @@ def place_resource_options(game: State, player: int) -> list[Any]:
 
 
 def take_place_resource(game: State, player: int, card: int) -> None:
-    # content/castle_assault/rules/resources.yaml:33
+    # content/castle_assault/rules/resources.yaml:40
     if game.log is not None:
         game.tell(game.show("player", player), " places a Resource")
     game.player_placed[player] += 1
@@ -76,7 +101,7 @@ def take_place_resource(game: State, player: int, card: int) -> None:
 
 
 def buy_card_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/resources.yaml:45
+    # content/castle_assault/rules/resources.yaml:52
     # action: buy_card
     return [()] if game.player_ready[player] >= 3 and bool(
         game.contents[game.zone_deck[player]],
@@ -84,7 +109,7 @@ def buy_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_card(game: State, player: int) -> None:
-    # content/castle_assault/rules/resources.yaml:45
+    # content/castle_assault/rules/resources.yaml:52
     if game.log is not None:
         game.tell(game.show("player", player), " buys a card")
     exhaust(game, 3, player)
@@ -92,7 +117,7 @@ def take_buy_card(game: State, player: int) -> None:
 
 
 def buy_momentum_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/resources.yaml:55
+    # content/castle_assault/rules/resources.yaml:62
     # action: buy_momentum for side
     if not game.player_ready[player] >= 1:
         return []
@@ -100,6 +125,6 @@ def buy_momentum_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_momentum(game: State, player: int, side: int) -> None:
-    # content/castle_assault/rules/resources.yaml:55
+    # content/castle_assault/rules/resources.yaml:62
     exhaust(game, 1, player)
     rules_momentum.move_meter(game, 2, side)

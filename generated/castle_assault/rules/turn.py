@@ -54,17 +54,19 @@ def emit_end_of_turn(game: State, unit: int) -> None:
 def must_play(game: State, player: int) -> bool:
     # content/castle_assault/rules/turn.yaml:80
     # query: must_play player
-    return not bool(
-        game.contents[game.zone_deck[player]],
-    ) and game.player_played[player] == 0 and rules_playing.can_play_something(game, player)
+    return (
+        not bool(game.contents[game.zone_deck[player]])
+        and game.player_played[player] == 0
+        and rules_playing.can_play_something(game, player)
+    )
 
 
 def _no_1(game: State, unit: int) -> bool:
     for other in rules_words.contacts(game, unit):
-        if game.stat("attack", unit) > game.stat("ac", other) or game.stat(
-            "attack",
-            other,
-        ) > game.stat("ac", unit):
+        if (
+            game.stat("attack", unit) > game.stat("ac", other)
+            or game.stat("attack", other) > game.stat("ac", unit)
+        ):
             return False
     return True
 

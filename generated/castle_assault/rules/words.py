@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 import generated.castle_assault.kinds as kinds
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING
 
 
 def forward(game: State, player: int) -> int:
@@ -64,7 +63,7 @@ def faces_castle(game: State, unit: int) -> bool:
     # content/castle_assault/rules/words.yaml:65
     # query: faces_castle unit
     s = ahead(game, unit)
-    if s == NOTHING:
+    if s < 0:
         return False
     return opposing_area(game, s, game.owner[unit]) and not bool(game.contents[s])
 
@@ -79,9 +78,10 @@ def on_board(game: State, unit: int) -> bool:
     # content/castle_assault/rules/words.yaml:81
     # query: on_board unit
     docs = game.doc
-    return unit != NOTHING and unit in [
-        piece for piece in game.live if isinstance(docs[piece], kinds.Unit)
-    ]
+    return (
+        unit >= 0
+        and unit in [piece for piece in game.live if isinstance(docs[piece], kinds.Unit)]
+    )
 
 
 def remaining(game: State, unit: int) -> int:

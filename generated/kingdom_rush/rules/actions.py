@@ -8,21 +8,16 @@ from typing import Any
 
 import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.attacking as rules_attacking
+import generated.kingdom_rush.rules.blossoms as rules_blossoms
 import generated.kingdom_rush.rules.heroes as rules_heroes
 from generated.kingdom_rush.state import State
 from interpreter.api import NOTHING, ActionInfo, OneOf, Prompt, first_of
 
-ASK_1 = Prompt("choice", "choose one of tower.attacks as attack", ("definition",))
 PLAY_TOWER_ACTION: ActionInfo = ActionInfo(
     "play_tower",
     "build {tower} on {site}, facing {facing}",
     ("tower", "site", "facing"),
     ("piece", "piece", "definition"),
-)
-ASK_2 = Prompt(
-    "choice",
-    "choose up to 1 t in tower_display where t is upgrade of tower and top_of_pile(t) as better",
-    ("piece",),
 )
 PASS_TOWER_ACTION: ActionInfo = ActionInfo(
     "pass_tower",
@@ -30,8 +25,7 @@ PASS_TOWER_ACTION: ActionInfo = ActionInfo(
     ("tower", "receiver"),
     ("piece", "player"),
 )
-ASK_3 = Prompt("choice", "choose a facing as way", ("definition",))
-ASK_4 = OneOf("one of", "choose one", ("basic_attack hero", "rest hero"))
+ASK_1 = OneOf("one of", "choose one", ("hero attacks", "hero rests"))
 ACTIVATE_HERO_ACTION: ActionInfo = ActionInfo(
     "activate_hero",
     "activate {hero}",
@@ -60,8 +54,9 @@ def _no_1(game: State, site: int, tower: int) -> bool:
 def can_hold(game: State, site: int, tower: int, player: int) -> bool:
     # content/kingdom_rush/rules/actions.yaml:4
     # query: can_hold site tower for player
-    if game.doc[site].colour != "white" and (
-        game.owner[site] != player or game.doc[site].colour == game.table_blocked
+    if (
+        game.doc[site].colour != "white"
+        and (game.owner[site] != player or game.doc[site].colour == game.table_blocked)
     ):
         return False
     if _any_1(game, site):
@@ -70,9 +65,8 @@ def can_hold(game: State, site: int, tower: int, player: int) -> bool:
 
 
 def _any_2(game: State, tower: int) -> bool:
-    docs = game.doc
-    for attack in game.program.of_kind(kinds.Attack):
-        if attack in docs[tower].attacks and len(attack.arrows) > 0:
+    for attack in game.doc[tower].attacks:
+        if len(attack.arrows) > 0:
             return True
     return False
 
@@ -96,21 +90,24 @@ def top_of_pile(game: State, tower: int) -> bool:
 def upgrade(game: State, higher: int, tower: int) -> bool:
     # content/kingdom_rush/rules/actions.yaml:57
     # query: upgrade higher of tower
-    return game.doc[higher].type_ == game.doc[tower].type_ and game.doc[higher].level == game.doc[tower].level + 1
+    return (
+        game.doc[higher].type_ == game.doc[tower].type_
+        and game.doc[higher].level == game.doc[tower].level + 1
+    )
 
 
 def play_tower_options(game: State, player: int) -> list[Any]:
     # content/kingdom_rush/rules/actions.yaml:21
     # action: play_tower tower on site with facing
     docs = game.doc
-    options = []
+    options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
         if isinstance(docs[tower], kinds.Tower):
             for site in game.live:
-                if isinstance(
-                    docs[site],
-                    kinds.BuildingSite,
-                ) and can_hold(game, site, tower, player):
+                if (
+                    isinstance(docs[site], kinds.BuildingSite)
+                    and can_hold(game, site, tower, player)
+                ):
                     for facing in game.program.of_kind(kinds.Facing):
                         if (
                             aims(
@@ -136,7 +133,16 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
         )
     game.put(tower, game.place[site])
     game.piece_facing[tower] = facing
-    attack = game.choose(player, ASK_1, game.doc[tower].attacks, None)
+    attack = game.choose(
+        player,
+        Prompt(
+            "choice",
+            "".join(("Which attack of ", game.show("piece", tower), "?",)),
+            ("definition",),
+        ),
+        game.doc[tower].attacks,
+        None,
+    )
     if attack is not None:
         rules_attacking.perform(game, attack, game.place[tower], facing, player)
 
@@ -145,7 +151,7 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
     # content/kingdom_rush/rules/actions.yaml:42
     # action: pass_tower tower to receiver
     docs = game.doc
-    options = []
+    options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
         if isinstance(docs[tower], kinds.Tower):
             for receiver in range(game.players):
@@ -166,7 +172,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
         )
     better = game.choose_some(
         player,
-        ASK_2,
+        Prompt("choice", "".join(("Upgrade ", game.show("piece", tower), "?",)), ("piece",)),
         [
             t for t in game.contents[game.zone_tower_display] if upgrade(
                 game,
@@ -207,11 +213,21 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
         rules_heroes.recover(game, hero)
         return
     rules_heroes.walk(game, hero, player)
+    rules_blossoms.trigger_blossoms(game, player)
     if len(game.doc[hero].attack.arrows) > 0:
-        way = game.choose(player, ASK_3, game.program.of_kind(kinds.Facing), None)
+        way = game.choose(
+            player,
+            Prompt(
+                "choice",
+                "".join(("Which way does ", game.show("piece", hero), " look?",)),
+                ("definition",),
+            ),
+            game.program.of_kind(kinds.Facing),
+            None,
+        )
         if way is not None:
             game.piece_facing[hero] = way
-    option = game.choose(player, ASK_4, range(2), 0)
+    option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
         rules_heroes.basic_attack(game, hero, player)
     elif option == 1:

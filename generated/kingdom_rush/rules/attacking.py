@@ -12,31 +12,8 @@ import generated.kingdom_rush.rules.covering as rules_covering
 from generated.kingdom_rush.state import State
 from interpreter.api import NOTHING, Prompt
 
-ASK_1 = Prompt(
-    "choice",
-    "choose h in targets where any shape in attack.tiles where size(room_for_tile(shape, h, attack.type)) > 0 as target",
-    ("piece",),
-)
-ASK_2 = Prompt(
-    "choice",
-    "choose h in targets where size(room_for_tile(shape, h, attack.type)) > 0 as target",
-    ("piece",),
-)
-ASK_3 = Prompt(
-    "choice",
-    "choose h in targets where size(room_for_soldier(h, attack.type)) > 0 as target",
-    ("piece",),
-)
-ASK_4 = Prompt(
-    "choice",
-    "choose up to 1 p in room_for_soldier(target, attack.type) as chosen",
-    ("squares",),
-)
-ASK_5 = Prompt(
-    "choice",
-    "choose a horde adjacent to soldier.horde where size(room_for_tile(single, it, soldier.type)) > 0 as target",
-    ("piece",),
-)
+ASK_1 = Prompt("choice", "On which horde goes a soldier?", ("piece",))
+ASK_2 = Prompt("choice", "At which horde is the spear thrown?", ("piece",))
 
 
 def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
@@ -50,8 +27,8 @@ def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
 
 def _any_1(game: State, attack: Any, s: int, facing: Any, horde: int) -> bool:
     places = game.place
-    for arrow in game.program.of_kind(kinds.Arrow):
-        if arrow in attack.arrows and pointed(game, arrow, s, facing) == places[horde]:
+    for arrow in attack.arrows:
+        if pointed(game, arrow, s, facing) == places[horde]:
             return True
     return False
 
@@ -94,17 +71,33 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
     elif attack.together or attack.range_ == "perfect":
         target = game.choose(
             player,
-            ASK_1,
+            Prompt(
+                "choice",
+                "".join(("Which horde does ", game.show("definition", attack), " hit?",)),
+                ("piece",),
+            ),
             [h for h in targets if _any_2(game, attack, h)],
             NOTHING,
         )
-        if target != NOTHING:
+        if target >= 0:
             lay_tiles(game, attack, target, player)
     else:
         for shape in attack.tiles:
             target = game.choose(
                 player,
-                ASK_2,
+                Prompt(
+                    "choice",
+                    "".join(
+                        (
+                            "On which horde goes the ",
+                            game.show("shape", shape),
+                            " tile of ",
+                            game.show("definition", attack),
+                            "?",
+                        ),
+                    ),
+                    ("piece",),
+                ),
                 [
                     h for h in targets if len(
                         rules_covering.room_for_tile(game, shape, h, attack.type_),
@@ -112,7 +105,7 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
                 ],
                 NOTHING,
             )
-            if target != NOTHING:
+            if target >= 0:
                 rules_covering.lay_tile(game, shape, target, attack.type_, player)
     if attack.soldiers > 0:
         send_soldiers(game, attack, targets, player)
@@ -129,22 +122,24 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
     # content/kingdom_rush/rules/attacking.yaml:48
     # verb: send_soldiers attack on targets
     contents_of = game.contents
-    docs = game.doc
-    places = game.place
-    sent = ()
+    reached = ()
     for _ in range(attack.soldiers):
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
         target = game.choose(
             player,
-            ASK_3,
+            ASK_1,
             [h for h in targets if len(rules_covering.room_for_soldier(game, h, attack.type_)) > 0],
             NOTHING,
         )
-        if target != NOTHING:
+        if target >= 0:
             chosen = game.choose_some(
                 player,
-                ASK_4,
+                Prompt(
+                    "choice",
+                    "".join(("On which square of ", game.show("piece", target), "?",)),
+                    ("squares",),
+                ),
                 rules_covering.room_for_soldier(game, target, attack.type_),
                 0,
                 1,
@@ -152,44 +147,37 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
             for p in chosen:
                 next_ = game.top(game.zone_soldier_supply)
                 rules_covering.put_soldier(game, next_, p, target, attack.type_)
-                sent = [*sent, *(next_,)]
+                reached = [*reached, *(target,)]
     if attack.splash:
-        for soldier in [
-            soldier for soldier in game.live if isinstance(
-                docs[soldier],
-                kinds.Soldier,
-            ) and places[soldier] in sent
-        ]:
-            throw_spear(game, soldier, player)
+        for h_2 in reached:
+            throw_spear(game, h_2, attack.type_, player)
 
 
-def throw_spear(game: State, soldier: int, player: int) -> None:
+def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     # content/kingdom_rush/rules/attacking.yaml:66
-    # verb: throw_spear soldier
+    # verb: throw_spear horde with type
     docs = game.doc
     places = game.place
-    horde_of = game.piece_horde
-    type_of = game.piece_type
     target = game.choose(
         player,
-        ASK_5,
+        ASK_2,
         [
-            horde for horde in game.live if isinstance(docs[horde], kinds.Horde) and places[horde_of[soldier]] in game.board.near[places[horde]] and len(
+            horde_2 for horde_2 in game.live if isinstance(docs[horde_2], kinds.Horde) and places[horde] in game.board.near[places[horde_2]] and len(
                 rules_covering.room_for_tile(
                     game,
                     game.program.shapes["kingdom_rush.single"],
-                    horde,
-                    type_of[soldier],
+                    horde_2,
+                    type_,
                 ),
             ) > 0
         ],
         NOTHING,
     )
-    if target != NOTHING:
+    if target >= 0:
         rules_covering.lay_tile(
             game,
             game.program.shapes["kingdom_rush.single"],
             target,
-            type_of[soldier],
+            type_,
             player,
         )

@@ -11,12 +11,6 @@ import generated.kingdom_rush.kinds as kinds
 from generated.kingdom_rush.state import State
 from interpreter.api import NOTHING, Prompt, drawn, parts, placements, singles
 
-ASK_1 = Prompt(
-    "choice",
-    "choose up to 1 p in room_for_tile(shape, horde, type) as laid",
-    ("squares",),
-)
-
 
 def enemy_squares(game: State, horde: int) -> int:
     # content/kingdom_rush/rules/covering.yaml:4
@@ -48,7 +42,6 @@ def covered(game: State, horde: int) -> int:
     # query: covered horde
     docs = game.doc
     squares_of = game.piece_squares
-    horde_of = game.piece_horde
     found = no_squares(game)
     for cover in [
         piece for piece in game.contents[game.piece_zone_tray[horde]] if isinstance(
@@ -57,21 +50,28 @@ def covered(game: State, horde: int) -> int:
         )
     ]:
         found = (found | squares_of[cover])
-    for hero in [
-        hero for hero in game.live if isinstance(docs[hero], kinds.Hero) and horde_of[hero] == horde
-    ]:
-        found = (found | squares_of[hero])
+    for h in heroes_on(game, horde):
+        found = (found | squares_of[h])
     return found
 
 
-def visible(game: State, horde: int) -> int:
+def heroes_on(game: State, horde: int) -> Sequence[int]:
     # content/kingdom_rush/rules/covering.yaml:39
+    # query: heroes_on horde
+    docs = game.doc
+    return [
+        piece for piece in game.contents[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
+    ]
+
+
+def visible(game: State, horde: int) -> int:
+    # content/kingdom_rush/rules/covering.yaml:46
     # query: visible horde
     return (enemy_squares(game, horde) & ~covered(game, horde))
 
 
 def barred_to_tiles(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:52
+    # content/kingdom_rush/rules/covering.yaml:59
     # query: barred_to_tiles horde type
     docs = game.doc
     found = barred_to_soldiers(game, horde, type_)
@@ -83,7 +83,7 @@ def barred_to_tiles(game: State, horde: int, type_: str) -> int:
 
 
 def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:63
+    # content/kingdom_rush/rules/covering.yaml:70
     # query: barred_to_soldiers horde type
     docs = game.doc
     found = no_squares(game)
@@ -100,7 +100,7 @@ def _any_1(game: State, enemy: Any, horde: int, squares: int) -> bool:
 
 
 def twice_on_tough(game: State, squares: int, horde: int) -> bool:
-    # content/kingdom_rush/rules/covering.yaml:73
+    # content/kingdom_rush/rules/covering.yaml:80
     # query: twice_on_tough squares on horde
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.tough]:
         if _any_1(game, enemy, horde, squares):
@@ -109,7 +109,7 @@ def twice_on_tough(game: State, squares: int, horde: int) -> bool:
 
 
 def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:84
+    # content/kingdom_rush/rules/covering.yaml:91
     # query: room_for_tile shape on horde with type
     return [
         p for p in placements(
@@ -122,7 +122,7 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[i
 
 
 def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:92
+    # content/kingdom_rush/rules/covering.yaml:99
     # query: room_for_soldier horde type
     return placements(
         game.program.shapes["kingdom_rush.single"],
@@ -133,7 +133,7 @@ def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
 
 
 def room_for_hero(game: State, horde: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:99
+    # content/kingdom_rush/rules/covering.yaml:106
     # query: room_for_hero horde
     return [
         p for p in placements(
@@ -146,15 +146,33 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
 
 
 def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:105
+    # content/kingdom_rush/rules/covering.yaml:112
     # verb: lay_tile shape on horde with type
-    laid = game.choose_some(player, ASK_1, room_for_tile(game, shape, horde, type_), 0, 1)
+    laid = game.choose_some(
+        player,
+        Prompt(
+            "choice",
+            "".join(
+                (
+                    "Which squares of ",
+                    game.show("piece", horde),
+                    " does the ",
+                    game.show("shape", shape),
+                    " tile cover?",
+                ),
+            ),
+            ("squares",),
+        ),
+        room_for_tile(game, shape, horde, type_),
+        0,
+        1,
+    )
     for p in laid:
         put_tile(game, p, horde, type_)
 
 
 def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:114
+    # content/kingdom_rush/rules/covering.yaml:121
     # verb: put_tile squares on horde with type
     if game.log is not None:
         game.tell(game.show("piece", horde), " is covered by a ", game.show("enum", type_), " tile")
@@ -165,35 +183,31 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
     )
     game.piece_squares[new] = squares
     game.piece_type[new] = type_
-    game.piece_horde[new] = horde
 
 
 def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:125
+    # content/kingdom_rush/rules/covering.yaml:131
     # verb: put_soldier soldier at squares on horde with type
     if game.log is not None:
         game.tell("a soldier stands on ", game.show("piece", horde))
     game.put(soldier, game.piece_zone_tray[horde])
     game.piece_squares[soldier] = squares
     game.piece_type[soldier] = type_
-    game.piece_horde[soldier] = horde
 
 
 def remove_soldier(game: State, soldier: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:136
+    # content/kingdom_rush/rules/covering.yaml:141
     # verb: remove_soldier soldier
     game.piece_squares[soldier] = no_squares(game)
-    game.piece_horde[soldier] = NOTHING
     game.put(soldier, game.zone_soldier_supply)
 
 
 def clear_tray(game: State, horde: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:144
+    # content/kingdom_rush/rules/covering.yaml:148
     # verb: clear_tray horde
     contents_of = game.contents
     zone_tray_of = game.piece_zone_tray
     docs = game.doc
-    horde_of = game.piece_horde
     for damage_tile in [
         piece for piece in contents_of[zone_tray_of[horde]] if isinstance(
             docs[piece],
@@ -208,14 +222,11 @@ def clear_tray(game: State, horde: int) -> None:
         )
     ]:
         remove_soldier(game, soldier)
-    for hero in [
-        hero for hero in game.live if isinstance(docs[hero], kinds.Hero) and horde_of[hero] == horde
-    ]:
-        leave_horde(game, hero)
+    for h in heroes_on(game, horde):
+        leave_squares(game, h)
 
 
-def leave_horde(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:153
-    # verb: leave_horde hero
-    game.piece_horde[hero] = NOTHING
+def leave_squares(game: State, hero: int) -> None:
+    # content/kingdom_rush/rules/covering.yaml:157
+    # verb: leave_squares hero
     game.piece_squares[hero] = no_squares(game)

@@ -20,27 +20,29 @@ class DamageEvent(Occurrence):
         self.hero = hero
 
 
-ASK_1 = Prompt("choice", "choose up to 1 s in steps_of(hero, left) as taken", ("space",))
-ASK_2 = Prompt("choice", "choose one of steps_of(hero, left) as s", ("space",))
-ASK_3 = Prompt("choice", "choose one of room_for_hero(h) as squares", ("squares",))
-ASK_4 = Prompt("choice", "choose one of free as s by hero.owner", ("space",))
+def _damage_itself(game: State, event: DamageEvent) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:86
+    # event: damage n to hero
+    if game.log is not None:
+        game.tell(
+            game.show("piece", event.hero),
+            " takes ",
+            game.show("number", event.n),
+            " damage",
+        )
+    if game.piece_protected[event.hero]:
+        return
+    game.piece_health[event.hero] = max(0, game.piece_health[event.hero] - event.n)
+    if game.piece_health[event.hero] == 0:
+        knock_out(game, event.hero)
 
 
 def emit_damage(game: State, n: int, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:84
+    # content/kingdom_rush/rules/heroes.yaml:86
     # event: damage n to hero
     event = DamageEvent(n, hero)
     if game.program.enter(game, event):
-        if game.log is not None:
-            game.tell(
-                game.show("piece", event.hero),
-                " takes ",
-                game.show("number", event.n),
-                " damage",
-            )
-        game.piece_health[event.hero] = max(0, game.piece_health[event.hero] - event.n)
-        if game.piece_health[event.hero] == 0:
-            knock_out(game, event.hero)
+        _damage_itself(game, event)
         game.program.leave(game, event)
 
 
@@ -90,49 +92,105 @@ def walk(game: State, hero: int, player: int) -> None:
     docs = game.doc
     places = game.place
     left = docs[hero].move
+    moved = False
     while left > 0:
-        game.tick("content/kingdom_rush/rules/heroes.yaml:29")
+        game.tick("content/kingdom_rush/rules/heroes.yaml:30")
         here = places[hero]
         if left == docs[hero].move or can_stop(game, here):
-            taken = game.choose_some(player, ASK_1, steps_of(game, hero, left), 0, 1)
+            taken = game.choose_some(
+                player,
+                Prompt(
+                    "choice",
+                    "".join(
+                        (
+                            "Where does ",
+                            game.show("piece", hero),
+                            " step (",
+                            game.show("number", left),
+                            " left)?",
+                        ),
+                    ),
+                    ("space",),
+                ),
+                steps_of(game, hero, left),
+                0,
+                1,
+            )
             if len(taken) == 0:
                 break
+            moved = True
             step(game, hero, taken[0])
         else:
-            s = game.choose(player, ASK_2, steps_of(game, hero, left), NOTHING)
-            if s != NOTHING:
+            s = game.choose(
+                player,
+                Prompt(
+                    "choice",
+                    "".join(
+                        (
+                            "Where does ",
+                            game.show("piece", hero),
+                            " step (",
+                            game.show("number", left),
+                            " left)?",
+                        ),
+                    ),
+                    ("space",),
+                ),
+                steps_of(game, hero, left),
+                NOTHING,
+            )
+            if s >= 0:
                 step(game, hero, s)
         left = left - 1
-    if game.piece_horde[hero] == NOTHING:
+    if moved:
         step_onto_horde(game, hero, player)
 
 
 def step(game: State, hero: int, s: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:41
+    # content/kingdom_rush/rules/heroes.yaml:43
     # verb: step hero to s
+    docs = game.doc
+    passed_of = game.piece_passed
     if game.log is not None:
         game.tell(game.show("piece", hero), " moves to ", game.show("space", s))
-    rules_covering.leave_horde(game, hero)
+    rules_covering.leave_squares(game, hero)
     game.put(hero, s)
+    for blossom in [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Blossom)]:
+        passed_of[blossom] = True
 
 
 def step_onto_horde(game: State, hero: int, player: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:50
+    # content/kingdom_rush/rules/heroes.yaml:53
     # verb: step_onto_horde hero
     docs = game.doc
-    horde_of = game.piece_horde
     squares_of = game.piece_squares
     for h in [
         piece for piece in game.contents[game.place[hero]] if isinstance(docs[piece], kinds.Horde)
     ]:
-        squares = game.choose(player, ASK_3, rules_covering.room_for_hero(game, h), NOTHING)
+        squares = game.choose(
+            player,
+            Prompt(
+                "choice",
+                "".join(
+                    (
+                        "Which squares of ",
+                        game.show("piece", h),
+                        " does ",
+                        game.show("piece", hero),
+                        " stand on?",
+                    ),
+                ),
+                ("squares",),
+            ),
+            rules_covering.room_for_hero(game, h),
+            NOTHING,
+        )
         if squares != NOTHING:
-            horde_of[hero] = h
             squares_of[hero] = squares
 
 
 def basic_attack(game: State, hero: int, player: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:60
+    # content/kingdom_rush/rules/heroes.yaml:62
     # verb: basic_attack hero
     if game.log is not None:
         game.tell(game.show("piece", hero), " attacks")
@@ -147,7 +205,7 @@ def basic_attack(game: State, hero: int, player: int) -> None:
 
 
 def rest(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:69
+    # content/kingdom_rush/rules/heroes.yaml:71
     # verb: rest hero
     if game.log is not None:
         game.tell(game.show("piece", hero), " rests")
@@ -155,7 +213,7 @@ def rest(game: State, hero: int) -> None:
 
 
 def recover(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:76
+    # content/kingdom_rush/rules/heroes.yaml:78
     # verb: recover hero
     if game.log is not None:
         game.tell(game.show("piece", hero), " recovers")
@@ -164,7 +222,7 @@ def recover(game: State, hero: int) -> None:
 
 
 def knock_out(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:94
+    # content/kingdom_rush/rules/heroes.yaml:97
     # verb: knock_out hero
     if game.log is not None:
         game.tell(game.show("piece", hero), " is knocked out")
@@ -173,9 +231,9 @@ def knock_out(game: State, hero: int) -> None:
 
 
 def go_home(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:102
+    # content/kingdom_rush/rules/heroes.yaml:105
     # verb: go_home hero
-    rules_covering.leave_horde(game, hero)
+    rules_covering.leave_squares(game, hero)
     game.put(hero, game.zone_hero_board[game.owner[hero]])
 
 
@@ -196,15 +254,24 @@ def _no_4(game: State, s: int) -> bool:
 
 
 def retreat(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:109
+    # content/kingdom_rush/rules/heroes.yaml:112
     # verb: retreat hero
     if game.log is not None:
         game.tell(game.show("piece", hero), " retreats")
-    rules_covering.leave_horde(game, hero)
+    rules_covering.leave_squares(game, hero)
     free = [s for s in game.board.near[game.place[hero]] if _no_3(game, s) and _no_4(game, s)]
     if len(free) == 0:
         go_home(game, hero)
         return
-    s = game.choose(game.owner[hero], ASK_4, free, NOTHING)
-    if s != NOTHING:
+    s = game.choose(
+        game.owner[hero],
+        Prompt(
+            "choice",
+            "".join(("Where does ", game.show("piece", hero), " retreat?",)),
+            ("space",),
+        ),
+        free,
+        NOTHING,
+    )
+    if s >= 0:
         game.put(hero, s)

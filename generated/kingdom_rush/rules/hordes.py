@@ -44,13 +44,12 @@ def emit_spawn(game: State, horde: int, s: int) -> None:
     if game.program.enter(game, event):
         if game.log is not None:
             game.tell(game.show("piece", event.horde), " spawns at ", game.show("space", event.s))
-        game.put(event.horde, event.s)
-        make_way(game, event.s)
+        arrive(game, event.horde, event.s)
         game.program.leave(game, event)
 
 
 def emit_destroy(game: State, horde: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:41
+    # content/kingdom_rush/rules/hordes.yaml:42
     # event: destroy horde
     event = DestroyEvent(horde)
     if game.program.enter(game, event):
@@ -64,14 +63,13 @@ def emit_destroy(game: State, horde: int) -> None:
 
 
 def emit_move_on(game: State, horde: int, s: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:102
+    # content/kingdom_rush/rules/hordes.yaml:103
     # event: move_on horde to s
     event = MoveOnEvent(horde, s)
     if game.program.enter(game, event):
         if game.log is not None:
             game.tell(game.show("piece", event.horde), " moves to ", game.show("space", event.s))
-        game.put(event.horde, event.s)
-        make_way(game, event.s)
+        arrive(game, event.horde, event.s)
         game.program.leave(game, event)
 
 
@@ -108,7 +106,7 @@ def next_free(game: State, s: int, route: str) -> int:
     # content/kingdom_rush/rules/hordes.yaml:4
     # query: next_free s on route
     next_ = game.board.route_next(route, s, 1)
-    while next_ != NOTHING and _any_1(game, next_):
+    while next_ >= 0 and _any_1(game, next_):
         game.tick("content/kingdom_rush/rules/hordes.yaml:12")
         next_ = game.board.route_next(route, next_, 1)
     return next_
@@ -122,36 +120,29 @@ def _any_2(game: State, horde: int) -> bool:
     return False
 
 
+def held(game: State, horde: int) -> bool:
+    # content/kingdom_rush/rules/hordes.yaml:70
+    # query: held horde
+    return _any_2(game, horde) or len(rules_covering.heroes_on(game, horde)) > 0
+
+
 def _any_3(game: State, horde: int) -> bool:
     docs = game.doc
-    horde_of = game.piece_horde
-    for hero in game.live:
-        if isinstance(docs[hero], kinds.Hero):
-            if horde_of[hero] == horde:
-                return True
-    return False
-
-
-def held(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:69
-    # query: held horde
-    return _any_2(game, horde) or _any_3(game, horde)
-
-
-def _any_4(game: State, horde: int) -> bool:
-    docs = game.doc
     for enemy in game.program.of_kind(kinds.Enemy):
-        if enemy.fast and (
-            rules_covering.visible(game, horde) & drawn(docs[horde].grid, enemy.letter)
-        ).bit_count() > 0:
+        if (
+            enemy.fast
+            and (
+                rules_covering.visible(game, horde) & drawn(docs[horde].grid, enemy.letter)
+            ).bit_count() > 0
+        ):
             return True
     return False
 
 
 def fast_now(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:75
+    # content/kingdom_rush/rules/hordes.yaml:76
     # query: fast_now horde
-    return _any_4(game, horde)
+    return _any_3(game, horde)
 
 
 def hearts_taken(game: State, horde: int) -> int:
@@ -165,18 +156,14 @@ def hearts_taken(game: State, horde: int) -> int:
     return hearts
 
 
-def make_way(game: State, s: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:25
-    # verb: make_way s
+def arrive(game: State, horde: int, s: int) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:24
+    # verb: arrive horde at s
     docs = game.doc
-    horde_of = game.piece_horde
-    for hero in [
-        hero for hero in game.contents[s] if isinstance(
-            docs[hero],
-            kinds.Hero,
-        ) and horde_of[hero] == NOTHING
-    ]:
-        rules_heroes.retreat(game, hero)
+    surprised = [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Hero)]
+    game.put(horde, s)
+    for h in surprised:
+        rules_heroes.retreat(game, h)
 
 
 def _no_1(game: State, s: int) -> bool:
@@ -188,7 +175,7 @@ def _no_1(game: State, s: int) -> bool:
 
 
 def spawn_from(game: State, spawn_point: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:33
+    # content/kingdom_rush/rules/hordes.yaml:34
     # verb: spawn_from spawn_point
     free = [s for s in game.board.routes[game.doc[spawn_point].route] if _no_1(game, s)]
     if len(free) == 0:
@@ -198,7 +185,7 @@ def spawn_from(game: State, spawn_point: int) -> None:
 
 
 def gain(game: State, n: int, what: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:52
+    # content/kingdom_rush/rules/hordes.yaml:53
     # verb: gain n what
     if game.log is not None:
         game.tell("the players gain ", game.show("number", n), " ", game.show("enum", what))
@@ -209,10 +196,9 @@ def gain(game: State, n: int, what: str) -> None:
 
 
 def hurt_all_on(game: State, horde: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:62
+    # content/kingdom_rush/rules/hordes.yaml:63
     # verb: hurt_all_on horde
     docs = game.doc
-    horde_of = game.piece_horde
     for soldier in [
         piece for piece in game.contents[game.piece_zone_tray[horde]] if isinstance(
             docs[piece],
@@ -220,32 +206,30 @@ def hurt_all_on(game: State, horde: int) -> None:
         )
     ]:
         rules_covering.remove_soldier(game, soldier)
-    for hero in [
-        hero for hero in game.live if isinstance(docs[hero], kinds.Hero) and horde_of[hero] == horde
-    ]:
-        rules_heroes.emit_damage(game, 1, hero)
+    for h in rules_covering.heroes_on(game, horde):
+        rules_heroes.emit_damage(game, 1, h)
 
 
 def advance(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:81
+    # content/kingdom_rush/rules/hordes.yaml:82
     # verb: advance horde on route
     places = game.place
     game.piece_moved[horde] = True
     for _ in range(2 if fast_now(game, horde) else 1):
-        if places[horde] != NOTHING:
+        if places[horde] >= 0:
             attempt_to_move(game, horde, route)
             if game.over:
                 return
 
 
 def attempt_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:90
+    # content/kingdom_rush/rules/hordes.yaml:91
     # verb: attempt_to_move horde on route
     if held(game, horde):
         hurt_all_on(game, horde)
         return
     s = next_free(game, game.place[horde], route)
-    if s == NOTHING:
+    if s < 0:
         emit_escape(game, horde)
         if game.over:
             return

@@ -10,11 +10,7 @@ import generated.kingdom_rush.rules.actions as rules_actions
 from generated.kingdom_rush.state import State
 from interpreter.api import ActionInfo, Prompt
 
-ASK_1 = Prompt(
-    "choice",
-    "choose c in [blue, orange, purple] where c != game.blocked as blocked by active",
-    ("enum",),
-)
+ASK_1 = Prompt("choice", "Which colour is blocked this round?", ("enum",))
 BUY_TOWER_ACTION: ActionInfo = ActionInfo(
     "buy_tower",
     "buy {tower} for {receiver}",
@@ -24,7 +20,7 @@ BUY_TOWER_ACTION: ActionInfo = ActionInfo(
 
 
 def price(game: State, tower: int) -> int:
-    # content/kingdom_rush/rules/round.yaml:75
+    # content/kingdom_rush/rules/round.yaml:77
     # query: price tower
     return game.doc[tower].level + 1
 
@@ -45,22 +41,23 @@ def block_a_colour(game: State) -> None:
 
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
-    # content/kingdom_rush/rules/round.yaml:81
+    # content/kingdom_rush/rules/round.yaml:83
     # action: buy_tower tower for receiver
     docs = game.doc
-    options = []
+    options: list[Any] = []
     for tower in game.contents[game.zone_tower_display]:
-        if docs[tower].level <= 2 and price(
-            game,
-            tower,
-        ) <= game.table_crystals and rules_actions.top_of_pile(game, tower):
+        if (
+            docs[tower].level <= 2
+            and price(game, tower) <= game.table_crystals
+            and rules_actions.top_of_pile(game, tower)
+        ):
             for receiver in range(game.players):
                 options.append((tower, receiver))
     return options
 
 
 def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
-    # content/kingdom_rush/rules/round.yaml:81
+    # content/kingdom_rush/rules/round.yaml:83
     if game.log is not None:
         game.tell(
             game.show("player", player),

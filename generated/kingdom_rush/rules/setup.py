@@ -11,12 +11,7 @@ import generated.kingdom_rush.kinds as kinds
 from generated.kingdom_rush.state import State
 from interpreter.api import NOTHING, Prompt, first_of
 
-ASK_1 = Prompt(
-    "choice",
-    "choose h in scenario.heroes where no hero where it.definition = h as chosen by p",
-    ("definition",),
-)
-ASK_2 = Prompt("choice", "choose a player as receiver by active", ("player",))
+ASK_1 = Prompt("choice", "Which hero?", ("definition",))
 
 
 def lay_out_components(game: State) -> None:
@@ -119,7 +114,12 @@ def deal_towers(game: State, towers: Sequence[Any]) -> None:
             ],
             NOTHING,
         )
-        receiver = game.choose(game.active, ASK_2, range(game.players), NOTHING)
-        if receiver != NOTHING:
+        receiver = game.choose(
+            game.active,
+            Prompt("choice", "".join(("Who takes ", game.show("piece", card), "?",)), ("player",)),
+            range(game.players),
+            NOTHING,
+        )
+        if receiver >= 0:
             owners[card] = receiver
             game.put(card, game.zone_hand[receiver])

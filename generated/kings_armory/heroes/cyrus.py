@@ -36,9 +36,6 @@ CYRUS = kinds.Hero(
     melee_resistance=1,
     ranged_resistance=1,
     supernatural_resistance=1,
-    hitroll=0,
-    damage=0,
-    crit_range=0,
     immune=(),
     immune_to=(),
     immune_to_everything=False,
@@ -54,7 +51,13 @@ CYRUS = kinds.Hero(
 def cyrus_changes_move(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/heroes/cyrus.yaml:22
     # aura 2: +1 move
-    return game.program.reaches(game, bearer, target, 2, rules_range_.within)
+    return (
+        game.program.reaches(game, bearer, target, 2, rules_range_.within, True)
+        and isinstance(
+            game.doc[target],
+            kinds.Monster,
+        ) == isinstance(game.doc[bearer], kinds.Monster)
+    )
 
 
 def cyrus_amount_of_move(game: State, bearer: int, target: int) -> int:

@@ -56,9 +56,6 @@ EMBER = kinds.Hero(
     melee_resistance=0,
     ranged_resistance=1,
     supernatural_resistance=0,
-    hitroll=0,
-    damage=0,
-    crit_range=0,
     immune=(),
     immune_to=(),
     immune_to_everything=False,
@@ -97,7 +94,7 @@ EMBER_LONGBOW_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.longbow:0", ember_longbow_on_crit),
     ),
-    text="On crit: target gains 1 Bleed; target gains 1 Slow.",
+    text="On crit: the target gains 1 Bleed; the target gains 1 Slow.",
 )
 
 # content/kings_armory/heroes/ember.yaml:24
@@ -105,5 +102,5 @@ EMBER_HEAD_SHOT_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.head_shot:0", ember_head_shot_on_crit),
     ),
-    text="On crit: target is defeated at once.",
+    text="On crit: the target is defeated at once.",
 )

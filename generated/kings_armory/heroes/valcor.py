@@ -56,9 +56,6 @@ VALCOR = kinds.Hero(
     melee_resistance=2,
     ranged_resistance=1,
     supernatural_resistance=1,
-    hitroll=0,
-    damage=0,
-    crit_range=0,
     immune=(),
     immune_to=(),
     immune_to_everything=False,
@@ -100,7 +97,7 @@ VALCOR_ROYAL_MACE_ABILITIES = Abilities(
             valcor_royal_mace_on_crit,
         ),
     ),
-    text="On crit: target gains 1 Bleed.",
+    text="On crit: the target gains 1 Bleed.",
 )
 
 # content/kings_armory/heroes/valcor.yaml:24
@@ -114,5 +111,5 @@ VALCOR_SHIELD_BASH_ABILITIES = Abilities(
             valcor_shield_bash_on_crit,
         ),
     ),
-    text="On crit: target is Stunned.",
+    text="On crit: the target is Stunned.",
 )

@@ -73,9 +73,6 @@ ARCHER = kinds.Hireable(
     melee_resistance=0,
     ranged_resistance=1,
     supernatural_resistance=0,
-    hitroll=0,
-    damage=0,
-    crit_range=0,
     immune=(),
     immune_to=(),
     immune_to_everything=False,
@@ -162,7 +159,7 @@ ARCHER_ABILITIES = Abilities(
         Modifier("dodge", "add", archer_changes_dodge_2, archer_amount_of_dodge_2),
         Modifier("move", "add", archer_changes_move_2, archer_amount_of_move_2),
     ),
-    text="While self.level >= 2: +1 dodge; +1 move.\nWhile self.level = 3: +1 dodge; +1 move.",
+    text="While this hireable's level >= 2: +1 dodge; +1 move.\nWhile this hireable's level = 3: +1 dodge; +1 move.",
 )
 
 # content/kings_armory/hireables/archer.yaml:14
@@ -176,7 +173,7 @@ ARCHER_BOW_SHOT_2_ABILITIES = Abilities(
             archer_bow_shot_2_on_crit,
         ),
     ),
-    text="On crit: target gains 1 Bleed.",
+    text="On crit: the target gains 1 Bleed.",
 )
 
 # content/kings_armory/hireables/archer.yaml:24
@@ -190,5 +187,5 @@ ARCHER_BOW_SHOT_3_ABILITIES = Abilities(
             archer_bow_shot_3_on_crit,
         ),
     ),
-    text="On crit: target gains 1 Bleed.",
+    text="On crit: the target gains 1 Bleed.",
 )

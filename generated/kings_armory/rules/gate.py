@@ -12,22 +12,22 @@ from generated.kings_armory.state import State
 
 
 def gate_in_range(game: State, monster: int, attack: Any) -> bool:
-    # content/kings_armory/rules/gate.yaml:14
+    # content/kings_armory/rules/gate.yaml:15
     # query: gate_in_range monster with attack
     return game.board.columns["terrain"][game.place[monster]] == "gate" if attack.type_ == "melee" else rules_monsters_turn.to_armory(
         game,
         game.place[monster],
-    ) <= attack.range_
+    ) <= game.stat_with("range_", monster, attack)
 
 
 def gate_damage(game: State, attack: Any) -> int:
-    # content/kings_armory/rules/gate.yaml:20
+    # content/kings_armory/rules/gate.yaml:21
     # query: gate_damage attack
     return (attack.damage + attack.second_damage) * max(1, attack.rolls // 2)
 
 
 def hurt_gate(game: State, n: int) -> None:
-    # content/kings_armory/rules/gate.yaml:27
+    # content/kings_armory/rules/gate.yaml:28
     # verb: hurt_gate n
     if game.log is not None:
         game.tell("the Castle Gate loses ", game.show("number", n))
@@ -38,7 +38,7 @@ def hurt_gate(game: State, n: int) -> None:
 
 
 def enter_armory(game: State, monster: int) -> None:
-    # content/kings_armory/rules/gate.yaml:37
+    # content/kings_armory/rules/gate.yaml:38
     # verb: enter_armory monster
     if game.log is not None:
         game.tell(game.show("piece", monster), " reaches the Castle Gate")
@@ -46,8 +46,8 @@ def enter_armory(game: State, monster: int) -> None:
         monster,
         game.board.route_next(rules_monsters_turn.route_of(game, monster), game.place[monster], 1),
     )
-    for option in game.doc[monster].attacks:
-        hurt_gate(game, gate_damage(game, option))
+    for attack in game.doc[monster].attacks:
+        hurt_gate(game, gate_damage(game, attack))
         if game.over:
             return
     rules_strikes.emit_defeat(game, monster)

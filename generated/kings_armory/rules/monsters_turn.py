@@ -32,18 +32,21 @@ def spaces_left(game: State, monster: int) -> int:
 
 
 def damage_type_of(game: State, ally: int) -> str:
-    # content/kings_armory/rules/monsters_turn.yaml:71
+    # content/kings_armory/rules/monsters_turn.yaml:72
     # query: damage_type_of ally
     return "supernatural" if len(game.doc[ally].attacks) == 0 else game.doc[ally].attacks[0].type_
 
 
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:78
+    # content/kings_armory/rules/monsters_turn.yaml:79
     # query: how_far monster ally with attack
     return game.board.king(
         game.place[monster],
         game.place[ally],
-    ) if attack.range_ == 1 else game.board.steps(game.place[monster], game.place[ally])
+    ) if game.stat_with("range_", monster, attack) == 1 else game.board.steps(
+        game.place[monster],
+        game.place[ally],
+    )
 
 
 def _best_1(game: State, able: Sequence[int], monster: int, attack: Any) -> Sequence[int]:
@@ -70,7 +73,7 @@ def _best_1(game: State, able: Sequence[int], monster: int, attack: Any) -> Sequ
 
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:84
+    # content/kings_armory/rules/monsters_turn.yaml:85
     # query: targets_of monster with attack
     docs = game.doc
     tanking_of = game.piece_tanking
@@ -103,7 +106,7 @@ def _lowest_1(game: State, s: int) -> int:
 
 
 def to_path(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:100
+    # content/kings_armory/rules/monsters_turn.yaml:101
     # query: to_path s
     return _lowest_1(game, s)
 
@@ -118,7 +121,7 @@ def _lowest_2(game: State, s: int) -> int:
 
 
 def to_armory(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:107
+    # content/kings_armory/rules/monsters_turn.yaml:108
     # query: to_armory s
     return _lowest_2(game, s)
 
@@ -147,36 +150,34 @@ def march(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:31
     # verb: march monster
     hp_of = game.piece_hp
-    opened = rules_tanking.open_tanking(game, monster)
-    monster = opened.mover
+    game.table_mover = monster
+    rules_tanking.open_tanking(game)
     if game.over:
         return
     rate = game.stat("move", monster)
-    while rate > 0 and not rules_tanking.tanked(game, monster):
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:38")
+    while rate > 0 and hp_of[monster] > 0 and not rules_tanking.tanked(game, monster):
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:39")
+        rate = rate - 1
         step_on(game, monster)
         if game.over:
             return
-        if not hp_of[monster] > 0:
-            return
-        rate = rate - 1
-        opened_2 = rules_tanking.open_tanking(game, monster)
-        monster = opened_2.mover
-        if game.over:
-            return
-    if not rules_tanking.room_for(game, monster, game.place[monster]):
+        if hp_of[monster] > 0:
+            rules_tanking.open_tanking(game)
+            if game.over:
+                return
+    if hp_of[monster] > 0 and not rules_tanking.room_for(game, monster, game.place[monster]):
         bump(game, monster)
         if game.over:
             return
         if hp_of[monster] > 0:
-            opened_3 = rules_tanking.open_tanking(game, monster)
-            monster = opened_3.mover
+            rules_tanking.open_tanking(game)
             if game.over:
                 return
+    game.table_mover = NOTHING
 
 
 def step_on(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:47
+    # content/kings_armory/rules/monsters_turn.yaml:48
     # verb: step_on monster
     s = game.board.route_next(route_of(game, monster), game.place[monster], 1)
     game.put(monster, s)
@@ -188,23 +189,22 @@ def step_on(game: State, monster: int) -> None:
 
 
 def bump(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:56
+    # content/kings_armory/rules/monsters_turn.yaml:57
     # verb: bump monster
     places = game.place
     if game.log is not None:
         game.tell(game.show("piece", monster), " is bumped")
     s = places[monster]
-    while game.board.columns["terrain"][s] != "entrance" and not rules_tanking.room_for(
-        game,
-        monster,
-        s,
+    while (
+        game.board.columns["terrain"][s] != "entrance"
+        and not rules_tanking.room_for(game, monster, s)
     ):
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:63")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:64")
         s = game.board.route_next(route_of(game, monster), s, -1)
     if game.board.columns["terrain"][s] == "entrance":
         s = places[monster]
         while not rules_tanking.room_for(game, monster, s):
-            game.tick("content/kings_armory/rules/monsters_turn.yaml:66")
+            game.tick("content/kings_armory/rules/monsters_turn.yaml:67")
             s = game.board.route_next(route_of(game, monster), s, 1)
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
@@ -215,17 +215,17 @@ def bump(game: State, monster: int) -> None:
 
 
 def assault(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:114
+    # content/kings_armory/rules/monsters_turn.yaml:115
     # verb: assault by monster
-    for option in game.doc[monster].attacks:
-        targets = targets_of(game, monster, option)
+    for attack in game.doc[monster].attacks:
+        targets = targets_of(game, monster, attack)
         if len(targets) > 0:
             chosen = game.pick(targets, NOTHING)
-            if chosen != NOTHING:
-                rules_strikes.strike(game, chosen, option, monster)
+            if chosen >= 0:
+                rules_strikes.strike(game, chosen, attack, monster)
                 if game.over:
                     return
-        elif rules_gate.gate_in_range(game, monster, option):
-            rules_gate.hurt_gate(game, rules_gate.gate_damage(game, option))
+        elif rules_gate.gate_in_range(game, monster, attack):
+            rules_gate.hurt_gate(game, rules_gate.gate_damage(game, attack))
             if game.over:
                 return

@@ -12,7 +12,7 @@ import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, ActionInfo
+from interpreter.api import ActionInfo
 
 WALK_ACTION: ActionInfo = ActionInfo(
     "walk",
@@ -26,18 +26,38 @@ ATTACK_ACTION: ActionInfo = ActionInfo(
     ("ally", "attack", "target"),
     ("piece", "definition", "piece"),
 )
+SPECIAL_ACTION_ACTION: ActionInfo = ActionInfo(
+    "special_action",
+    "",
+    ("ally", "n"),
+    ("piece", "number"),
+)
 
 
 def may_act(game: State, ally: int, n: int) -> bool:
     # content/kings_armory/rules/players_round.yaml:4
     # query: may_act ally n
-    return game.piece_hp[ally] > 0 and game.piece_ap[ally] >= n and (
-        game.table_acting == NOTHING or game.table_acting == ally
+    return (
+        game.piece_hp[ally] > 0
+        and game.piece_ap[ally] >= n
+        and (game.table_acting < 0 or game.table_acting == ally)
     )
 
 
+def has_ap(game: State, n: int, self: int) -> bool:
+    # content/kings_armory/rules/players_round.yaml:37
+    # query: has_ap n
+    return may_act(game, self, n)
+
+
+def pay_ap(game: State, n: int, self: int) -> None:
+    # content/kings_armory/rules/players_round.yaml:44
+    # verb: pay_ap n
+    game.piece_ap[self] = max(0, game.piece_ap[self] - n)
+
+
 def begin_turn(game: State, ally: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:57
+    # content/kings_armory/rules/players_round.yaml:78
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
     rules_status.emit_upkeep(game, ally)
@@ -62,26 +82,23 @@ def walk_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     owners = game.owner
     places = game.place
-    options = []
+    options: list[Any] = []
     for ally in game.live:
         if isinstance(docs[ally], kinds.Ally) and owners[ally] == player and may_act(game, ally, 1):
-            for s in range(game.board.size):
-                if s in game.board.reachable(
-                    places[ally],
-                    game.stat("move", ally),
-                    [
-                        space_2 for space_2 in range(game.board.size) if game.board.columns["terrain"][space_2] not in (
-                            "open_terrain",
-                            "path",
-                            "gate",
-                        )
-                    ],
-                ) and (
-                    game.board.columns["terrain"][s] in (
+            for s in game.board.reachable(
+                places[ally],
+                game.stat("move", ally),
+                [
+                    space for space in range(game.board.size) if game.board.columns["terrain"][space] not in (
                         "open_terrain",
                         "path",
                         "gate",
-                    ) and _no_1(game, s)
+                    )
+                ],
+            ):
+                if (
+                    game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+                    and _no_1(game, s)
                 ):
                     options.append((ally, s))
     return options
@@ -102,16 +119,16 @@ def attack_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     owners = game.owner
     level_of = game.piece_level
-    options = []
+    options: list[Any] = []
     for ally in game.live:
         if isinstance(docs[ally], kinds.Ally) and owners[ally] == player and may_act(game, ally, 1):
             for attack in docs[ally].attacks:
                 if attack.level <= level_of[ally] and may_act(game, ally, attack.ac):
                     for target in game.live:
-                        if isinstance(
-                            docs[target],
-                            kinds.Monster,
-                        ) and rules_range_.can_strike(game, ally, target, attack):
+                        if (
+                            isinstance(docs[target], kinds.Monster)
+                            and rules_range_.can_strike(game, ally, target, attack)
+                        ):
                             options.append((ally, attack, target))
     return options
 
@@ -120,5 +137,25 @@ def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -
     # content/kings_armory/rules/players_round.yaml:25
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
     rules_strikes.strike(game, target, attack, ally)
+    if game.over:
+        return
+
+
+def special_action_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/players_round.yaml:50
+    # action: special_action n by ally
+    docs = game.doc
+    owners = game.owner
+    options: list[Any] = []
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally) and owners[ally] == player and may_act(game, ally, 0):
+            for n in game.program.usable(game, ally):
+                options.append((ally, n))
+    return options
+
+
+def take_special_action(game: State, player: int, ally: int, n: int) -> None:
+    # content/kings_armory/rules/players_round.yaml:50
+    game.program.activate(game, ally, n)
     if game.over:
         return

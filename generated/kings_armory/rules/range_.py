@@ -18,10 +18,10 @@ def within(game: State, it: int, n: int, other: int) -> bool:
 def adjacent(game: State, it: int, other: int) -> bool:
     # content/kings_armory/rules/range.yaml:35
     # query: adjacent it other
-    return game.board.steps(
-        game.place[it],
-        game.place[other],
-    ) <= 1 and game.doc[it].flying == game.doc[other].flying
+    return (
+        game.board.steps(game.place[it], game.place[other]) <= 1
+        and game.doc[it].flying == game.doc[other].flying
+    )
 
 
 def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
@@ -31,6 +31,7 @@ def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
         return False
     if game.doc[target].flying and attack.type_ == "melee":
         return False
-    if game.doc[target].flying and attack.type_ == "supernatural" and attack.range_ == 1:
+    reach = game.stat_with("range_", attacker, attack)
+    if game.doc[target].flying and attack.type_ == "supernatural" and reach == 1:
         return False
-    return within(game, game.place[target], attack.range_, game.place[attacker])
+    return within(game, game.place[target], reach, game.place[attacker])

@@ -28,10 +28,10 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
         )
         if game.over:
             return
-    if game.piece_hp[event.character] > 0 and game.piece_burn[event.character] > 0 and not rules_strikes.immune_to_type(
-        game,
-        event.character,
-        "supernatural",
+    if (
+        game.piece_hp[event.character] > 0
+        and game.piece_burn[event.character] > 0
+        and not rules_strikes.immune_to_type(game, event.character, "supernatural")
     ):
         rules_strikes.emit_deal(
             game,
@@ -60,10 +60,11 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
     # query: is_immune target to_harm
     if game.doc[target].immune_to_everything or game.doc[target].indestructible:
         return True
-    if isinstance(
-        game.doc[target],
-        kinds.Monster,
-    ) and game.doc[target].siege and to_harm in ("instakill", "stun", "bleed"):
+    if (
+        isinstance(game.doc[target], kinds.Monster)
+        and game.doc[target].siege
+        and to_harm in ("instakill", "stun", "bleed")
+    ):
         return True
     return to_harm in game.doc[target].immune_to
 
@@ -233,5 +234,5 @@ STATUS_TOKENS_ABILITIES = Abilities(
             status_tokens_amount_of_supernatural_resistance,
         ),
     ),
-    text="While it.slow > 0: -2 * it.slow move; move is at least slowest(it).\nWhile it.bless > 0: +1 melee resistance; +1 ranged resistance; +1 supernatural resistance.",
+    text="While its slow > 0: -2 * its slow move; move is at least slowest(it).\nWhile its bless > 0: +1 melee resistance; +1 ranged resistance; +1 supernatural resistance.",
 )

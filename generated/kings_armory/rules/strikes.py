@@ -78,18 +78,14 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     # event: hit with attack by attacker to target for factor
     if game.log is not None:
         game.tell(game.show("piece", event.attacker), " hits ", game.show("piece", event.target))
-    emit_deal(
-        game,
-        (event.attack.damage + game.stat("damage", event.attacker)) * event.factor,
-        event.attack.type_,
-        event.target,
-    )
+    dealt = game.stat_with("damage", event.attacker, event.attack)
+    emit_deal(game, dealt * event.factor, event.attack.type_, event.target)
     if game.over:
         return
     if event.attack.second_damage > 0 and game.piece_hp[event.target] > 0:
         emit_deal(
             game,
-            (event.attack.second_damage + game.stat("damage", event.attacker)) * event.factor,
+            (event.attack.second_damage + dealt - event.attack.damage) * event.factor,
             event.attack.type_,
             event.target,
         )
@@ -107,7 +103,7 @@ def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int) 
 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:51
+    # content/kings_armory/rules/strikes.yaml:52
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -117,7 +113,7 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 
 def _deal_itself(game: State, event: DealEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:76
+    # content/kings_armory/rules/strikes.yaml:77
     # event: deal amount of type to target
     if event.amount < 1 or immune_to_type(game, event.target, event.type_):
         return
@@ -131,7 +127,7 @@ def _deal_itself(game: State, event: DealEvent) -> None:
 
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:76
+    # content/kings_armory/rules/strikes.yaml:77
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
     if game.program.enter(game, event):
@@ -140,7 +136,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:85
+    # content/kings_armory/rules/strikes.yaml:86
     # event: damage amount to target
     if game.log is not None:
         game.tell(
@@ -157,7 +153,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 
 def emit_damage(game: State, amount: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:85
+    # content/kings_armory/rules/strikes.yaml:86
     # event: damage amount to target
     event = DamageEvent(amount, target)
     if game.program.enter(game, event):
@@ -176,7 +172,7 @@ def _no_1(game: State) -> bool:
 
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:113
+    # content/kings_armory/rules/strikes.yaml:114
     # event: defeat of target
     if game.log is not None:
         game.tell(game.show("piece", event.target), " is defeated")
@@ -194,7 +190,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 
 def emit_defeat(game: State, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:113
+    # content/kings_armory/rules/strikes.yaml:114
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -203,13 +199,17 @@ def emit_defeat(game: State, target: int) -> None:
 
 
 def immune_to_type(game: State, target: int, type_: str) -> bool:
-    # content/kings_armory/rules/strikes.yaml:58
+    # content/kings_armory/rules/strikes.yaml:59
     # query: immune_to_type target type
-    return type_ in game.doc[target].immune or game.doc[target].immune_to_everything or game.doc[target].indestructible
+    return (
+        type_ in game.doc[target].immune
+        or game.doc[target].immune_to_everything
+        or game.doc[target].indestructible
+    )
 
 
 def resistance(game: State, target: int, type_: str) -> int:
-    # content/kings_armory/rules/strikes.yaml:65
+    # content/kings_armory/rules/strikes.yaml:66
     # query: resistance target type
     if type_ == "melee":
         return game.stat("melee_resistance", target)
@@ -248,12 +248,16 @@ def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
     # content/kings_armory/rules/strikes.yaml:17
     # verb: roll_to_hit target with attack from attacker
     natural = game.rng.roll(20)
-    crits = attack.crit_range + game.stat("crit_range", attacker) if attack.crit_range > 0 else 0
+    crits = game.stat_with("crit_range", attacker, attack) if attack.crit_range > 0 else 0
     crit = natural > 20 - crits
-    if natural == 1 or not crit and natural + attack.hitroll + game.stat(
-        "hitroll",
-        attacker,
-    ) < game.stat("dodge", target):
+    if (
+        natural == 1
+        or not crit and natural + game.stat_with(
+            "hitroll",
+            attacker,
+            attack,
+        ) < game.stat("dodge", target)
+    ):
         emit_miss(game, attack, attacker, target)
         if game.over:
             return
@@ -261,14 +265,14 @@ def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
     emit_hit(game, attack, attacker, target, attack.crit_mod if crit else 1)
     if game.over:
         return
-    if crit and game.piece_hp[target] > 0 and not immune_to_type(game, target, attack.type_):
+    if crit and not immune_to_type(game, target, attack.type_):
         emit_crit(game, attack, attacker, target)
         if game.over:
             return
 
 
 def heal(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:95
+    # content/kings_armory/rules/strikes.yaml:96
     # verb: heal n to target
     if game.log is not None:
         game.tell(game.show("piece", target), " regains ", game.show("number", n))
@@ -277,7 +281,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 
 def instakill(game: State, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:104
+    # content/kings_armory/rules/strikes.yaml:105
     # verb: instakill target
     if not game.piece_hp[target] > 0 or rules_status.is_immune(game, target, "instakill"):
         return

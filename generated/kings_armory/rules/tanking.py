@@ -9,21 +9,8 @@ from typing import Any
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.range_ as rules_range_
 from generated.kings_armory.state import State
-from interpreter.api import ActionInfo, Occurrence
+from interpreter.api import ActionInfo
 
-
-class TankingWindow(Occurrence):
-    def __init__(self, mover: int) -> None:
-        super().__init__("tanking")
-        self.mover = mover
-
-
-TANK_MOVER_ACTION: ActionInfo = ActionInfo(
-    "tank_mover",
-    "{ally} tanks the Monster",
-    ("ally",),
-    ("piece",),
-)
 TANK_ACTION: ActionInfo = ActionInfo(
     "tank",
     "{ally} tanks {monster}",
@@ -66,28 +53,32 @@ def _no_1(game: State, s: int, monster: int) -> bool:
 def room_for(game: State, monster: int, s: int) -> bool:
     # content/kings_armory/rules/tanking.yaml:10
     # query: room_for monster at s
-    return game.board.columns["terrain"][s] in (
-        "open_terrain",
-        "path",
-        "gate",
-    ) and _no_1(game, s, monster)
+    return (
+        game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+        and _no_1(game, s, monster)
+    )
 
 
 def can_tank(game: State, ally: int, monster: int) -> bool:
     # content/kings_armory/rules/tanking.yaml:18
     # query: can_tank ally monster
-    if not game.piece_hp[ally] > 0 or len(
-        game.piece_tanking[ally],
-    ) >= game.stat("tank", ally) or monster in game.piece_tanking[ally]:
+    if (
+        not game.piece_hp[ally] > 0
+        or len(game.piece_tanking[ally]) >= game.stat("tank", ally)
+        or monster in game.piece_tanking[ally]
+    ):
         return False
-    if game.doc[monster].flying or game.doc[monster].untankable or game.doc[monster].unstoppable or game.doc[monster].immune_to_everything:
+    if (
+        game.doc[monster].flying
+        or game.doc[monster].untankable
+        or game.doc[monster].unstoppable
+        or game.doc[monster].immune_to_everything
+    ):
         return False
-    return rules_range_.within(
-        game,
-        game.place[monster],
-        1,
-        game.place[ally],
-    ) and room_for(game, monster, game.place[monster])
+    return (
+        rules_range_.within(game, game.place[monster], 1, game.place[ally])
+        and room_for(game, monster, game.place[monster])
+    )
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
@@ -123,51 +114,40 @@ def end_lost_tanks(game: State) -> None:
         )
 
 
-def tank_mover_options(game: State, player: int, event: TankingWindow) -> list[Any]:
-    # content/kings_armory/rules/tanking.yaml:46
-    # action: tank_mover by ally
-    docs = game.doc
-    owners = game.owner
-    return [
-        ally for ally in game.live if isinstance(docs[ally], kinds.Ally) and owners[ally] == player and can_tank(
-            game,
-            ally,
-            event.mover,
-        )
-    ]
-
-
-def take_tank_mover(game: State, player: int, event: TankingWindow, ally: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:46
-    start_tanking(game, event.mover, ally)
-
-
 def tank_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/tanking.yaml:55
+    # content/kings_armory/rules/tanking.yaml:46
     # action: tank monster by ally
     docs = game.doc
     owners = game.owner
-    options = []
+    options: list[Any] = []
     for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally) and owners[ally] == player:
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and owners[ally] == player
+            and game.stat("tank", ally) > 0
+        ):
             for monster in game.live:
-                if isinstance(docs[monster], kinds.Monster) and can_tank(game, ally, monster):
+                if (
+                    isinstance(docs[monster], kinds.Monster)
+                    and (game.table_mover < 0 or monster == game.table_mover)
+                    and can_tank(game, ally, monster)
+                ):
                     options.append((ally, monster))
     return options
 
 
 def take_tank(game: State, player: int, ally: int, monster: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:55
+    # content/kings_armory/rules/tanking.yaml:46
     start_tanking(game, monster, ally)
 
 
 def give_up_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/tanking.yaml:64
+    # content/kings_armory/rules/tanking.yaml:56
     # action: give_up monster by ally
     docs = game.doc
     owners = game.owner
     tanking_of = game.piece_tanking
-    options = []
+    options: list[Any] = []
     for ally in game.live:
         if isinstance(docs[ally], kinds.Ally) and owners[ally] == player:
             for monster in tanking_of[ally]:
@@ -176,14 +156,12 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:64
+    # content/kings_armory/rules/tanking.yaml:56
     tanking_of = game.piece_tanking
     tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
 
 
-def open_tanking(game: State, mover: int) -> TankingWindow:
+def open_tanking(game: State) -> None:
     # content/kings_armory/rules/tanking.yaml:41
-    # window: tanking of mover
-    event = TankingWindow(mover)
-    game.program.open(game, "tanking", game.from_active(), (event,))
-    return event
+    # window: tanking
+    game.program.open(game, "tanking", game.from_active(), ())

@@ -15,13 +15,13 @@ from interpreter.api import NOTHING, first_of
 
 
 def scaling(game: State) -> Any:
-    # content/kings_armory/rules/waves.yaml:38
+    # content/kings_armory/rules/waves.yaml:45
     # query: scaling
     docs = game.doc
     return first_of(
         [
             hero_scaling for hero_scaling in game.program.of_kind(kinds.HeroScaling) if hero_scaling.heroes == len(
-                [hero for hero in game.live if isinstance(docs[hero], kinds.Hero)]
+                [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)]
             )
         ],
         None,
@@ -29,7 +29,7 @@ def scaling(game: State) -> Any:
 
 
 def level_for(game: State, net: int) -> int:
-    # content/kings_armory/rules/waves.yaml:45
+    # content/kings_armory/rules/waves.yaml:52
     # query: level_for net
     return game.table_wave.levels[min(12, max(1, net)) - 1]
 
@@ -66,7 +66,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def candidates(game: State, level: int) -> Sequence[int]:
-    # content/kings_armory/rules/waves.yaml:52
+    # content/kings_armory/rules/waves.yaml:59
     # query: candidates level
     lower = _best_1(game, level)
     if len(lower) > 0:
@@ -83,7 +83,7 @@ def _no_1(game: State) -> bool:
 
 
 def wave_over(game: State) -> bool:
-    # content/kings_armory/rules/waves.yaml:78
+    # content/kings_armory/rules/waves.yaml:85
     # query: wave_over
     return game.table_due == 0 and _no_1(game)
 
@@ -113,24 +113,25 @@ def _best_3(game: State) -> Sequence[int]:
 
 
 def next_in_order(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/waves.yaml:95
+    # content/kings_armory/rules/waves.yaml:102
     # query: next_in_order
     return _best_3(game)
 
 
-def stock(game: State, token: Any) -> None:
-    # content/kings_armory/rules/waves.yaml:27
-    # verb: stock token
+def fill_pile(game: State) -> None:
+    # content/kings_armory/rules/waves.yaml:35
+    # verb: fill_pile
     arrow_of = game.piece_arrow
-    for _ in range(token.red_tokens):
-        game.create(token, game.zone_pile, NOTHING)
-    for _ in range(token.yellow_tokens):
-        yellow_one = game.create(token, game.zone_pile, NOTHING)
-        arrow_of[yellow_one] = "yellow"
+    for token in game.setting.tokens:
+        for _ in range(token.red_tokens):
+            game.create(token, game.zone_pile, NOTHING)
+        for _ in range(token.yellow_tokens):
+            yellow_one = game.create(token, game.zone_pile, NOTHING)
+            arrow_of[yellow_one] = "yellow"
 
 
 def let_in(game: State, n: int) -> None:
-    # content/kings_armory/rules/waves.yaml:63
+    # content/kings_armory/rules/waves.yaml:70
     # verb: let_in n
     game.table_due = max(0, game.table_due - 1)
     if len(game.contents[game.zone_pile]) == 0:

@@ -1,0 +1,460 @@
+# Rules and documents of the pack `kingdom_defenders`.
+# Generated from content/kingdom_defenders/rules/activation.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kingdom_defenders.kinds as kinds
+import generated.kingdom_defenders.rules.goods as rules_goods
+import generated.kingdom_defenders.rules.placing as rules_placing
+from generated.kingdom_defenders.state import State
+from interpreter.api import NOTHING, ActionInfo, Occurrence, Prompt, YesNo
+
+
+class UseBuildingEvent(Occurrence):
+    def __init__(self, building: int, player: int) -> None:
+        super().__init__("use_building")
+        self.building = building
+        self.player = player
+
+
+class AttemptEvent(Occurrence):
+    def __init__(self, adventure: int, s: int, player: int, allowance: int) -> None:
+        super().__init__("attempt")
+        self.adventure = adventure
+        self.s = s
+        self.player = player
+        self.allowance = allowance
+
+
+ASK_1 = Prompt("choice", "pay the split icon with a", ("enum",))
+ASK_2 = Prompt("choice", "the Champion spares a", ("enum",))
+ASK_3 = YesNo("may", "use the action of it")
+ASK_4 = Prompt("choice", "complete a Deed", ("piece",))
+ASK_5 = Prompt("choice", "use up the Orb of", ("piece",))
+ASK_6 = Prompt("choice", "take a Reward from", ("zone",))
+ACTIVATE_ACTION: ActionInfo = ActionInfo("activate", "activate {s}", ("s",), ("space",))
+DECLINE_ACTION: ActionInfo = ActionInfo(
+    "decline",
+    "take back the discs from {s} without activating it",
+    ("s",),
+    ("space",),
+)
+
+
+def emit_use_building(game: State, building: int, player: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:77
+    # event: use_building building by player
+    event = UseBuildingEvent(building, player)
+    if game.program.enter(game, event):
+        game.program.resolve(game, event.building, event.player)
+        game.program.leave(game, event)
+
+
+def _attempt_itself(game: State, event: AttemptEvent) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:100
+    # event: attempt adventure on s by player with allowance
+    weapons = game.doc[event.adventure].weapons
+    spells = game.doc[event.adventure].spells
+    either = game.doc[event.adventure].either
+    spared = event.allowance
+    if (
+        game.player_wounds[event.player] + game.doc[event.adventure].wounds > rules_goods.most_wounds(game)
+        or not payable(game, weapons, spells, either, spared, event.player)
+    ):
+        rules_placing.take_back(game, event.s, event.player)
+        rules_goods.lose_fame(game, 2, event.player)
+        return
+    while either > 0:
+        game.tick("content/kingdom_defenders/rules/activation.yaml:114")
+        either = either - 1
+        split = game.choose(
+            event.player,
+            ASK_1,
+            [
+                r for r in ("weapon", "spell") if payable(
+                    game,
+                    weapons + (1 if r == "weapon" else 0),
+                    spells + (1 if r == "spell" else 0),
+                    either,
+                    spared,
+                    event.player,
+                )
+            ],
+            "",
+        )
+        if split != "":
+            if split == "weapon":
+                weapons = weapons + 1
+            else:
+                spells = spells + 1
+    while spared > 0:
+        game.tick("content/kingdom_defenders/rules/activation.yaml:119")
+        spared = spared - 1
+        saved = game.choose(
+            event.player,
+            ASK_2,
+            [
+                r for r in ("weapon", "spell") if payable(
+                    game,
+                    weapons - (1 if r == "weapon" else 0),
+                    spells - (1 if r == "spell" else 0),
+                    0,
+                    spared,
+                    event.player,
+                )
+            ],
+            "",
+        )
+        if saved != "":
+            if saved == "weapon":
+                weapons = weapons - 1
+            else:
+                spells = spells - 1
+    if weapons > game.player_strength_tile[event.player]:
+        rules_goods.deliver(
+            game,
+            weapons - game.player_strength_tile[event.player],
+            "weapon",
+            event.player,
+        )
+    if spells > game.player_magic_tile[event.player]:
+        rules_goods.deliver(
+            game,
+            spells - game.player_magic_tile[event.player],
+            "spell",
+            event.player,
+        )
+    if game.doc[event.adventure].wounds > 0:
+        rules_goods.suffer(game, game.doc[event.adventure].wounds, event.s, event.player)
+    rules_placing.take_back(game, event.s, event.player)
+    rules_goods.receive(game, game.doc[event.adventure].gains, event.player)
+    game.owner[event.adventure] = event.player
+    game.put(event.adventure, game.zone_screen[event.player])
+
+
+def emit_attempt(game: State, adventure: int, s: int, player: int, allowance: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:100
+    # event: attempt adventure on s by player with allowance
+    event = AttemptEvent(adventure, s, player, allowance)
+    if game.program.enter(game, event):
+        _attempt_itself(game, event)
+        game.program.leave(game, event)
+
+
+def in_area_b(game: State, s: int) -> bool:
+    # content/kingdom_defenders/rules/activation.yaml:31
+    # query: in_area_b s
+    return game.board.columns["area"][s] in ("deeds", "buildings", "adventures")
+
+
+def payable(
+    game: State,
+    weapons: int,
+    spells: int,
+    either: int,
+    allowance: int,
+    player: int,
+) -> bool:
+    # content/kingdom_defenders/rules/activation.yaml:87
+    # query: payable weapons spells either allowance
+    strength_tile_of = game.player_strength_tile
+    magic_tile_of = game.player_magic_tile
+    weapons_of = game.player_weapons
+    spells_of = game.player_spells
+    for x in range(0, either + 1):
+        for y in range(0, allowance + 1):
+            grey = weapons + x - y - strength_tile_of[player]
+            purple = spells + either - x - (allowance - y) - magic_tile_of[player]
+            if grey <= weapons_of[player] and purple <= spells_of[player]:
+                return True
+    return False
+
+
+def belongings(game: State, player: int) -> Sequence[int]:
+    # content/kingdom_defenders/rules/activation.yaml:134
+    # query: belongings player
+    contents_of = game.contents
+    docs = game.doc
+    return [
+        *[
+            piece for piece in contents_of[game.zone_screen[player]] if isinstance(
+                docs[piece],
+                kinds.Treasure,
+            )
+        ],
+        *[
+            piece for piece in contents_of[game.zone_in_view[player]] if isinstance(
+                docs[piece],
+                kinds.Treasure,
+            )
+        ],
+    ]
+
+
+def _sum_1(game: State, player: int, relic: Any) -> int:
+    docs = game.doc
+    total = 0
+    for item in belongings(game, player):
+        total += len([r for r in docs[item].relics if r == relic])
+    return total
+
+
+def held(game: State, relic: Any, player: int) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:141
+    # query: held relic
+    return _sum_1(game, player, relic)
+
+
+def _sum_2(game: State, player: int) -> int:
+    docs = game.doc
+    used_orbs_of = game.piece_used_orbs
+    total = 0
+    for item in belongings(game, player):
+        total += len(
+            [r for r in docs[item].relics if r == game.program.definitions["kingdom_defenders.orb"]]
+        ) - used_orbs_of[item]
+    return total
+
+
+def free_orbs(game: State, player: int) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:148
+    # query: free_orbs
+    return _sum_2(game, player)
+
+
+def adventures_done(game: State, player: int) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:155
+    # query: adventures_done player
+    docs = game.doc
+    return len([t for t in belongings(game, player) if isinstance(docs[t], kinds.Adventure)])
+
+
+def rune_shapes(game: State, more: int, player: int) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:162
+    # query: rune_shapes more
+    return min(
+        len(
+            [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
+        ),
+        len(
+            [
+                relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild and held(
+                    game,
+                    relic,
+                    player,
+                ) > 0
+            ]
+        ) + held(game, game.program.definitions["kingdom_defenders.wild_rune"], player) + more,
+    )
+
+
+def _sum_3(game: State, player: int) -> int:
+    total = 0
+    for relic in game.program.of_kind(kinds.Relic):
+        if relic.rune:
+            total += held(game, relic, player)
+    return total
+
+
+def missing(game: State, deed: int, player: int) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:172
+    # query: missing deed
+    docs = game.doc
+    lacking = max(
+        0,
+        docs[deed].weapons - game.player_weapons[player],
+    ) + max(0, docs[deed].spells - game.player_spells[player])
+    lacking = lacking + (
+        max(0, docs[deed].loot - game.player_loot[player]) + max(
+            0,
+            docs[deed].coins - game.player_coins[player],
+        )
+    )
+    lacking = lacking + max(0, docs[deed].adventures - adventures_done(game, player))
+    for kind in [
+        kind for kind in game.program.of_kind(
+            kinds.Relic,
+        ) if kind != game.program.definitions["kingdom_defenders.orb"]
+    ]:
+        lacking = lacking + max(
+            0,
+            len([r for r in docs[deed].relics if r == kind]) - held(game, kind, player),
+        )
+    lacking = lacking + max(0, docs[deed].runes - _sum_3(game, player))
+    lacking = lacking + max(0, docs[deed].different_runes - rune_shapes(game, 0, player))
+    return lacking
+
+
+def claimable(game: State, deed: int, player: int) -> bool:
+    # content/kingdom_defenders/rules/activation.yaml:187
+    # query: claimable deed
+    return missing(game, deed, player) + len(
+        [r for r in game.doc[deed].relics if r == game.program.definitions["kingdom_defenders.orb"]]
+    ) <= free_orbs(game, player)
+
+
+def use_character(game: State, s: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:4
+    # verb: use_character on s
+    docs = game.doc
+    owners = game.owner
+    forfeited_of = game.space_forfeited
+    for character in [
+        character for character in game.contents[s] if isinstance(
+            docs[character],
+            kinds.Character,
+        ) and owners[character] >= 0 and not docs[character].passive
+    ]:
+        user = owners[character]
+        if not forfeited_of[s]:
+            if game.may(user, ASK_3):
+                act_as(game, character, user)
+        rules_placing.take_back(game, s, user)
+
+
+def act_as(game: State, character: int, user: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:14
+    # verb: act_as character for user
+    game.program.resolve(game, character, user)
+
+
+def claim_a_deed(game: State, player: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:194
+    # verb: claim_a_deed for player
+    docs = game.doc
+    deed = game.choose(
+        player,
+        ASK_4,
+        [
+            deed for deed in game.contents[game.zone_deed_row] if isinstance(
+                docs[deed],
+                kinds.Deed,
+            ) and claimable(game, deed, player)
+        ],
+        NOTHING,
+    )
+    if deed >= 0:
+        use_orbs(game, missing(game, deed, player), player)
+        game.put(deed, NOTHING)
+        take_reward(game, player)
+
+
+def use_orbs(game: State, n: int, player: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:204
+    # verb: use_orbs n for player
+    docs = game.doc
+    used_orbs_of = game.piece_used_orbs
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " shows ",
+            game.show("number", n),
+            " Orbs in place of other goods",
+        )
+    for _ in range(n):
+        holder = game.choose(
+            player,
+            ASK_5,
+            [
+                t for t in belongings(game, player) if len(
+                    [
+                        r for r in docs[t].relics if r == game.program.definitions["kingdom_defenders.orb"]
+                    ]
+                ) > used_orbs_of[t]
+            ],
+            NOTHING,
+        )
+        if holder >= 0:
+            used_orbs_of[holder] += 1
+            game.put(holder, game.zone_in_view[player])
+
+
+def take_reward(game: State, player: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:215
+    # verb: take_reward for player
+    contents_of = game.contents
+    source = game.choose(
+        player,
+        ASK_6,
+        [
+            z for z in (
+                game.zone_reward_reserve,
+                game.zone_red_reward,
+                game.zone_yellow_reward,
+            ) if bool(contents_of[z])
+        ],
+        NOTHING,
+    )
+    if source >= 0:
+        tile = game.top(source)
+        game.owner[tile] = player
+        game.put(tile, game.zone_screen[player])
+        if source == game.zone_reward_reserve:
+            rules_goods.gain(game, 1, "coin", player)
+        elif source == game.zone_red_reward:
+            roll(game, game.program.definitions["kingdom_defenders.healing_die"], player)
+        else:
+            roll(game, game.program.definitions["kingdom_defenders.wealth_die"], player)
+
+
+def roll(game: State, die: Any, player: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:228
+    # verb: roll die for player
+    result = game.rng.roll(6)
+    rules_goods.receive(game, die.faces[result - 1], player)
+
+
+def activate_options(game: State, player: int) -> list[Any]:
+    # content/kingdom_defenders/rules/activation.yaml:38
+    # action: activate s
+    forfeited_of = game.space_forfeited
+    return [
+        space for space in range(game.board.size) if in_area_b(game, space) and rules_placing.has_disc(
+            game,
+            player,
+            space,
+        ) and not forfeited_of[space]
+    ]
+
+
+def take_activate(game: State, player: int, s: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:38
+    docs = game.doc
+    if game.log is not None:
+        game.tell(game.show("player", player), " activates ", game.show("space", s))
+    if game.board.columns["area"][s] == "adventures":
+        for adventure in [
+            piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Adventure)
+        ]:
+            emit_attempt(game, adventure, s, player, 0)
+    elif game.board.columns["area"][s] == "buildings":
+        emit_use_building(game, rules_placing.building_of(game, s), player)
+        rules_placing.take_back(game, s, player)
+    else:
+        claim_a_deed(game, player)
+        rules_placing.take_back(game, s, player)
+
+
+def decline_options(game: State, player: int) -> list[Any]:
+    # content/kingdom_defenders/rules/activation.yaml:55
+    # action: decline s
+    return [
+        space for space in range(game.board.size) if in_area_b(game, space) and rules_placing.has_disc(
+            game,
+            player,
+            space,
+        )
+    ]
+
+
+def take_decline(game: State, player: int, s: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:55
+    if game.log is not None:
+        game.tell(game.show("player", player), " declines ", game.show("space", s))
+    rules_placing.take_back(game, s, player)
+    if game.board.columns["area"][s] == "adventures":
+        rules_goods.lose_fame(game, 2, player)

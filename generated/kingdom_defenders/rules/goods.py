@@ -1,0 +1,346 @@
+# Rules and documents of the pack `kingdom_defenders`.
+# Generated from content/kingdom_defenders/rules/goods.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kingdom_defenders.kinds as kinds
+import generated.kingdom_defenders.rules.placing as rules_placing
+from generated.kingdom_defenders.state import State
+from interpreter.api import NOTHING, OneOf, Prompt, first_of
+
+ASK_1 = OneOf("one of", "choose one", ("gain 1 weapon", "gain 1 spell"))
+ASK_2 = OneOf("one of", "choose one", ("gain 1 Level of strength", "gain 1 Level of magic"))
+ASK_3 = Prompt("choice", "mark the Wound with a disc from", ("space",))
+# content/kingdom_defenders/rules/goods.yaml:115
+START = kinds.Level(
+    id="kingdom_defenders.start",
+    name="Start",
+    step=1,
+    multiplier=1,
+    resource=0,
+    tile=0,
+    potions=0,
+)
+
+# content/kingdom_defenders/rules/goods.yaml:120
+RESOURCE_SPACE = kinds.Level(
+    id="kingdom_defenders.resource_space",
+    name="Resource Space",
+    step=2,
+    multiplier=0,
+    resource=1,
+    tile=0,
+    potions=0,
+)
+
+# content/kingdom_defenders/rules/goods.yaml:125
+TILE_SPACE = kinds.Level(
+    id="kingdom_defenders.tile_space",
+    name="Tile Space",
+    step=3,
+    multiplier=0,
+    resource=0,
+    tile=1,
+    potions=0,
+)
+
+# content/kingdom_defenders/rules/goods.yaml:130
+TIMES_TWO = kinds.Level(
+    id="kingdom_defenders.times_two",
+    name="Times Two",
+    step=4,
+    multiplier=2,
+    resource=0,
+    tile=0,
+    potions=0,
+)
+
+# content/kingdom_defenders/rules/goods.yaml:135
+HEALING_SPACE = kinds.Level(
+    id="kingdom_defenders.healing_space",
+    name="Healing Space",
+    step=5,
+    multiplier=0,
+    resource=0,
+    tile=0,
+    potions=1,
+)
+
+# content/kingdom_defenders/rules/goods.yaml:140
+TIMES_THREE = kinds.Level(
+    id="kingdom_defenders.times_three",
+    name="Times Three",
+    step=6,
+    multiplier=3,
+    resource=0,
+    tile=0,
+    potions=0,
+)
+
+# content/kingdom_defenders/rules/goods.yaml:145
+FLIP_SPACE = kinds.Level(
+    id="kingdom_defenders.flip_space",
+    name="Flip Space",
+    step=7,
+    multiplier=0,
+    resource=0,
+    tile=2,
+    potions=0,
+)
+
+# content/kingdom_defenders/rules/goods.yaml:150
+TIMES_FOUR = kinds.Level(
+    id="kingdom_defenders.times_four",
+    name="Times Four",
+    step=8,
+    multiplier=4,
+    resource=0,
+    tile=0,
+    potions=0,
+)
+
+
+def stock(game: State, resource: str, player: int) -> int:
+    # content/kingdom_defenders/rules/goods.yaml:4
+    # query: stock resource
+    if resource == "weapon":
+        return game.player_weapons[player]
+    if resource == "spell":
+        return game.player_spells[player]
+    if resource == "loot":
+        return game.player_loot[player]
+    return game.player_coins[player]
+
+
+def _highest_1(game: State, step: int) -> int:
+    values = [level.multiplier for level in game.program.of_kind(kinds.Level) if level.step <= step]
+    return max(values) if values else 0
+
+
+def multiplier(game: State, step: int) -> int:
+    # content/kingdom_defenders/rules/goods.yaml:108
+    # query: multiplier at step
+    return _highest_1(game, step)
+
+
+def most_wounds(game: State) -> int:
+    # content/kingdom_defenders/rules/goods.yaml:157
+    # query: most_wounds
+    return 4
+
+
+def gain(game: State, n: int, resource: str, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:15
+    # verb: gain n resource for player
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " gains ",
+            game.show("number", n),
+            " ",
+            game.show("enum", resource),
+        )
+    if resource == "weapon":
+        game.player_weapons[player] = max(0, game.player_weapons[player] + n)
+    elif resource == "spell":
+        game.player_spells[player] = max(0, game.player_spells[player] + n)
+    elif resource == "loot":
+        game.player_loot[player] = max(0, game.player_loot[player] + n)
+    else:
+        game.player_coins[player] = max(0, game.player_coins[player] + n)
+
+
+def deliver(game: State, n: int, resource: str, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:27
+    # verb: deliver n resource for player
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " returns ",
+            game.show("number", n),
+            " ",
+            game.show("enum", resource),
+        )
+    if resource == "weapon":
+        game.player_weapons[player] = max(0, game.player_weapons[player] - n)
+    elif resource == "spell":
+        game.player_spells[player] = max(0, game.player_spells[player] - n)
+    elif resource == "loot":
+        game.player_loot[player] = max(0, game.player_loot[player] - n)
+    else:
+        game.player_coins[player] = max(0, game.player_coins[player] - n)
+
+
+def gain_either(game: State, n: int, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:39
+    # verb: gain_either n for player
+    for _ in range(n):
+        option = game.choose(player, ASK_1, range(2), 0)
+        if option == 0:
+            gain(game, 1, "weapon", player)
+        elif option == 1:
+            gain(game, 1, "spell", player)
+
+
+def gain_fame(game: State, n: int, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:48
+    # verb: gain_fame n for player
+    if game.log is not None:
+        game.tell(game.show("player", player), " gains ", game.show("number", n), " Fame")
+    game.player_fame[player] = max(0, game.player_fame[player] + n)
+
+
+def lose_fame(game: State, n: int, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:56
+    # verb: lose_fame n for player
+    if game.log is not None:
+        game.tell(game.show("player", player), " loses ", game.show("number", n), " Fame")
+    game.player_fame[player] = max(0, game.player_fame[player] - n)
+
+
+def receive(game: State, goods: Any, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:64
+    # verb: receive goods for player
+    weapons_of = game.player_weapons
+    spells_of = game.player_spells
+    loot_of = game.player_loot
+    coins_of = game.player_coins
+    fame_of = game.player_fame
+    weapons_of[player] = max(0, weapons_of[player] + goods.weapons)
+    spells_of[player] = max(0, spells_of[player] + goods.spells)
+    gain_either(game, goods.either, player)
+    loot_of[player] = max(0, loot_of[player] + goods.loot)
+    coins_of[player] = max(0, coins_of[player] + goods.coins)
+    fame_of[player] = max(0, fame_of[player] + goods.fame)
+    heal(game, goods.potions, player)
+    for _ in range(goods.strength):
+        gain_level(game, "strength", player)
+    for _ in range(goods.magic):
+        gain_level(game, "magic", player)
+
+
+def gain_level(game: State, level_track: str, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:82
+    # verb: gain_level level_track for player
+    strength_of = game.player_strength
+    magic_of = game.player_magic
+    weapons_of = game.player_weapons
+    strength_tile_of = game.player_strength_tile
+    spells_of = game.player_spells
+    magic_tile_of = game.player_magic_tile
+    if game.log is not None:
+        game.tell(game.show("player", player), " gains a Level of ", game.show("enum", level_track))
+    next_ = 1 + (strength_of[player] if level_track == "strength" else magic_of[player])
+    for level in [level for level in game.program.of_kind(kinds.Level) if level.step == next_]:
+        if level_track == "strength":
+            strength_of[player] = max(1, min(8, next_))
+            weapons_of[player] = max(0, weapons_of[player] + level.resource)
+            strength_tile_of[player] = min(2, max(strength_tile_of[player], level.tile))
+        else:
+            magic_of[player] = max(1, min(8, next_))
+            spells_of[player] = max(0, spells_of[player] + level.resource)
+            magic_tile_of[player] = min(2, max(magic_tile_of[player], level.tile))
+        heal(game, level.potions, player)
+
+
+def gain_a_level(game: State, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:101
+    # verb: gain_a_level for player
+    option = game.choose(player, ASK_2, range(2), 0)
+    if option == 0:
+        gain_level(game, "strength", player)
+    elif option == 1:
+        gain_level(game, "magic", player)
+
+
+def heal(game: State, n: int, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:163
+    # verb: heal n for player
+    wounds_of = game.player_wounds
+    docs = game.doc
+    wounds_of[player] = max(0, min(4, wounds_of[player] - n))
+    if wounds_of[player] == 0:
+        for disc in [
+            piece for piece in game.contents[game.zone_wound_track[player]] if isinstance(
+                docs[piece],
+                kinds.Disc,
+            )
+        ]:
+            game.put(disc, game.zone_hero_tile[player])
+
+
+def suffer(game: State, n: int, s: int, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:173
+    # verb: suffer n on s for player
+    if game.log is not None:
+        game.tell(game.show("player", player), " suffers ", game.show("number", n), " Wounds")
+    if game.player_wounds[player] == 0:
+        mark_wounds(game, s, player)
+    game.player_wounds[player] = max(0, min(4, game.player_wounds[player] + n))
+
+
+def mark_wounds(game: State, s: int, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:184
+    # verb: mark_wounds on s for player
+    contents_of = game.contents
+    docs = game.doc
+    owners = game.owner
+    if bool(contents_of[game.zone_hero_tile[player]]):
+        game.put(
+            first_of(contents_of[game.zone_hero_tile[player]], NOTHING),
+            game.zone_wound_track[player],
+        )
+        return
+    others = [
+        space for space in range(game.board.size) if space != s and rules_placing.has_disc(
+            game,
+            player,
+            space,
+        )
+    ]
+    if len(others) == 0:
+        if s >= 0:
+            game.put(
+                first_of(
+                    [
+                        disc for disc in contents_of[s] if isinstance(
+                            docs[disc],
+                            kinds.Disc,
+                        ) and owners[disc] == player
+                    ],
+                    NOTHING,
+                ),
+                game.zone_wound_track[player],
+            )
+        return
+    lost = game.choose(player, ASK_3, others, NOTHING)
+    if lost >= 0:
+        game.put(
+            first_of(
+                [
+                    disc for disc in contents_of[lost] if isinstance(
+                        docs[disc],
+                        kinds.Disc,
+                    ) and owners[disc] == player
+                ],
+                NOTHING,
+            ),
+            game.zone_wound_track[player],
+        )
+        forfeit(game, lost, player)
+
+
+def forfeit(game: State, s: int, player: int) -> None:
+    # content/kingdom_defenders/rules/goods.yaml:201
+    # verb: forfeit s for player
+    if game.log is not None:
+        game.tell(game.show("player", player), " gives up ", game.show("space", s))
+    if rules_placing.has_disc(game, player, s):
+        game.space_forfeited[s] = True
+        return
+    rules_placing.take_back(game, s, player)
+    if game.board.columns["area"][s] == "adventures":
+        lose_fame(game, 2, player)

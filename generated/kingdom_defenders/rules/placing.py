@@ -1,0 +1,198 @@
+# Rules and documents of the pack `kingdom_defenders`.
+# Generated from content/kingdom_defenders/rules/placing.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kingdom_defenders.kinds as kinds
+from generated.kingdom_defenders.state import State
+from interpreter.api import NOTHING, ActionInfo, first_of
+
+OCCUPY_ACTION: ActionInfo = ActionInfo("occupy", "occupy {s}", ("s",), ("space",))
+
+
+def _any_1(game: State, s: int, player: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for disc in game.contents[s]:
+        if isinstance(docs[disc], kinds.Disc):
+            if owners[disc] == player:
+                return True
+    return False
+
+
+def has_disc(game: State, player: int, s: int) -> bool:
+    # content/kingdom_defenders/rules/placing.yaml:4
+    # query: has_disc player on s
+    return _any_1(game, s, player)
+
+
+def building_of(game: State, s: int) -> int:
+    # content/kingdom_defenders/rules/placing.yaml:12
+    # query: building_of s
+    docs = game.doc
+    places = game.place
+    return first_of(
+        [
+            building for building in game.live if isinstance(
+                docs[building],
+                kinds.Building,
+            ) and game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
+        ],
+        NOTHING,
+    )
+
+
+def requirement_of(game: State, s: int) -> Any:
+    # content/kingdom_defenders/rules/placing.yaml:19
+    # query: requirement_of s
+    contents_of = game.contents
+    docs = game.doc
+    places = game.place
+    if game.board.columns["area"][s] == "characters":
+        for character in [
+            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
+        ]:
+            return docs[character].needs
+        return None
+    if game.board.columns["area"][s] == "adventures":
+        for adventure in [
+            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Adventure)
+        ]:
+            return docs[adventure].needs
+        return None
+    if game.board.columns["area"][s] == "buildings":
+        for building in [
+            building for building in game.live if isinstance(
+                docs[building],
+                kinds.Building,
+            ) and game.board.columns["plot"][places[building]] == game.board.columns["plot"][s] and game.board.columns["number"][s] <= len(
+                docs[building].spaces,
+            )
+        ]:
+            return docs[building].spaces[game.board.columns["number"][s] - 1]
+        return None
+    if game.board.columns["area"][s] == "camps" and not camps_open(game):
+        return None
+    return game.board.columns["needs"][s]
+
+
+def camps_open(game: State) -> bool:
+    # content/kingdom_defenders/rules/placing.yaml:38
+    # query: camps_open
+    return game.setting.horde and game.table_round > 1
+
+
+def _any_2(game: State, player: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    places = game.place
+    for disc in game.live:
+        if isinstance(docs[disc], kinds.Disc):
+            if owners[disc] == player and game.board.columns["side"][places[disc]] == "kingdom":
+                return True
+    return False
+
+
+def _no_1(game: State, player: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for character in game.live:
+        if isinstance(docs[character], kinds.Character):
+            if owners[character] == player and docs[character].knows_paths:
+                return False
+    return True
+
+
+def beyond_the_wall(game: State, player: int) -> bool:
+    # content/kingdom_defenders/rules/placing.yaml:44
+    # query: beyond_the_wall player
+    return _any_2(game, player) and _no_1(game, player)
+
+
+def _any_3(game: State, s: int) -> bool:
+    docs = game.doc
+    for disc in game.contents[s]:
+        if isinstance(docs[disc], kinds.Disc):
+            return True
+    return False
+
+
+def _any_4(game: State, s: int, player: int) -> bool:
+    for space in range(game.board.size):
+        if (
+            game.board.columns["area"][space] == game.board.columns["area"][s]
+            and game.board.columns["plot"][space] == game.board.columns["plot"][s]
+            and has_disc(game, player, space)
+        ):
+            return True
+    return False
+
+
+def may_occupy(game: State, s: int, player: int) -> bool:
+    # content/kingdom_defenders/rules/placing.yaml:52
+    # query: may_occupy s
+    if _any_3(game, s):
+        return False
+    needs = requirement_of(game, s)
+    if needs is None:
+        return False
+    if len(range(game.players)) < needs.players:
+        return False
+    if (
+        len(game.contents[game.zone_hero_tile[player]]) < needs.discs
+        or game.player_coins[player] < needs.coins
+        or game.player_fame[player] < needs.fame
+    ):
+        return False
+    if _any_4(game, s, player):
+        return False
+    return game.board.columns["side"][s] != "city" or not beyond_the_wall(game, player)
+
+
+def take_back(game: State, s: int, player: int) -> None:
+    # content/kingdom_defenders/rules/placing.yaml:80
+    # verb: take_back s for player
+    contents_of = game.contents
+    docs = game.doc
+    owners = game.owner
+    for disc in [
+        disc for disc in contents_of[s] if isinstance(
+            docs[disc],
+            kinds.Disc,
+        ) and owners[disc] == player
+    ]:
+        game.put(disc, game.zone_hero_tile[player])
+    for character in [
+        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
+    ]:
+        owners[character] = NOTHING
+    game.space_forfeited[s] = False
+
+
+def occupy_options(game: State, player: int) -> list[Any]:
+    # content/kingdom_defenders/rules/placing.yaml:66
+    # action: occupy s
+    return [space for space in range(game.board.size) if may_occupy(game, space, player)]
+
+
+def take_occupy(game: State, player: int, s: int) -> None:
+    # content/kingdom_defenders/rules/placing.yaml:66
+    contents_of = game.contents
+    coins_of = game.player_coins
+    fame_of = game.player_fame
+    docs = game.doc
+    owners = game.owner
+    if game.log is not None:
+        game.tell(game.show("player", player), " occupies ", game.show("space", s))
+    needs = requirement_of(game, s)
+    for _ in range(needs.discs):
+        game.put(first_of(contents_of[game.zone_hero_tile[player]], NOTHING), s)
+    coins_of[player] = max(0, coins_of[player] - needs.coins)
+    fame_of[player] = max(0, fame_of[player] - needs.fame)
+    for character in [
+        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
+    ]:
+        owners[character] = player

@@ -1,0 +1,273 @@
+# Rules and documents of the pack `kingdom_defenders`.
+# Generated from content/kingdom_defenders/rules/scoring.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kingdom_defenders.kinds as kinds
+import generated.kingdom_defenders.rules.activation as rules_activation
+import generated.kingdom_defenders.rules.goods as rules_goods
+from generated.kingdom_defenders.state import State
+from interpreter.api import OneOf, Prompt
+
+ASK_1 = OneOf(
+    "one of",
+    "choose one",
+    ("let the Orbs stand for whatever gives most Fame", "decide for each Orb"),
+)
+ASK_2 = Prompt("choice", "an Orb becomes a", ("definition",))
+
+
+def rune_fame(game: State, more: int, player: int) -> int:
+    # content/kingdom_defenders/rules/scoring.yaml:29
+    # query: rune_fame more
+    shapes = len(
+        [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
+    )
+    wild = rules_activation.held(
+        game,
+        game.program.definitions["kingdom_defenders.wild_rune"],
+        player,
+    ) + more
+    fame = 0
+    sets = 0
+    while True:
+        game.tick("content/kingdom_defenders/rules/scoring.yaml:40")
+        sets = sets + 1
+        plain = len(
+            [
+                relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild and rules_activation.held(
+                    game,
+                    relic,
+                    player,
+                ) >= sets
+            ]
+        )
+        whole = min(shapes, plain + wild)
+        if whole == 0:
+            return fame
+        wild = wild - (whole - plain)
+        fame = fame + set_fame(game, whole)
+
+
+def set_fame(game: State, n: int) -> int:
+    # content/kingdom_defenders/rules/scoring.yaml:48
+    # query: set_fame n
+    return (0, 1, 4, 8, 12, 18)[min(n, 5)]
+
+
+def trophy_fame(game: State, n: int) -> int:
+    # content/kingdom_defenders/rules/scoring.yaml:55
+    # query: trophy_fame n
+    return (0, 0, 1, 3, 6, 10, 15)[min(n, 6)] + max(0, n - 6)
+
+
+def weapon_fame(game: State, more: int, player: int) -> int:
+    # content/kingdom_defenders/rules/scoring.yaml:62
+    # query: weapon_fame more
+    return (
+        rules_activation.held(
+            game,
+            game.program.definitions["kingdom_defenders.legendary_weapon"],
+            player,
+        ) + more
+    ) * rules_goods.multiplier(game, game.player_strength[player])
+
+
+def tome_fame(game: State, more: int, player: int) -> int:
+    # content/kingdom_defenders/rules/scoring.yaml:69
+    # query: tome_fame more
+    return (
+        rules_activation.held(
+            game,
+            game.program.definitions["kingdom_defenders.arcane_tome"],
+            player,
+        ) + more
+    ) * rules_goods.multiplier(game, game.player_magic[player])
+
+
+def fate_fame(
+    game: State,
+    orb_weapons: int,
+    orb_tomes: int,
+    orb_trophies: int,
+    orb_runes: int,
+    player: int,
+) -> int:
+    # content/kingdom_defenders/rules/scoring.yaml:78
+    # query: fate_fame orb_weapons orb_tomes orb_trophies orb_runes
+    docs = game.doc
+    for card in [
+        piece for piece in game.contents[game.zone_fate_card[player]] if isinstance(
+            docs[piece],
+            kinds.Fate,
+        )
+    ]:
+        n = fate_count(game, card, orb_weapons, orb_tomes, orb_trophies, orb_runes, player)
+        steps = [i for i in range(0, len(docs[card].steps) - 1 + 1) if docs[card].steps[i] <= n]
+        return n * docs[card].each + (docs[card].fame[len(steps) - 1] if len(steps) > 0 else 0)
+    return 0
+
+
+def fate_count(
+    game: State,
+    card: int,
+    orb_weapons: int,
+    orb_tomes: int,
+    orb_trophies: int,
+    orb_runes: int,
+    player: int,
+) -> int:
+    # content/kingdom_defenders/rules/scoring.yaml:91
+    # query: fate_count card orb_weapons orb_tomes orb_trophies orb_runes
+    docs = game.doc
+    if docs[card].scores == "legendary_weapons":
+        return rules_activation.held(
+            game,
+            game.program.definitions["kingdom_defenders.legendary_weapon"],
+            player,
+        ) + orb_weapons
+    if docs[card].scores == "arcane_tomes":
+        return rules_activation.held(
+            game,
+            game.program.definitions["kingdom_defenders.arcane_tome"],
+            player,
+        ) + orb_tomes
+    if docs[card].scores == "trophies":
+        return rules_activation.held(
+            game,
+            game.program.definitions["kingdom_defenders.trophy"],
+            player,
+        ) + orb_trophies
+    if docs[card].scores == "rune_shapes":
+        return rules_activation.rune_shapes(game, orb_runes, player)
+    if docs[card].scores == "coins":
+        return game.player_coins[player]
+    if docs[card].scores == "rewards":
+        return len(
+            [
+                t for t in rules_activation.belongings(game, player) if isinstance(
+                    docs[t],
+                    kinds.Reward,
+                )
+            ]
+        )
+    if docs[card].scores == "adventures":
+        return rules_activation.adventures_done(game, player)
+    return game.player_weapons[player] + game.player_spells[player]
+
+
+def score(game: State, player: int) -> None:
+    # content/kingdom_defenders/rules/scoring.yaml:12
+    # verb: score player
+    if game.log is not None:
+        game.tell(game.show("player", player), " counts Relics, Loot, Wounds and Fate")
+    game.player_fame[player] = max(0, game.player_fame[player] + game.player_loot[player])
+    game.player_fame[player] = max(
+        0,
+        game.player_fame[player] + rune_fame(game, game.player_orb_runes[player], player),
+    )
+    game.player_fame[player] = max(
+        0,
+        game.player_fame[player] + trophy_fame(
+            game,
+            rules_activation.held(
+                game,
+                game.program.definitions["kingdom_defenders.trophy"],
+                player,
+            ) + game.player_orb_trophies[player],
+        ),
+    )
+    game.player_fame[player] = max(
+        0,
+        game.player_fame[player] + weapon_fame(game, game.player_orb_weapons[player], player),
+    )
+    game.player_fame[player] = max(
+        0,
+        game.player_fame[player] + tome_fame(game, game.player_orb_tomes[player], player),
+    )
+    game.player_fame[player] = max(0, game.player_fame[player] - game.player_wounds[player])
+    game.player_fame[player] = max(
+        0,
+        game.player_fame[player] + fate_fame(
+            game,
+            game.player_orb_weapons[player],
+            game.player_orb_tomes[player],
+            game.player_orb_trophies[player],
+            game.player_orb_runes[player],
+            player,
+        ),
+    )
+
+
+def decide_orbs(game: State, player: int) -> None:
+    # content/kingdom_defenders/rules/scoring.yaml:108
+    # verb: decide_orbs for player
+    if rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player) == 0:
+        return
+    option = game.choose(player, ASK_1, range(2), 0)
+    if option == 0:
+        share_orbs_for_most_fame(game, player)
+    elif option == 1:
+        decide_each_orb(game, player)
+
+
+def decide_each_orb(game: State, player: int) -> None:
+    # content/kingdom_defenders/rules/scoring.yaml:118
+    # verb: decide_each_orb for player
+    orb_weapons_of = game.player_orb_weapons
+    orb_tomes_of = game.player_orb_tomes
+    orb_trophies_of = game.player_orb_trophies
+    orb_runes_of = game.player_orb_runes
+    for _ in range(
+        rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player),
+    ):
+        kind = game.choose(
+            player,
+            ASK_2,
+            (
+                game.program.definitions["kingdom_defenders.legendary_weapon"],
+                game.program.definitions["kingdom_defenders.arcane_tome"],
+                game.program.definitions["kingdom_defenders.trophy"],
+                game.program.definitions["kingdom_defenders.wild_rune"],
+            ),
+            None,
+        )
+        if kind is not None:
+            if kind == game.program.definitions["kingdom_defenders.legendary_weapon"]:
+                orb_weapons_of[player] += 1
+            elif kind == game.program.definitions["kingdom_defenders.arcane_tome"]:
+                orb_tomes_of[player] += 1
+            elif kind == game.program.definitions["kingdom_defenders.trophy"]:
+                orb_trophies_of[player] += 1
+            else:
+                orb_runes_of[player] += 1
+
+
+def share_orbs_for_most_fame(game: State, player: int) -> None:
+    # content/kingdom_defenders/rules/scoring.yaml:131
+    # verb: share_orbs_for_most_fame for player
+    orb_weapons_of = game.player_orb_weapons
+    orb_tomes_of = game.player_orb_tomes
+    orb_trophies_of = game.player_orb_trophies
+    orb_runes_of = game.player_orb_runes
+    orbs = rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player)
+    most = -1
+    for w in range(0, orbs + 1):
+        for t in range(0, orbs - w + 1):
+            for h in range(0, orbs - w - t + 1):
+                r = orbs - w - t - h
+                fame = weapon_fame(game, w, player) + tome_fame(game, t, player) + trophy_fame(
+                    game,
+                    rules_activation.held(
+                        game,
+                        game.program.definitions["kingdom_defenders.trophy"],
+                        player,
+                    ) + h,
+                ) + rune_fame(game, r, player) + fate_fame(game, w, t, h, r, player)
+                if fame > most:
+                    most = fame
+                    orb_weapons_of[player] = w
+                    orb_tomes_of[player] = t
+                    orb_trophies_of[player] = h
+                    orb_runes_of[player] = r

@@ -1,0 +1,184 @@
+# Rules and documents of the pack `kingdom_defenders`.
+# Generated from content/kingdom_defenders/scenarios/01_family.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import generated.kingdom_defenders.kinds as kinds
+import generated.kingdom_defenders.rules.goods as rules_goods
+import generated.kingdom_defenders.rules.round_ as rules_round_
+from generated.kingdom_defenders.state import State
+from interpreter.api import NOTHING, Prompt, first_part
+
+ASK_1 = Prompt("choice", "keep a Fate card", ("piece",))
+# content/kingdom_defenders/scenarios/01_family.yaml:4
+HERO_DISC = kinds.Disc(id="kingdom_defenders.hero_disc", name="disc")
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    ranked = [
+        ((game.board.columns["number"][s],), s) for s in range(game.board.size) if game.board.columns["area"][s] == "characters" and 1 <= game.board.columns["number"][s] <= (
+            2 if len(range(game.players)) == 2 else 3
+        )
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def lay_out_tiles(game: State) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:25
+    # verb: lay_out_tiles
+    contents_of = game.contents
+    docs = game.doc
+    print_board(game)
+    for building in [
+        building for building in game.program.of_kind(kinds.Building) if building.icons == 1
+    ]:
+        game.create(building, game.zone_building_tiles, NOTHING)
+    game.shuffle(game.zone_building_tiles)
+    while len(contents_of[game.zone_building_tiles]) > 5:
+        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:32")
+        game.put(game.bottom(game.zone_building_tiles), NOTHING)
+    rules_round_.reveal_building(game)
+    for character in [
+        character for character in game.program.of_kind(kinds.Character) if character.icons == 1
+    ]:
+        game.create(character, game.zone_character_tiles, NOTHING)
+    game.shuffle(game.zone_character_tiles)
+    for s in _in_order_1(game):
+        game.put(game.top(game.zone_character_tiles), s)
+    for character_2 in [
+        piece for piece in contents_of[game.zone_character_tiles] if isinstance(
+            docs[piece],
+            kinds.Character,
+        )
+    ]:
+        game.put(character_2, NOTHING)
+    for die in game.program.of_kind(kinds.Die):
+        game.create(die, game.zone_towers, NOTHING)
+
+
+def print_board(game: State) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:41
+    # verb: print_board
+    game.create(
+        game.program.definitions["kingdom_defenders.forge"],
+        game.tables.space_forge_a,
+        NOTHING,
+    )
+    game.create(
+        game.program.definitions["kingdom_defenders.arcane_academy"],
+        game.tables.space_academy_a,
+        NOTHING,
+    )
+    game.create(
+        game.program.definitions["kingdom_defenders.infirmary"],
+        game.tables.space_infirmary_a,
+        NOTHING,
+    )
+    game.create(
+        game.program.definitions["kingdom_defenders.training_yard"],
+        game.tables.space_yard_a,
+        NOTHING,
+    )
+    game.create(
+        game.program.definitions["kingdom_defenders.market_square"],
+        game.tables.space_market_a,
+        NOTHING,
+    )
+    if len(range(game.players)) > 2:
+        game.create(
+            game.program.definitions["kingdom_defenders.captain_of_the_guard"],
+            game.tables.space_character_0,
+            NOTHING,
+        )
+
+
+def lay_out_cards(game: State) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:52
+    # verb: lay_out_cards
+    docs = game.doc
+    for deed in [deed for deed in game.program.of_kind(kinds.Deed) if deed.pile == 1]:
+        game.create(deed, game.zone_deed_row, NOTHING)
+    for deed in [deed for deed in game.program.of_kind(kinds.Deed) if deed.pile == 2]:
+        game.create(deed, game.zone_deed_pile, NOTHING)
+    game.shuffle(game.zone_deed_row)
+    game.shuffle(game.zone_deed_pile)
+    for deed_2 in [
+        piece for piece in game.contents[game.zone_deed_row] if isinstance(docs[piece], kinds.Deed)
+    ]:
+        game.put(deed_2, game.zone_deed_pile)
+    for _ in range(3):
+        game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
+    for adventure in [
+        adventure for adventure in game.program.of_kind(kinds.Adventure) if (
+            adventure.two_points or len(range(game.players)) > 2
+        )
+    ]:
+        game.create(adventure, game.zone_adventure_deck, NOTHING)
+    game.shuffle(game.zone_adventure_deck)
+    rules_round_.slide_adventures(game)
+    for kind in game.program.of_kind(kinds.Reward):
+        for _ in range(kind.copies):
+            game.create(kind, game.zone_reward_reserve, NOTHING)
+    game.shuffle(game.zone_reward_reserve)
+    game.put(game.top(game.zone_reward_reserve), game.zone_red_reward)
+    game.put(game.top(game.zone_reward_reserve), game.zone_yellow_reward)
+    for fate in game.program.of_kind(kinds.Fate):
+        game.create(fate, game.zone_fate_deck, NOTHING)
+    game.shuffle(game.zone_fate_deck)
+
+
+def seat(game: State, player: int, n: int) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:73
+    # verb: seat player at n
+    game.player_position[player] = n
+    game.player_fame[player] = max(0, (20, 20, 21, 22)[n - 1])
+
+
+def take_discs(game: State, player: int) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:82
+    # verb: take_discs for player
+    for _ in range(7 if len(range(game.players)) == 2 else 6):
+        game.create(
+            game.program.definitions["kingdom_defenders.hero_disc"],
+            game.zone_hero_tile[player],
+            player,
+        )
+    for _ in range(1 if len(range(game.players)) == 2 else 2):
+        game.create(
+            game.program.definitions["kingdom_defenders.hero_disc"],
+            game.zone_set_aside[player],
+            player,
+        )
+
+
+def deal_fate(game: State, player: int) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:90
+    # verb: deal_fate for player
+    contents_of = game.contents
+    docs = game.doc
+    for _ in range(2):
+        game.put(game.top(game.zone_fate_deck), game.zone_fate_card[player])
+    kept = game.choose(
+        player,
+        ASK_1,
+        [
+            piece for piece in contents_of[game.zone_fate_card[player]] if isinstance(
+                docs[piece],
+                kinds.Fate,
+            )
+        ],
+        NOTHING,
+    )
+    if kept >= 0:
+        for fate in [
+            fate for fate in contents_of[game.zone_fate_card[player]] if isinstance(
+                docs[fate],
+                kinds.Fate,
+            ) and fate != kept
+        ]:
+            game.put(fate, NOTHING)
+        rules_goods.receive(game, docs[kept].start, player)

@@ -1,0 +1,265 @@
+# Rules and documents of the pack `kingdom_defenders`.
+# Generated from content/kingdom_defenders/tiles/characters.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kingdom_defenders.kinds as kinds
+import generated.kingdom_defenders.rules.activation as rules_activation
+import generated.kingdom_defenders.rules.goods as rules_goods
+from generated.kingdom_defenders.state import State
+from interpreter.api import Abilities, Prompt, Trigger, YesNo
+
+ASK_1 = Prompt("choice", "take a", ("enum",))
+ASK_2 = YesNo(
+    "may",
+    'choose one of all r in [weapon, spell, loot, coin] where stock(r) > 0 as kind by player: "return a"; return 1 kind; returned += 1',
+)
+ASK_3 = Prompt("choice", "return a", ("enum",))
+# content/kingdom_defenders/tiles/characters.yaml:4
+CAPTAIN_OF_THE_GUARD = kinds.Character(
+    id="kingdom_defenders.captain_of_the_guard",
+    name="Captain of the Guard",
+    code="P1",
+    icons=0,
+    needs=None,
+    passive=True,
+    knows_paths=False,
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:11
+TOWN_HERALD = kinds.Character(
+    id="kingdom_defenders.town_herald",
+    name="Town Herald",
+    code="P2",
+    icons=1,
+    needs=None,
+    passive=True,
+    knows_paths=False,
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:19
+QUARTERMASTER = kinds.Character(
+    id="kingdom_defenders.quartermaster",
+    name="Quartermaster",
+    code="P3",
+    icons=1,
+    needs=None,
+    passive=False,
+    knows_paths=False,
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:26
+COURT_HEALER = kinds.Character(
+    id="kingdom_defenders.court_healer",
+    name="Court Healer",
+    code="P5",
+    icons=1,
+    needs=None,
+    passive=False,
+    knows_paths=False,
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:33
+TRADER = kinds.Character(
+    id="kingdom_defenders.trader",
+    name="Trader",
+    code="P6",
+    icons=1,
+    needs=None,
+    passive=False,
+    knows_paths=False,
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:40
+SECRET_PATH_GUIDE = kinds.Character(
+    id="kingdom_defenders.secret_path_guide",
+    name="Secret-Path Guide",
+    code="P7",
+    icons=2,
+    needs=None,
+    passive=True,
+    knows_paths=True,
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:48
+SAGE_OF_THE_COURT = kinds.Character(
+    id="kingdom_defenders.sage_of_the_court",
+    name="Sage of the Court",
+    code="P8",
+    icons=2,
+    needs=None,
+    passive=False,
+    knows_paths=False,
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:57
+VETERAN_CHAMPION = kinds.Character(
+    id="kingdom_defenders.veteran_champion",
+    name="Veteran Champion",
+    code="P9",
+    icons=2,
+    needs=None,
+    passive=True,
+    knows_paths=False,
+)
+
+
+def take_two_kinds(game: State, player: int) -> None:
+    # content/kingdom_defenders/tiles/characters.yaml:65
+    # verb: take_two_kinds for player
+    kinds_ = game.choose_some(player, ASK_1, ("weapon", "spell", "loot", "coin"), 2, 2)
+    for r in kinds_:
+        rules_goods.gain(game, 1, r, player)
+
+
+def heal_or_loot(game: State, n: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/characters.yaml:73
+    # verb: heal_or_loot n for player
+    if game.player_wounds[player] == 0:
+        rules_goods.gain(game, 1, "loot", player)
+    else:
+        rules_goods.heal(game, n, player)
+
+
+def _any_1(game: State, player: int) -> bool:
+    for r in ("weapon", "spell", "loot", "coin"):
+        if rules_goods.stock(game, r, player) > 0:
+            return True
+    return False
+
+
+def swap(game: State, n: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/characters.yaml:81
+    # verb: swap n for player
+    returned = 0
+    while returned < n and _any_1(game, player):
+        game.tick("content/kingdom_defenders/tiles/characters.yaml:87")
+        before = returned
+        if game.may(player, ASK_2):
+            kind = game.choose(
+                player,
+                ASK_3,
+                [
+                    r for r in (
+                        "weapon",
+                        "spell",
+                        "loot",
+                        "coin",
+                    ) if rules_goods.stock(game, r, player) > 0
+                ],
+                "",
+            )
+            if kind != "":
+                rules_goods.deliver(game, 1, kind, player)
+                returned = returned + 1
+        if returned == before:
+            break
+    for _ in range(returned):
+        taken = game.choose(player, ASK_1, ("weapon", "spell", "loot", "coin"), "")
+        if taken != "":
+            rules_goods.gain(game, 1, taken, player)
+
+
+def town_herald_on_use_building(
+    game: State,
+    bearer: int,
+    event: rules_activation.UseBuildingEvent,
+) -> bool:
+    # content/kingdom_defenders/tiles/characters.yaml:17
+    # on any use_building where player = self.owner: gain_fame 1
+    if not event.player == game.owner[bearer]:
+        return False
+    rules_goods.gain_fame(game, 1, event.player)
+    return True
+
+
+def quartermaster_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/characters.yaml:24
+    # take_two_kinds
+    take_two_kinds(game, player)
+
+
+def court_healer_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/characters.yaml:31
+    # heal_or_loot 2
+    heal_or_loot(game, 2, player)
+
+
+def trader_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/characters.yaml:38
+    # gain 1 coin; swap 2
+    rules_goods.gain(game, 1, "coin", player)
+    swap(game, 2, player)
+
+
+def sage_of_the_court_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/characters.yaml:55
+    # gain_a_level
+    rules_goods.gain_a_level(game, player)
+
+
+def veteran_champion_before_attempt(
+    game: State,
+    bearer: int,
+    event: rules_activation.AttemptEvent,
+) -> bool:
+    # content/kingdom_defenders/tiles/characters.yaml:63
+    # before any attempt where player = self.owner: allowance += 1
+    if not event.player == game.owner[bearer]:
+        return False
+    event.allowance += 1
+    return True
+
+
+# content/kingdom_defenders/tiles/characters.yaml:11
+TOWN_HERALD_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "use_building",
+            "on",
+            "",
+            "kingdom_defenders.town_herald:0",
+            town_herald_on_use_building,
+        ),
+    ),
+    text="On any use building if player = this character's owner: gain 1 Fame.",
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:19
+QUARTERMASTER_ABILITIES = Abilities(
+    resolve=(("effects", quartermaster_resolve),),
+    text="Gain 2 different resources, 1 of each.",
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:26
+COURT_HEALER_ABILITIES = Abilities(
+    resolve=(("effects", court_healer_resolve),),
+    text="Heal up to 2 Wounds, or gain 1 loot if there were none.",
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:33
+TRADER_ABILITIES = Abilities(
+    resolve=(("effects", trader_resolve),),
+    text="Gain 1 coin; return up to 2 resources and take as many of any kind.",
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:48
+SAGE_OF_THE_COURT_ABILITIES = Abilities(
+    resolve=(("effects", sage_of_the_court_resolve),),
+    text="Gain 1 Level of Strength or Magic.",
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:57
+VETERAN_CHAMPION_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "attempt",
+            "before",
+            "",
+            "kingdom_defenders.veteran_champion:0",
+            veteran_champion_before_attempt,
+        ),
+    ),
+    text="Before any an attempt at an Adventure if player = this character's owner: allowance += 1.",
+)

@@ -1,0 +1,42 @@
+# Rules and documents of the pack `kingdom_defenders`.
+# Generated from content/kingdom_defenders/tiles/rewards.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kingdom_defenders.kinds as kinds
+
+# content/kingdom_defenders/tiles/rewards.yaml:4
+REWARD_ORB = kinds.Reward(id="kingdom_defenders.reward_orb", name="Orb", relics=(), copies=4)
+
+# content/kingdom_defenders/tiles/rewards.yaml:10
+REWARD_WEAPON = kinds.Reward(
+    id="kingdom_defenders.reward_weapon",
+    name="Legendary Weapon",
+    relics=(),
+    copies=3,
+)
+
+# content/kingdom_defenders/tiles/rewards.yaml:16
+REWARD_TOME = kinds.Reward(
+    id="kingdom_defenders.reward_tome",
+    name="Arcane Tome",
+    relics=(),
+    copies=3,
+)
+
+# content/kingdom_defenders/tiles/rewards.yaml:22
+REWARD_TROPHY = kinds.Reward(
+    id="kingdom_defenders.reward_trophy",
+    name="Trophy",
+    relics=(),
+    copies=4,
+)
+
+# content/kingdom_defenders/tiles/rewards.yaml:28
+REWARD_RUNE = kinds.Reward(
+    id="kingdom_defenders.reward_rune",
+    name="wild Rune",
+    relics=(),
+    copies=4,
+)

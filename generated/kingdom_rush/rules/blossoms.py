@@ -1,0 +1,113 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/rules/blossoms.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kingdom_rush.kinds as kinds
+import generated.kingdom_rush.rules.covering as rules_covering
+from generated.kingdom_rush.state import State
+from interpreter.api import Abilities, Prompt
+
+ASK_1 = Prompt("choice", "Activate a blossom?", ("piece",))
+ASK_2 = Prompt("choice", "On which hordes do tiles bloom?", ("piece",))
+# content/kingdom_rush/rules/blossoms.yaml:41
+MAGIC_BLOSSOM = kinds.Blossom(id="kingdom_rush.magic_blossom", name="Magic Blossom")
+
+
+def _any_1(game: State) -> bool:
+    docs = game.doc
+    passed_of = game.piece_passed
+    withered_of = game.piece_withered
+    contents_of = game.contents
+    places = game.place
+    for usable_blossom in game.live:
+        if isinstance(docs[usable_blossom], kinds.Blossom):
+            if passed_of[usable_blossom] and not withered_of[usable_blossom]:
+                for t in contents_of[places[usable_blossom]]:
+                    if isinstance(docs[t], kinds.Tower):
+                        break
+                else:
+                    return True
+    return False
+
+
+def _no_1(game: State, usable_blossom: int) -> bool:
+    docs = game.doc
+    for t in game.contents[game.place[usable_blossom]]:
+        if isinstance(docs[t], kinds.Tower):
+            return False
+    return True
+
+
+def trigger_blossoms(game: State, player: int) -> None:
+    # content/kingdom_rush/rules/blossoms.yaml:4
+    # verb: trigger_blossoms
+    docs = game.doc
+    passed_of = game.piece_passed
+    withered_of = game.piece_withered
+    while _any_1(game):
+        game.tick("content/kingdom_rush/rules/blossoms.yaml:10")
+        used = game.choose_some(
+            player,
+            ASK_1,
+            [
+                usable_blossom for usable_blossom in game.live if isinstance(
+                    docs[usable_blossom],
+                    kinds.Blossom,
+                ) and passed_of[usable_blossom] and not withered_of[usable_blossom] and _no_1(
+                    game,
+                    usable_blossom,
+                )
+            ],
+            0,
+            1,
+        )
+        if len(used) == 0:
+            break
+        activate_blossom(game, used[0], player)
+    for blossom in [piece for piece in game.live if isinstance(docs[piece], kinds.Blossom)]:
+        passed_of[blossom] = False
+
+
+def activate_blossom(game: State, blossom: int, player: int) -> None:
+    # content/kingdom_rush/rules/blossoms.yaml:22
+    # verb: activate_blossom blossom
+    if game.log is not None:
+        game.tell(game.show("player", player), " activates ", game.show("piece", blossom))
+    game.piece_withered[blossom] = True
+    game.program.resolve(game, blossom, game.owner[blossom])
+
+
+def bloom(game: State, shape: Any, n: int, player: int) -> None:
+    # content/kingdom_rush/rules/blossoms.yaml:32
+    # verb: bloom shape on n
+    docs = game.doc
+    targets = game.choose_some(
+        player,
+        ASK_2,
+        [
+            horde for horde in game.live if isinstance(docs[horde], kinds.Horde) and len(
+                rules_covering.room_for_tile(game, shape, horde, "true_damage"),
+            ) > 0
+        ],
+        0,
+        n,
+    )
+    for h in targets:
+        rules_covering.lay_tile(game, shape, h, "true_damage", player)
+
+
+def magic_blossom_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/rules/blossoms.yaml:45
+    # bloom single on 2
+    bloom(game, game.program.shapes["kingdom_rush.single"], 2, player)
+
+
+# content/kingdom_rush/rules/blossoms.yaml:41
+MAGIC_BLOSSOM_ABILITIES = Abilities(
+    resolve=(("effects", magic_blossom_resolve),),
+    text="Place one single true damage tile on each of up to 2 different hordes.",
+)

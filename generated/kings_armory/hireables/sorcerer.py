@@ -1,0 +1,184 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/hireables/sorcerer.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.status as rules_status
+import generated.kings_armory.rules.strikes as rules_strikes
+from generated.kings_armory.state import State
+from interpreter.api import Abilities, Modifier, Trigger
+
+# content/kings_armory/hireables/sorcerer.yaml:11
+SORCERER_FIRE_BOLT = kinds.Attack(
+    id="kings_armory.sorcerer.fire_bolt",
+    name="Fire Bolt",
+    level=1,
+    ac=1,
+    type_="supernatural",
+    range_=5,
+    aim="rolled",
+    hitroll=5,
+    rolls=1,
+    damage=2,
+    second_damage=0,
+    crit_range=4,
+    crit_mod=2,
+)
+
+# content/kings_armory/hireables/sorcerer.yaml:19
+SORCERER_ICE_BOLT = kinds.Attack(
+    id="kings_armory.sorcerer.ice_bolt",
+    name="Ice Bolt",
+    level=2,
+    ac=1,
+    type_="supernatural",
+    range_=5,
+    aim="rolled",
+    hitroll=5,
+    rolls=1,
+    damage=2,
+    second_damage=0,
+    crit_range=4,
+    crit_mod=2,
+)
+
+# content/kings_armory/hireables/sorcerer.yaml:2
+SORCERER = kinds.Hireable(
+    id="kings_armory.sorcerer",
+    name="Sorcerer",
+    max_hp=8,
+    move=4,
+    dodge=11,
+    melee_resistance=0,
+    ranged_resistance=0,
+    supernatural_resistance=1,
+    immune=(),
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(SORCERER_FIRE_BOLT, SORCERER_ICE_BOLT),
+    actions=2,
+    heal_rate=2,
+    tank=0,
+)
+
+
+def sorcerer_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/hireables/sorcerer.yaml:29
+    # while self.level >= 2: +1 supernatural_resistance; +1 actions
+    return target == bearer and game.piece_level[bearer] >= 2
+
+
+def sorcerer_amount_of_supernatural_resistance(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/hireables/sorcerer.yaml:29
+    # while self.level >= 2: +1 supernatural_resistance; +1 actions
+    return 1
+
+
+def sorcerer_changes_actions(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/hireables/sorcerer.yaml:29
+    # while self.level >= 2: +1 supernatural_resistance; +1 actions
+    return target == bearer and game.piece_level[bearer] >= 2
+
+
+def sorcerer_amount_of_actions(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/hireables/sorcerer.yaml:29
+    # while self.level >= 2: +1 supernatural_resistance; +1 actions
+    return 1
+
+
+def sorcerer_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/hireables/sorcerer.yaml:30
+    # while self.level = 3: +1 ranged_resistance; +1 actions
+    return target == bearer and game.piece_level[bearer] == 3
+
+
+def sorcerer_amount_of_ranged_resistance(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/hireables/sorcerer.yaml:30
+    # while self.level = 3: +1 ranged_resistance; +1 actions
+    return 1
+
+
+def sorcerer_changes_actions_2(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/hireables/sorcerer.yaml:30
+    # while self.level = 3: +1 ranged_resistance; +1 actions
+    return target == bearer and game.piece_level[bearer] == 3
+
+
+def sorcerer_amount_of_actions_2(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/hireables/sorcerer.yaml:30
+    # while self.level = 3: +1 ranged_resistance; +1 actions
+    return 1
+
+
+def sorcerer_fire_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
+    # content/kings_armory/hireables/sorcerer.yaml:18
+    # on crit: burn 1
+    if not event.attack == bearer:
+        return False
+    rules_status.burn(game, 1, event.target)
+    return True
+
+
+def sorcerer_ice_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
+    # content/kings_armory/hireables/sorcerer.yaml:27
+    # on crit: slow 1
+    if not event.attack == bearer:
+        return False
+    rules_status.slow(game, 1, event.target)
+    return True
+
+
+# content/kings_armory/hireables/sorcerer.yaml:2
+SORCERER_ABILITIES = Abilities(
+    modifiers=(
+        Modifier(
+            "supernatural_resistance",
+            "add",
+            sorcerer_changes_supernatural_resistance,
+            sorcerer_amount_of_supernatural_resistance,
+        ),
+        Modifier("actions", "add", sorcerer_changes_actions, sorcerer_amount_of_actions),
+        Modifier(
+            "ranged_resistance",
+            "add",
+            sorcerer_changes_ranged_resistance,
+            sorcerer_amount_of_ranged_resistance,
+        ),
+        Modifier("actions", "add", sorcerer_changes_actions_2, sorcerer_amount_of_actions_2),
+    ),
+    text="While this hireable's level >= 2: +1 supernatural resistance; +1 actions.\nWhile this hireable's level = 3: +1 ranged resistance; +1 actions.",
+)
+
+# content/kings_armory/hireables/sorcerer.yaml:11
+SORCERER_FIRE_BOLT_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "crit",
+            "on",
+            "attack",
+            "kings_armory.sorcerer.fire_bolt:0",
+            sorcerer_fire_bolt_on_crit,
+        ),
+    ),
+    text="On crit: the target gains 1 Burn.",
+)
+
+# content/kings_armory/hireables/sorcerer.yaml:19
+SORCERER_ICE_BOLT_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "crit",
+            "on",
+            "attack",
+            "kings_armory.sorcerer.ice_bolt:0",
+            sorcerer_ice_bolt_on_crit,
+        ),
+    ),
+    text="On crit: the target gains 1 Slow.",
+)

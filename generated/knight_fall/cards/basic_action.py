@@ -1,0 +1,14 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/basic_action.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+
+# content/knight_fall/cards/basic_action.yaml:2
+BASIC_ACTION = kinds.BasicCard(
+    id="knight_fall.basic_action",
+    name="Basic Action",
+    choices=("move", "heal"),
+)

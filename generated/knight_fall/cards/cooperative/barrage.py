@@ -1,0 +1,38 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/barrage.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/barrage.yaml:2
+BARRAGE = kinds.CooperativeCard(id="knight_fall.barrage", name="Barrage")
+
+
+def barrage_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/barrage.yaml:5
+    # repeat 3 times: shoot 1
+    demon_of = game.piece_demon
+    for _ in range(3):
+        rules_cooperative.shoot(game, 1, demon_of[bearer])
+        if game.over:
+            return
+
+
+def barrage_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/barrage.yaml:7
+    # shoot 1
+    rules_cooperative.shoot(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/cooperative/barrage.yaml:2
+BARRAGE_ABILITIES = Abilities(
+    resolve=(("primary", barrage_resolve), ("secondary", barrage_resolve_2)),
+    text="Repeat 3 times: shoot 1.\n1 damage to 1 adjacent enemy.",
+)

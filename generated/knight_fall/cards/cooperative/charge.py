@@ -1,0 +1,39 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/charge.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/charge.yaml:2
+CHARGE = kinds.CooperativeCard(id="knight_fall.charge", name="Charge")
+
+
+def charge_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/charge.yaml:5
+    # advance 2; strike 2
+    rules_cooperative.advance(game, 2, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+def charge_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/charge.yaml:7
+    # strike 1
+    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/cooperative/charge.yaml:2
+CHARGE_ABILITIES = Abilities(
+    resolve=(("primary", charge_resolve), ("secondary", charge_resolve_2)),
+    text="Move 2; 2 damage to 1 close enemy.\n1 damage to 1 close enemy.",
+)

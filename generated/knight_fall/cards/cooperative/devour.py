@@ -1,0 +1,36 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/devour.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+import generated.knight_fall.rules.damage as rules_damage
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/devour.yaml:2
+DEVOUR = kinds.CooperativeCard(id="knight_fall.devour", name="Devour")
+
+
+def devour_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/devour.yaml:5
+    # strike 2; heal 2
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_damage.heal(game, 2, game.piece_demon[bearer])
+
+
+def devour_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/devour.yaml:7
+    # heal 2
+    rules_damage.heal(game, 2, game.piece_demon[bearer])
+
+
+# content/knight_fall/cards/cooperative/devour.yaml:2
+DEVOUR_ABILITIES = Abilities(
+    resolve=(("primary", devour_resolve), ("secondary", devour_resolve_2)),
+    text="2 damage to 1 close enemy; heal 2.\nHeal 2.",
+)

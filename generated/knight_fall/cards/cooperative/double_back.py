@@ -1,0 +1,42 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/double_back.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/double_back.yaml:2
+DOUBLE_BACK = kinds.CooperativeCard(id="knight_fall.double_back", name="Double Back")
+
+
+def double_back_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/double_back.yaml:5
+    # circle 2 through counterclockwise; strike 2
+    rules_cooperative.circle(game, 2, "counterclockwise", game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+def double_back_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/double_back.yaml:7
+    # circle 1 through counterclockwise; strike 1
+    rules_cooperative.circle(game, 1, "counterclockwise", game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/cooperative/double_back.yaml:2
+DOUBLE_BACK_ABILITIES = Abilities(
+    resolve=(("primary", double_back_resolve), ("secondary", double_back_resolve_2)),
+    text="Circle counterclockwise 2; 2 damage to 1 close enemy.\nCircle counterclockwise 1; 1 damage to 1 close enemy.",
+)

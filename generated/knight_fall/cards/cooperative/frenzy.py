@@ -1,0 +1,51 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/frenzy.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/frenzy.yaml:2
+FRENZY = kinds.CooperativeCard(id="knight_fall.frenzy", name="Frenzy")
+
+
+def frenzy_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/frenzy.yaml:5
+    # strike 1; advance 1; strike 1; advance 1; strike 1
+    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.advance(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.advance(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+def frenzy_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/frenzy.yaml:7
+    # advance 1; strike 1
+    rules_cooperative.advance(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/cooperative/frenzy.yaml:2
+FRENZY_ABILITIES = Abilities(
+    resolve=(("primary", frenzy_resolve), ("secondary", frenzy_resolve_2)),
+    text="1 damage to 1 close enemy; move 1; 1 damage to 1 close enemy; move 1; 1 damage to 1 close enemy.\nMove 1; 1 damage to 1 close enemy.",
+)

@@ -1,0 +1,40 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/hold_ground.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/hold_ground.yaml:2
+HOLD_GROUND = kinds.CooperativeCard(id="knight_fall.hold_ground", name="Hold Ground")
+
+
+def hold_ground_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/hold_ground.yaml:5
+    # hold_ground; strike 2; shoot 1
+    rules_cooperative.hold_ground(game, game.piece_demon[bearer])
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.shoot(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+def hold_ground_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/hold_ground.yaml:7
+    # strike 1
+    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/cooperative/hold_ground.yaml:2
+HOLD_GROUND_ABILITIES = Abilities(
+    resolve=(("primary", hold_ground_resolve), ("secondary", hold_ground_resolve_2)),
+    text="Do not move this turn; 2 damage to 1 close enemy; 1 damage to 1 adjacent enemy.\n1 damage to 1 close enemy.",
+)

@@ -1,0 +1,58 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/maul.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.board as rules_board
+import generated.knight_fall.rules.cooperative as rules_cooperative
+import generated.knight_fall.rules.damage as rules_damage
+import generated.knight_fall.rules.units as rules_units
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/maul.yaml:2
+MAUL = kinds.CooperativeCard(id="knight_fall.maul", name="Maul")
+
+
+def _any_1(game: State, bearer: int) -> bool:
+    docs = game.doc
+    demon_of = game.piece_demon
+    for unit in game.live:
+        if isinstance(docs[unit], kinds.Unit):
+            if (
+                rules_board.close(game, unit, demon_of[bearer])
+                and rules_units.enemy(game, unit, demon_of[bearer])
+            ):
+                return True
+    return False
+
+
+def maul_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/maul.yaml:5
+    # if any close enemy unit: strike 3
+    if _any_1(game, bearer):
+        rules_cooperative.strike(game, 3, game.piece_demon[bearer])
+        if game.over:
+            return
+    else:
+        rules_cooperative.advance(game, 1, game.piece_demon[bearer])
+        if game.over:
+            return
+        rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+        if game.over:
+            return
+
+
+def maul_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/maul.yaml:8
+    # heal 1
+    rules_damage.heal(game, 1, game.piece_demon[bearer])
+
+
+# content/knight_fall/cards/cooperative/maul.yaml:2
+MAUL_ABILITIES = Abilities(
+    resolve=(("primary", maul_resolve), ("secondary", maul_resolve_2)),
+    text="If any close enemy unit, 3 damage to 1 close enemy; otherwise move 1; 1 damage to 1 close enemy.\nHeal 1.",
+)

@@ -1,0 +1,39 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/pack_order.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/pack_order.yaml:2
+PACK_ORDER = kinds.CooperativeCard(id="knight_fall.pack_order", name="Pack Order")
+
+
+def pack_order_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/pack_order.yaml:5
+    # goad 2; strike 1
+    rules_cooperative.goad(game, 2, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+def pack_order_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/pack_order.yaml:7
+    # goad 1
+    rules_cooperative.goad(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/cooperative/pack_order.yaml:2
+PACK_ORDER_ABILITIES = Abilities(
+    resolve=(("primary", pack_order_resolve), ("secondary", pack_order_resolve_2)),
+    text="Each close or adjacent imp takes 2 actions; 1 damage to 1 close enemy.\nEach close or adjacent imp takes 1 actions.",
+)

@@ -1,0 +1,42 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/prowl_the_walls.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/prowl_the_walls.yaml:2
+PROWL_THE_WALLS = kinds.CooperativeCard(id="knight_fall.prowl_the_walls", name="Prowl The Walls")
+
+
+def prowl_the_walls_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:5
+    # circle 2 through clockwise; strike 2
+    rules_cooperative.circle(game, 2, "clockwise", game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+def prowl_the_walls_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:7
+    # circle 1 through clockwise; strike 1
+    rules_cooperative.circle(game, 1, "clockwise", game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/cooperative/prowl_the_walls.yaml:2
+PROWL_THE_WALLS_ABILITIES = Abilities(
+    resolve=(("primary", prowl_the_walls_resolve), ("secondary", prowl_the_walls_resolve_2)),
+    text="Circle clockwise 2; 2 damage to 1 close enemy.\nCircle clockwise 1; 1 damage to 1 close enemy.",
+)

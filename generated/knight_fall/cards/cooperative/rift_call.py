@@ -1,0 +1,38 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/rift_call.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/rift_call.yaml:2
+RIFT_CALL = kinds.CooperativeCard(id="knight_fall.rift_call", name="Rift Call")
+
+
+def rift_call_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/rift_call.yaml:5
+    # call_imp; advance 1; strike 1
+    rules_cooperative.call_imp(game)
+    rules_cooperative.advance(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+def rift_call_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/rift_call.yaml:7
+    # call_imp
+    rules_cooperative.call_imp(game)
+
+
+# content/knight_fall/cards/cooperative/rift_call.yaml:2
+RIFT_CALL_ABILITIES = Abilities(
+    resolve=(("primary", rift_call_resolve), ("secondary", rift_call_resolve_2)),
+    text="Place 1 imp on the seal; move 1; 1 damage to 1 close enemy.\nPlace 1 imp on the seal.",
+)

@@ -1,0 +1,39 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/spit_fire.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/spit_fire.yaml:2
+SPIT_FIRE = kinds.CooperativeCard(id="knight_fall.spit_fire", name="Spit Fire")
+
+
+def spit_fire_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/spit_fire.yaml:5
+    # shoot 2; advance 1
+    rules_cooperative.shoot(game, 2, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.advance(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+def spit_fire_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/spit_fire.yaml:7
+    # shoot 1
+    rules_cooperative.shoot(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/cooperative/spit_fire.yaml:2
+SPIT_FIRE_ABILITIES = Abilities(
+    resolve=(("primary", spit_fire_resolve), ("secondary", spit_fire_resolve_2)),
+    text="2 damage to 1 adjacent enemy; move 1.\n1 damage to 1 adjacent enemy.",
+)

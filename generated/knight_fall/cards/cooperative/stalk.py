@@ -1,0 +1,39 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/stalk.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/stalk.yaml:2
+STALK = kinds.CooperativeCard(id="knight_fall.stalk", name="Stalk")
+
+
+def stalk_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/stalk.yaml:5
+    # advance 1; strike 2
+    rules_cooperative.advance(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+def stalk_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/stalk.yaml:7
+    # advance 1
+    rules_cooperative.advance(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/cooperative/stalk.yaml:2
+STALK_ABILITIES = Abilities(
+    resolve=(("primary", stalk_resolve), ("secondary", stalk_resolve_2)),
+    text="Move 1; 2 damage to 1 close enemy.\nMove 1.",
+)

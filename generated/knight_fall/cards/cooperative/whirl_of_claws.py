@@ -1,0 +1,39 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/cooperative/whirl_of_claws.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/cooperative/whirl_of_claws.yaml:2
+WHIRL_OF_CLAWS = kinds.CooperativeCard(id="knight_fall.whirl_of_claws", name="Whirl Of Claws")
+
+
+def whirl_of_claws_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:5
+    # advance 1; sweep 1
+    rules_cooperative.advance(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.sweep(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+def whirl_of_claws_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:7
+    # sweep 1
+    rules_cooperative.sweep(game, 1, game.piece_demon[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/cooperative/whirl_of_claws.yaml:2
+WHIRL_OF_CLAWS_ABILITIES = Abilities(
+    resolve=(("primary", whirl_of_claws_resolve), ("secondary", whirl_of_claws_resolve_2)),
+    text="Move 1; 1 damage to all close enemies.\n1 damage to all close enemies.",
+)

@@ -1,0 +1,33 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/knights/banish.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.powers as rules_powers
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/knights/banish.yaml:2
+BANISH = kinds.PowerCard(
+    id="knight_fall.banish",
+    name="Banish",
+    team="knights",
+    secondary=("ranged", "move"),
+)
+
+
+def banish_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/knights/banish.yaml:7
+    # banish 1
+    rules_powers.banish(game, 1, game.piece_character[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/knights/banish.yaml:2
+BANISH_ABILITIES = Abilities(
+    resolve=(("primary", banish_resolve),),
+    text="Move 1 close enemy to an adjacent tile, then 1 damage to it.",
+)

@@ -1,0 +1,73 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/knights/escort.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.board as rules_board
+import generated.knight_fall.rules.powers as rules_powers
+from generated.knight_fall.state import State
+from interpreter.api import NOTHING, Abilities, Prompt
+
+# content/knight_fall/cards/knights/escort.yaml:2
+ESCORT = kinds.PowerCard(
+    id="knight_fall.escort",
+    name="Escort",
+    team="knights",
+    secondary=("move", "heal"),
+)
+
+ASK_1 = Prompt("choice", "where to", ("space",))
+ASK_2 = Prompt("choice", "choose up to 2 elders at self.place as led", ("piece",))
+
+
+def escort_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/knights/escort.yaml:7
+    # choose a space adjacent to self as tile: "where to"; choose up to 2 elders at self.place as...
+    places = game.place
+    character_of = game.piece_character
+    docs = game.doc
+    tile = game.choose(
+        player,
+        ASK_1,
+        [
+            space for space in range(
+                game.board.size,
+            ) if places[character_of[bearer]] in game.board.near[space]
+        ],
+        NOTHING,
+    )
+    if tile >= 0:
+        led = game.choose_some(
+            player,
+            ASK_2,
+            [
+                piece for piece in game.contents[places[character_of[bearer]]] if isinstance(
+                    docs[piece],
+                    kinds.Elder,
+                )
+            ],
+            0,
+            2,
+        )
+        rules_board.enter(game, tile, character_of[bearer])
+        if game.over:
+            return
+        for elder in [piece for piece in led if isinstance(docs[piece], kinds.Elder)]:
+            rules_board.enter(game, tile, elder)
+            if game.over:
+                return
+
+
+def escort_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/knights/escort.yaml:8
+    # tend 1
+    rules_powers.tend(game, 1, game.piece_character[bearer])
+
+
+# content/knight_fall/cards/knights/escort.yaml:2
+ESCORT_ABILITIES = Abilities(
+    resolve=(("primary", escort_resolve), ("primary", escort_resolve_2)),
+    text='Choose a space adjacent to this power card as tile: "where to"; choose up to 2 elders at this power card\'s place as led; enter tile by this power card; for each Elder in led: enter tile by it.\nHeal 1 to yourself or a close ally.',
+)

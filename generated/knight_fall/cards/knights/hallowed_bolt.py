@@ -1,0 +1,33 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/knights/hallowed_bolt.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.powers as rules_powers
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/knights/hallowed_bolt.yaml:2
+HALLOWED_BOLT = kinds.PowerCard(
+    id="knight_fall.hallowed_bolt",
+    name="Hallowed Bolt",
+    team="knights",
+    secondary=("ranged", "ranged"),
+)
+
+
+def hallowed_bolt_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/knights/hallowed_bolt.yaml:7
+    # bolt
+    rules_powers.bolt(game, game.piece_character[bearer])
+    if game.over:
+        return
+
+
+# content/knight_fall/cards/knights/hallowed_bolt.yaml:2
+HALLOWED_BOLT_ABILITIES = Abilities(
+    resolve=(("primary", hallowed_bolt_resolve),),
+    text="2 damage to 1 adjacent or diagonal enemy, then 1 damage to another enemy on that tile.",
+)

@@ -1,0 +1,33 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/knights/lay_on_hands.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.powers as rules_powers
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/knights/lay_on_hands.yaml:2
+LAY_ON_HANDS = kinds.PowerCard(
+    id="knight_fall.lay_on_hands",
+    name="Lay On Hands",
+    team="knights",
+    secondary=("heal", "heal"),
+)
+
+
+def lay_on_hands_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/knights/lay_on_hands.yaml:7
+    # repeat 3 times: tend 1
+    character_of = game.piece_character
+    for _ in range(3):
+        rules_powers.tend(game, 1, character_of[bearer])
+
+
+# content/knight_fall/cards/knights/lay_on_hands.yaml:2
+LAY_ON_HANDS_ABILITIES = Abilities(
+    resolve=(("primary", lay_on_hands_resolve),),
+    text="Repeat 3 times: tend 1.",
+)

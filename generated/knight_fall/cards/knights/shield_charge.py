@@ -1,0 +1,52 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/knights/shield_charge.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.board as rules_board
+import generated.knight_fall.rules.powers as rules_powers
+from generated.knight_fall.state import State
+from interpreter.api import NOTHING, Abilities, Prompt
+
+# content/knight_fall/cards/knights/shield_charge.yaml:2
+SHIELD_CHARGE = kinds.PowerCard(
+    id="knight_fall.shield_charge",
+    name="Shield Charge",
+    team="knights",
+    secondary=("move", "melee"),
+)
+
+ASK_1 = Prompt("choice", "where to", ("space",))
+
+
+def shield_charge_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/knights/shield_charge.yaml:7
+    # choose a space adjacent to self as tile: "where to"; go self to tile; hit 2
+    places = game.place
+    character_of = game.piece_character
+    tile = game.choose(
+        player,
+        ASK_1,
+        [
+            space for space in range(
+                game.board.size,
+            ) if places[character_of[bearer]] in game.board.near[space]
+        ],
+        NOTHING,
+    )
+    if tile >= 0:
+        rules_board.go(game, character_of[bearer], tile)
+        if game.over:
+            return
+        rules_powers.hit(game, 2, character_of[bearer])
+        if game.over:
+            return
+
+
+# content/knight_fall/cards/knights/shield_charge.yaml:2
+SHIELD_CHARGE_ABILITIES = Abilities(
+    resolve=(("primary", shield_charge_resolve),),
+    text='Choose a space adjacent to this power card as tile: "where to"; go this power card to tile; 2 damage to 1 close enemy.',
+)

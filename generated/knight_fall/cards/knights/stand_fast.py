@@ -1,0 +1,28 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/knights/stand_fast.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.powers as rules_powers
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/knights/stand_fast.yaml:2
+STAND_FAST = kinds.PowerCard(
+    id="knight_fall.stand_fast",
+    name="Stand Fast",
+    team="knights",
+    secondary=("defend", "defend"),
+)
+
+
+def stand_fast_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/knights/stand_fast.yaml:7
+    # gain_defense 3
+    rules_powers.gain_defense(game, 3, game.piece_character[bearer])
+
+
+# content/knight_fall/cards/knights/stand_fast.yaml:2
+STAND_FAST_ABILITIES = Abilities(resolve=(("primary", stand_fast_resolve),), text="Gain 3 DEFENSE.")

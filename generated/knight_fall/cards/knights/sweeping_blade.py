@@ -1,0 +1,40 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/cards/knights/sweeping_blade.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.damage as rules_damage
+import generated.knight_fall.rules.powers as rules_powers
+from generated.knight_fall.state import State
+from interpreter.api import Abilities
+
+# content/knight_fall/cards/knights/sweeping_blade.yaml:2
+SWEEPING_BLADE = kinds.PowerCard(
+    id="knight_fall.sweeping_blade",
+    name="Sweeping Blade",
+    team="knights",
+    secondary=("melee", "melee"),
+)
+
+
+def sweeping_blade_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/knights/sweeping_blade.yaml:7
+    # damage_all 1 on [self.place]; gain_defense 1
+    rules_damage.damage_all(
+        game,
+        1,
+        (game.place[game.piece_character[bearer]],),
+        game.piece_character[bearer],
+    )
+    if game.over:
+        return
+    rules_powers.gain_defense(game, 1, game.piece_character[bearer])
+
+
+# content/knight_fall/cards/knights/sweeping_blade.yaml:2
+SWEEPING_BLADE_ABILITIES = Abilities(
+    resolve=(("primary", sweeping_blade_resolve),),
+    text="1 damage to all enemies there; gain 1 DEFENSE.",
+)

@@ -1,0 +1,45 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/demons/feral_reaver.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cooperative as rules_cooperative
+import generated.knight_fall.rules.powers as rules_powers
+from generated.knight_fall.state import State
+from interpreter.api import Abilities, Trigger
+
+# content/knight_fall/demons/feral_reaver.yaml:2
+FERAL_REAVER = kinds.Demon(
+    id="knight_fall.feral_reaver",
+    name="Feral Reaver",
+    team="demons",
+    max_health=6,
+    diagonal_moves=0,
+    start_health=6,
+)
+
+
+def feral_reaver_on_end_of_turn(
+    game: State,
+    bearer: int,
+    event: rules_cooperative.EndOfTurnEvent,
+) -> bool:
+    # content/knight_fall/demons/feral_reaver.yaml:7
+    # on end_of_turn: feral_vigor
+    if not event.character == bearer:
+        return False
+    rules_powers.feral_vigor(game, bearer)
+    if game.over:
+        return True
+    return True
+
+
+# content/knight_fall/demons/feral_reaver.yaml:2
+FERAL_REAVER_ABILITIES = Abilities(
+    triggers=(
+        Trigger("end_of_turn", "on", "", "knight_fall.feral_reaver:0", feral_reaver_on_end_of_turn),
+    ),
+    text="On the end of its turn: heal 1; at full HEALTH move 1.",
+)

@@ -1,0 +1,43 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/demons/molten_scion.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.board as rules_board
+import generated.knight_fall.rules.damage as rules_damage
+import generated.knight_fall.rules.powers as rules_powers
+from generated.knight_fall.state import State
+from interpreter.api import Abilities, Trigger
+
+# content/knight_fall/demons/molten_scion.yaml:2
+MOLTEN_SCION = kinds.Demon(
+    id="knight_fall.molten_scion",
+    name="Molten Scion",
+    team="demons",
+    max_health=8,
+    diagonal_moves=0,
+    start_health=8,
+)
+
+
+def molten_scion_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
+    # content/knight_fall/demons/molten_scion.yaml:7
+    # on arrival where game.acting = self: damage_all 1 on [tile]; lose_health 1
+    if not (event.unit == bearer and game.table_acting == bearer):
+        return False
+    rules_damage.damage_all(game, 1, (event.tile,), bearer)
+    if game.over:
+        return True
+    rules_powers.lose_health(game, 1, event.unit)
+    if game.over:
+        return True
+    return True
+
+
+# content/knight_fall/demons/molten_scion.yaml:2
+MOLTEN_SCION_ABILITIES = Abilities(
+    triggers=(Trigger("arrival", "on", "", "knight_fall.molten_scion:0", molten_scion_on_arrival),),
+    text="On arrival if game's acting = this demon: 1 damage to all enemies there; lose 1 HEALTH.",
+)

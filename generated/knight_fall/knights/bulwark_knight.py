@@ -1,0 +1,47 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/knights/bulwark_knight.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+from generated.knight_fall.state import State
+from interpreter.api import Abilities, Modifier
+
+# content/knight_fall/knights/bulwark_knight.yaml:2
+BULWARK_KNIGHT = kinds.Knight(
+    id="knight_fall.bulwark_knight",
+    name="Bulwark Knight",
+    team="knights",
+    max_health=6,
+    diagonal_moves=0,
+    start_health=6,
+    start_defense=3,
+    first_block=1,
+)
+
+
+def bulwark_knight_changes_first_block(game: State, bearer: int, target: int) -> bool:
+    # content/knight_fall/knights/bulwark_knight.yaml:6
+    # +1 first_block
+    return target == bearer
+
+
+def bulwark_knight_amount_of_first_block(game: State, bearer: int, target: int) -> int:
+    # content/knight_fall/knights/bulwark_knight.yaml:6
+    # +1 first_block
+    return 1
+
+
+# content/knight_fall/knights/bulwark_knight.yaml:2
+BULWARK_KNIGHT_ABILITIES = Abilities(
+    modifiers=(
+        Modifier(
+            "first_block",
+            "add",
+            bulwark_knight_changes_first_block,
+            bulwark_knight_amount_of_first_block,
+        ),
+    ),
+    text="+1 first block.",
+)

@@ -1,0 +1,47 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/knights/wind_knight.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+from generated.knight_fall.state import State
+from interpreter.api import Abilities, Modifier
+
+# content/knight_fall/knights/wind_knight.yaml:2
+WIND_KNIGHT = kinds.Knight(
+    id="knight_fall.wind_knight",
+    name="Wind Knight",
+    team="knights",
+    max_health=6,
+    diagonal_moves=0,
+    start_health=5,
+    start_defense=2,
+    first_block=1,
+)
+
+
+def wind_knight_changes_diagonal_moves(game: State, bearer: int, target: int) -> bool:
+    # content/knight_fall/knights/wind_knight.yaml:7
+    # +1 diagonal_moves
+    return target == bearer
+
+
+def wind_knight_amount_of_diagonal_moves(game: State, bearer: int, target: int) -> int:
+    # content/knight_fall/knights/wind_knight.yaml:7
+    # +1 diagonal_moves
+    return 1
+
+
+# content/knight_fall/knights/wind_knight.yaml:2
+WIND_KNIGHT_ABILITIES = Abilities(
+    modifiers=(
+        Modifier(
+            "diagonal_moves",
+            "add",
+            wind_knight_changes_diagonal_moves,
+            wind_knight_amount_of_diagonal_moves,
+        ),
+    ),
+    text="+1 diagonal moves.",
+)

@@ -1,0 +1,59 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/knights/wrath_knight.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.board as rules_board
+import generated.knight_fall.rules.damage as rules_damage
+import generated.knight_fall.rules.powers as rules_powers
+from generated.knight_fall.state import State
+from interpreter.api import Abilities, Trigger, YesNo
+
+# content/knight_fall/knights/wrath_knight.yaml:2
+WRATH_KNIGHT = kinds.Knight(
+    id="knight_fall.wrath_knight",
+    name="Wrath Knight",
+    team="knights",
+    max_health=6,
+    diagonal_moves=0,
+    start_health=6,
+    start_defense=1,
+    first_block=1,
+)
+
+ASK_1 = YesNo("may", "2 damage to 1 close or adjacent enemy")
+
+
+def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
+    # content/knight_fall/knights/wrath_knight.yaml:7
+    # once per round, on damage to self where amount > 0 and way != disengagement and game.acting...
+    if not (
+        event.target == bearer and (
+            event.amount > 0 and event.way != "disengagement" and game.table_acting != bearer and rules_board.on_board(
+                game,
+                bearer,
+            )
+        )
+    ):
+        return False
+    if game.used_times(
+        "round",
+        bearer if isinstance(bearer, int) else -1,
+        "knight_fall.wrath_knight:0",
+    ) >= 1:
+        return False
+    game.use_up("round", bearer if isinstance(bearer, int) else -1, "knight_fall.wrath_knight:0")
+    if game.may(game.owner[bearer], ASK_1):
+        rules_powers.retaliate(game, bearer)
+        if game.over:
+            return True
+    return True
+
+
+# content/knight_fall/knights/wrath_knight.yaml:2
+WRATH_KNIGHT_ABILITIES = Abilities(
+    triggers=(Trigger("damage", "on", "", "knight_fall.wrath_knight:0", wrath_knight_on_damage),),
+    text="Once per round, on damage to this knight if amount > 0 and way != disengagement and game's acting != this knight and on board(this knight): you may 2 damage to 1 close or adjacent enemy.",
+)

@@ -1,0 +1,295 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/rules/actions.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.board as rules_board
+import generated.knight_fall.rules.damage as rules_damage
+import generated.knight_fall.rules.powers as rules_powers
+import generated.knight_fall.rules.units as rules_units
+from generated.knight_fall.state import State
+from interpreter.api import ActionInfo, position
+
+MELEE_ACTION: ActionInfo = ActionInfo(
+    "melee",
+    "melee against {target} for {n}",
+    ("unit", "n", "target"),
+    ("piece", "number", "piece"),
+)
+RANGED_ACTION: ActionInfo = ActionInfo(
+    "ranged",
+    "ranged against {target} for {n}",
+    ("unit", "n", "target"),
+    ("piece", "number", "piece"),
+)
+MOVE_ACTION: ActionInfo = ActionInfo("move", "move to {tile}", ("unit", "tile"), ("piece", "space"))
+HEAL_ACTION: ActionInfo = ActionInfo(
+    "heal",
+    "heal {target}",
+    ("unit", "target"),
+    ("piece", "piece"),
+)
+DEFEND_ACTION: ActionInfo = ActionInfo("defend", "gain 1 DEFENSE", ("knight",), ("piece",))
+COMMAND_MOVE_ACTION: ActionInfo = ActionInfo(
+    "command_move",
+    "command {imp} to {tile}",
+    ("demon", "imp", "tile"),
+    ("piece", "piece", "space"),
+)
+COMMAND_MELEE_ACTION: ActionInfo = ActionInfo(
+    "command_melee",
+    "command {imp} against {target}",
+    ("demon", "imp", "target"),
+    ("piece", "piece", "piece"),
+)
+
+
+def controlled(game: State, it: int, player: int) -> bool:
+    # content/knight_fall/rules/actions.yaml:21
+    # query: controlled it by player
+    return game.owner[it] == player if isinstance(
+        game.doc[it],
+        kinds.Character,
+    ) else game.doc[it].team == game.player_team[player]
+
+
+def wounded(game: State, it: int) -> bool:
+    # content/knight_fall/rules/actions.yaml:28
+    # query: wounded it
+    return game.piece_health[it] < game.doc[it].max_health
+
+
+def must_heal(game: State, it: int) -> bool:
+    # content/knight_fall/rules/actions.yaml:35
+    # query: must_heal it
+    return game.doc[it].heals_first and wounded(game, it)
+
+
+def ready(game: State, unit: int, symbol: str, player: int) -> int:
+    # content/knight_fall/rules/actions.yaml:42
+    # query: ready unit for symbol
+    if (
+        game.table_acting != unit
+        or not rules_board.on_board(game, unit)
+        or not controlled(game, unit, player)
+    ):
+        return 0
+    if isinstance(game.doc[unit], kinds.Minion):
+        if game.piece_actions[unit] == 0 or symbol not in ("melee", "move", "heal"):
+            return 0
+        if must_heal(game, unit) and symbol != "heal":
+            return 0
+        return 1
+    return len([s for s in game.player_symbols[player] if s == symbol])
+
+
+def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
+    # content/knight_fall/rules/actions.yaml:56
+    # verb: take n symbol by unit
+    actions_of = game.piece_actions
+    symbols_of = game.player_symbols
+    if isinstance(game.doc[unit], kinds.Minion):
+        actions_of[unit] = max(0, actions_of[unit] - n)
+        return
+    for _ in range(n):
+        i = position(symbols_of[player], symbol)
+        symbols_of[player] = tuple([*symbols_of[player][:i], *symbols_of[player][i + 1:]])
+    if len(symbols_of[player]) == 0:
+        game.player_committed[player] = False
+
+
+def melee_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/actions.yaml:69
+    # action: melee target with n by unit
+    docs = game.doc
+    options: list[Any] = []
+    for unit in (game.table_acting,):
+        if isinstance(docs[unit], kinds.Unit):
+            for n in range(1, ready(game, unit, "melee", player) + 1):
+                for target in game.live:
+                    if (
+                        isinstance(docs[target], kinds.Unit)
+                        and rules_units.enemy(game, target, unit)
+                        and rules_board.close(game, target, unit)
+                        and not rules_damage.guarded(game, target)
+                    ):
+                        options.append((unit, n, target))
+    return options
+
+
+def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None:
+    # content/knight_fall/rules/actions.yaml:69
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " attacks ", game.show("piece", target))
+    take(game, n, "melee", unit, player)
+    rules_damage.emit_damage(game, n, target, unit, "attack")
+    if game.over:
+        return
+
+
+def ranged_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/actions.yaml:82
+    # action: ranged target with n by unit
+    docs = game.doc
+    places = game.place
+    options: list[Any] = []
+    for unit in (game.table_acting,):
+        if isinstance(docs[unit], kinds.Unit):
+            for n in range(1, ready(game, unit, "ranged", player) + 1):
+                for target in game.live:
+                    if (
+                        isinstance(docs[target], kinds.Unit)
+                        and places[unit] in game.board.near[places[target]]
+                        and (
+                            rules_units.enemy(
+                                game,
+                                target,
+                                unit,
+                            ) and not rules_damage.guarded(game, target)
+                        )
+                    ):
+                        options.append((unit, n, target))
+    return options
+
+
+def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> None:
+    # content/knight_fall/rules/actions.yaml:82
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " shoots at ", game.show("piece", target))
+    take(game, n, "ranged", unit, player)
+    rules_damage.emit_damage(game, n, target, unit, "attack")
+    if game.over:
+        return
+
+
+def move_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/actions.yaml:95
+    # action: move unit to tile
+    docs = game.doc
+    places = game.place
+    options: list[Any] = []
+    for unit in (game.table_acting,):
+        if isinstance(docs[unit], kinds.Unit) and ready(game, unit, "move", player) > 0:
+            for tile in game.board.around[places[unit]] if game.stat(
+                "diagonal_moves",
+                unit,
+            ) > 0 else game.board.near[places[unit]]:
+                options.append((unit, tile))
+    return options
+
+
+def take_move(game: State, player: int, unit: int, tile: int) -> None:
+    # content/knight_fall/rules/actions.yaml:95
+    take(game, 1, "move", unit, player)
+    rules_board.go(game, unit, tile)
+    if game.over:
+        return
+
+
+def heal_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/actions.yaml:106
+    # action: heal target by unit
+    docs = game.doc
+    options: list[Any] = []
+    for unit in (game.table_acting,):
+        if isinstance(docs[unit], kinds.Unit) and ready(game, unit, "heal", player) > 0:
+            for target in game.live:
+                if (
+                    isinstance(docs[target], kinds.Unit)
+                    and (
+                        target == unit or rules_units.ally(game, target, unit) and rules_board.close(game, target, unit) and not isinstance(
+                            docs[unit],
+                            kinds.Minion,
+                        )
+                    )
+                ):
+                    options.append((unit, target))
+    return options
+
+
+def take_heal(game: State, player: int, unit: int, target: int) -> None:
+    # content/knight_fall/rules/actions.yaml:106
+    take(game, 1, "heal", unit, player)
+    rules_damage.heal(game, 1, target)
+
+
+def defend_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/actions.yaml:117
+    # action: defend by knight
+    docs = game.doc
+    return [
+        knight for knight in (game.table_acting,) if isinstance(docs[knight], kinds.Knight) and ready(
+            game,
+            knight,
+            "defend",
+            player,
+        ) > 0
+    ]
+
+
+def take_defend(game: State, player: int, knight: int) -> None:
+    # content/knight_fall/rules/actions.yaml:117
+    take(game, 1, "defend", knight, player)
+    rules_powers.gain_defense(game, 1, knight)
+
+
+def command_move_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/actions.yaml:127
+    # action: command_move imp to tile by demon
+    docs = game.doc
+    places = game.place
+    options: list[Any] = []
+    for demon in (game.table_acting,):
+        if isinstance(docs[demon], kinds.Demon) and ready(game, demon, "command", player) > 0:
+            for imp in game.live:
+                if (
+                    docs[imp].id == "knight_fall.imp"
+                    and 0 <= game.board.distance(places[imp], places[demon]) <= 1
+                ):
+                    for tile in game.board.near[places[imp]]:
+                        options.append((demon, imp, tile))
+    return options
+
+
+def take_command_move(game: State, player: int, demon: int, imp: int, tile: int) -> None:
+    # content/knight_fall/rules/actions.yaml:127
+    take(game, 1, "command", demon, player)
+    rules_board.go(game, imp, tile)
+    if game.over:
+        return
+
+
+def command_melee_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/actions.yaml:139
+    # action: command_melee imp against target by demon
+    docs = game.doc
+    places = game.place
+    options: list[Any] = []
+    for demon in (game.table_acting,):
+        if isinstance(docs[demon], kinds.Demon) and ready(game, demon, "command", player) > 0:
+            for imp in game.live:
+                if (
+                    docs[imp].id == "knight_fall.imp"
+                    and 0 <= game.board.distance(places[imp], places[demon]) <= 1
+                ):
+                    for target in game.live:
+                        if (
+                            isinstance(docs[target], kinds.Unit)
+                            and rules_units.enemy(game, target, imp)
+                            and rules_board.close(game, target, imp)
+                            and not rules_damage.guarded(game, target)
+                        ):
+                            options.append((demon, imp, target))
+    return options
+
+
+def take_command_melee(game: State, player: int, demon: int, imp: int, target: int) -> None:
+    # content/knight_fall/rules/actions.yaml:139
+    take(game, 1, "command", demon, player)
+    rules_damage.emit_damage(game, 1, target, imp, "attack")
+    if game.over:
+        return

@@ -1,0 +1,92 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/rules/board.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.damage as rules_damage
+import generated.knight_fall.rules.units as rules_units
+from generated.knight_fall.state import State
+from interpreter.api import NOTHING, Occurrence
+
+
+class ArrivalEvent(Occurrence):
+    def __init__(self, unit: int, tile: int) -> None:
+        super().__init__("arrival")
+        self.unit = unit
+        self.tile = tile
+
+
+def emit_arrival(game: State, unit: int, tile: int) -> None:
+    # content/knight_fall/rules/board.yaml:57
+    # event: arrival of unit at tile
+    event = ArrivalEvent(unit, tile)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell(game.show("piece", event.unit), " moves to ", game.show("space", event.tile))
+        game.program.leave(game, event)
+
+
+def close(game: State, it: int, other: int) -> bool:
+    # content/knight_fall/rules/board.yaml:9
+    # query: close it to other
+    return game.place[it] == game.place[other]
+
+
+def diagonal(game: State, it: int, other: int) -> bool:
+    # content/knight_fall/rules/board.yaml:16
+    # query: diagonal it to other
+    return (
+        game.board.king(game.place[it], game.place[other]) == 1
+        and game.board.steps(game.place[it], game.place[other]) == 2
+    )
+
+
+def on_board(game: State, it: int) -> bool:
+    # content/knight_fall/rules/board.yaml:23
+    # query: on_board it
+    return game.place[it] in range(game.board.size)
+
+
+def go(game: State, unit: int, tile: int) -> None:
+    # content/knight_fall/rules/board.yaml:32
+    # verb: go unit to tile
+    if isinstance(game.doc[unit], kinds.Character) and game.table_acting == unit:
+        disengage(game, unit)
+        if game.over:
+            return
+    if not on_board(game, unit):
+        return
+    enter(game, tile, unit)
+    if game.over:
+        return
+
+
+def disengage(game: State, unit: int) -> None:
+    # content/knight_fall/rules/board.yaml:41
+    # verb: disengage unit
+    docs = game.doc
+    engaging = len(
+        [
+            unit_2 for unit_2 in game.live if isinstance(docs[unit_2], kinds.Unit) and rules_units.enemy(game, unit_2, unit) and close(game, unit_2, unit) and not isinstance(
+                docs[unit_2],
+                kinds.Elder,
+            )
+        ]
+    )
+    if engaging > 0:
+        rules_damage.emit_damage(game, engaging, unit, NOTHING, "disengagement")
+        if game.over:
+            return
+
+
+def enter(game: State, tile: int, unit: int) -> None:
+    # content/knight_fall/rules/board.yaml:48
+    # verb: enter tile by unit
+    if game.place[unit] == tile:
+        return
+    game.put(unit, tile)
+    emit_arrival(game, unit, tile)
+    if game.over:
+        return

@@ -1,0 +1,248 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/rules/cards.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.knight_fall.kinds as kinds
+from generated.knight_fall.state import State
+from interpreter.api import NOTHING, ActionInfo, last_of
+
+PLAY_MINOR_ACTION: ActionInfo = ActionInfo(
+    "play_minor",
+    "{card} as a minor action: {symbol}",
+    ("card", "symbol"),
+    ("piece", "enum"),
+)
+PLAY_PRIMARY_ACTION: ActionInfo = ActionInfo(
+    "play_primary",
+    "the primary ability of {card}",
+    ("card", "character"),
+    ("piece", "piece"),
+)
+PLAY_SECONDARY_ACTION: ActionInfo = ActionInfo(
+    "play_secondary",
+    "the secondary ability of {card}",
+    ("card",),
+    ("piece",),
+)
+PLAY_BASIC_ACTION: ActionInfo = ActionInfo(
+    "play_basic",
+    "{card}: {symbol}",
+    ("card", "symbol"),
+    ("piece", "enum"),
+)
+FORGO_ACTION: ActionInfo = ActionInfo("forgo", "leave the rest of the secondary ability", (), ())
+
+
+def minor_actions(game: State, team: str) -> Sequence[str]:
+    # content/knight_fall/rules/cards.yaml:50
+    # query: minor_actions team
+    return ("melee", "ranged", "move", "heal", "defend") if team == "knights" else (
+        "melee",
+        "ranged",
+        "move",
+        "heal",
+        "command",
+    )
+
+
+def draw_powers(game: State, n: int, player: int) -> None:
+    # content/knight_fall/rules/cards.yaml:118
+    # verb: draw_powers n for player
+    contents_of = game.contents
+    docs = game.doc
+    for _ in range(n):
+        if len(contents_of[game.zone_knight_powers]) == 0:
+            for card in [
+                piece for piece in contents_of[game.zone_knight_discard] if isinstance(
+                    docs[piece],
+                    kinds.Card,
+                )
+            ]:
+                game.put(card, game.zone_knight_powers)
+            game.shuffle(game.zone_knight_powers)
+        card = last_of(
+            [
+                piece for piece in contents_of[game.zone_knight_powers] if isinstance(
+                    docs[piece],
+                    kinds.Card,
+                )
+            ],
+            NOTHING,
+        )
+        if card < 0:
+            return
+        game.put(card, game.zone_hand[player])
+
+
+def discard_hand(game: State, player: int) -> None:
+    # content/knight_fall/rules/cards.yaml:132
+    # verb: discard_hand player
+    docs = game.doc
+    for power_card in [
+        piece for piece in game.contents[game.zone_hand[player]] if isinstance(
+            docs[piece],
+            kinds.PowerCard,
+        )
+    ]:
+        game.put(power_card, game.zone_knight_discard)
+
+
+def refill(game: State, player: int) -> None:
+    # content/knight_fall/rules/cards.yaml:138
+    # verb: refill player
+    contents_of = game.contents
+    docs = game.doc
+    game.player_symbols[player] = tuple(())
+    game.player_committed[player] = False
+    for card in [
+        piece for piece in contents_of[game.zone_table[player]] if isinstance(
+            docs[piece],
+            kinds.Card,
+        )
+    ]:
+        game.put(card, game.zone_hand[player])
+    draw_powers(
+        game,
+        3 - len(
+            [
+                power_card for power_card in contents_of[game.zone_hand[player]] if isinstance(
+                    docs[power_card],
+                    kinds.PowerCard,
+                )
+            ]
+        ),
+        player,
+    )
+
+
+def play_minor_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/cards.yaml:56
+    # action: play_minor card as symbol
+    docs = game.doc
+    team_of = game.player_team
+    if not not game.player_committed[player]:
+        return []
+    options: list[Any] = []
+    for card in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[card], kinds.PowerCard):
+            for symbol in minor_actions(game, team_of[player]):
+                options.append((card, symbol))
+    return options
+
+
+def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
+    # content/knight_fall/rules/cards.yaml:56
+    symbols_of = game.player_symbols
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " plays ",
+            game.show("piece", card),
+            " for ",
+            game.show("enum", symbol),
+        )
+    game.put(card, game.zone_knight_discard)
+    symbols_of[player] = tuple([*symbols_of[player], *(symbol,)])
+
+
+def play_primary_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/cards.yaml:69
+    # action: play_primary card by character
+    docs = game.doc
+    if not not game.player_committed[player]:
+        return []
+    options: list[Any] = []
+    for card in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[card], kinds.PowerCard):
+            for character in (game.table_acting,):
+                if isinstance(docs[character], kinds.Character):
+                    options.append((card, character))
+    return options
+
+
+def take_play_primary(game: State, player: int, card: int, character: int) -> None:
+    # content/knight_fall/rules/cards.yaml:69
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " plays the primary ability of ",
+            game.show("piece", card),
+        )
+    game.piece_character[card] = character
+    game.put(card, game.zone_knight_discard)
+    game.program.resolve(game, card, player, "primary")
+    if game.over:
+        return
+
+
+def play_secondary_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/cards.yaml:83
+    # action: play_secondary card
+    docs = game.doc
+    if not len(game.player_symbols[player]) == 0:
+        return []
+    return [
+        piece for piece in game.contents[game.zone_hand[player]] if isinstance(
+            docs[piece],
+            kinds.PowerCard,
+        )
+    ]
+
+
+def take_play_secondary(game: State, player: int, card: int) -> None:
+    # content/knight_fall/rules/cards.yaml:83
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " plays the secondary ability of ",
+            game.show("piece", card),
+        )
+    game.put(card, game.zone_knight_discard)
+    game.player_symbols[player] = tuple(game.doc[card].secondary)
+    game.player_committed[player] = True
+
+
+def play_basic_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/cards.yaml:96
+    # action: play_basic card as symbol
+    docs = game.doc
+    if not not game.player_committed[player]:
+        return []
+    options: list[Any] = []
+    for card in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[card], kinds.BasicCard):
+            for symbol in docs[card].choices:
+                options.append((card, symbol))
+    return options
+
+
+def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
+    # content/knight_fall/rules/cards.yaml:96
+    symbols_of = game.player_symbols
+    if game.log is not None:
+        game.tell(
+            game.show("player", player),
+            " plays ",
+            game.show("piece", card),
+            " for ",
+            game.show("enum", symbol),
+        )
+    game.put(card, game.zone_table[player])
+    symbols_of[player] = tuple([*symbols_of[player], *(symbol,)])
+
+
+def forgo_options(game: State, player: int) -> list[Any]:
+    # content/knight_fall/rules/cards.yaml:109
+    # action: forgo
+    return [()] if game.player_committed[player] else []
+
+
+def take_forgo(game: State, player: int) -> None:
+    # content/knight_fall/rules/cards.yaml:109
+    game.player_symbols[player] = tuple(())
+    game.player_committed[player] = False

@@ -1,0 +1,412 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/rules/cooperative.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.actions as rules_actions
+import generated.knight_fall.rules.board as rules_board
+import generated.knight_fall.rules.damage as rules_damage
+import generated.knight_fall.rules.death as rules_death
+import generated.knight_fall.rules.units as rules_units
+from generated.knight_fall.state import State
+from interpreter.api import NOTHING, Occurrence, Prompt, last_of, position
+
+
+class EndOfTurnEvent(Occurrence):
+    def __init__(self, character: int) -> None:
+        super().__init__("end_of_turn")
+        self.character = character
+
+
+ASK_1 = Prompt("choice", "where does the demon team's unit go", ("space",))
+ASK_2 = Prompt("choice", "whom does it attack", ("piece",))
+
+
+def emit_end_of_turn(game: State, character: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:242
+    # event: end_of_turn of character
+    event = EndOfTurnEvent(character)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def rank(game: State, it: int) -> int:
+    # content/knight_fall/rules/cooperative.yaml:25
+    # query: rank it
+    if isinstance(game.doc[it], kinds.Elder):
+        return 2 if rules_damage.guarded(game, it) else 1
+    if isinstance(game.doc[it], kinds.Golem):
+        return 4
+    return 3 if failing(game, it) else 5
+
+
+def failing(game: State, it: int) -> bool:
+    # content/knight_fall/rules/cooperative.yaml:35
+    # query: failing it
+    return (
+        isinstance(game.doc[it], kinds.Knight)
+        and game.piece_health[it] + game.piece_defense[it] < 3
+    )
+
+
+def company(game: State, who: int) -> int:
+    # content/knight_fall/rules/cooperative.yaml:42
+    # query: company who
+    docs = game.doc
+    places = game.place
+    return len(
+        [
+            unit for unit in game.live if isinstance(docs[unit], kinds.Unit) and 0 <= game.board.distance(
+                places[unit],
+                places[who],
+            ) <= 1 and rules_units.ally(game, unit, who)
+        ]
+    )
+
+
+def _best_1(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
+    places = game.place
+    ranked = [
+        (
+            (
+                game.board.distance(places[hunter], places[t]),
+                rank(game, t),
+                game.piece_health[t],
+                company(game, t),
+            ),
+            t,
+        ) for t in targets
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
+    # content/knight_fall/rules/cooperative.yaml:50
+    # query: preferred targets by hunter
+    return _best_1(game, targets, hunter)
+
+
+def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
+    # content/knight_fall/rules/cooperative.yaml:82
+    # query: leads_to s target hunter
+    return game.board.distance(s, game.place[target]) < game.board.distance(
+        game.place[hunter],
+        game.place[target],
+    )
+
+
+def _any_1(game: State, tiles: Sequence[int], target: int, hunter: int) -> bool:
+    for s in tiles:
+        if leads_to(game, s, target, hunter):
+            return True
+    return False
+
+
+def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> bool:
+    # content/knight_fall/rules/cooperative.yaml:90
+    # query: approached target of hunter through tiles
+    return _any_1(game, tiles, target, hunter)
+
+
+def held_back(game: State, hunter: int) -> bool:
+    # content/knight_fall/rules/cooperative.yaml:97
+    # query: held_back hunter
+    return isinstance(game.doc[hunter], kinds.Demon) and game.piece_rooted[hunter]
+
+
+def trodden(game: State, s: int, hunter: int) -> bool:
+    # content/knight_fall/rules/cooperative.yaml:104
+    # query: trodden s of hunter
+    return isinstance(game.doc[hunter], kinds.Demon) and s in game.piece_visited[hunter]
+
+
+def advance(game: State, n: int, hunter: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:59
+    # verb: advance n by hunter
+    for _ in range(n):
+        step(game, hunter)
+        if game.over:
+            return
+
+
+def _any_2(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
+    for t in wanted:
+        if leads_to(game, s, t, hunter):
+            return True
+    return False
+
+
+def step(game: State, hunter: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:67
+    # verb: step hunter
+    places = game.place
+    docs = game.doc
+    if not rules_board.on_board(game, hunter) or held_back(game, hunter):
+        return
+    tiles = [s for s in game.board.near[places[hunter]] if not trodden(game, s, hunter)]
+    if len(tiles) == 0:
+        tiles = game.board.near[places[hunter]]
+    targets = [
+        unit for unit in game.live if isinstance(docs[unit], kinds.Unit) and rules_units.enemy(game, unit, hunter) and approached(
+            game,
+            unit,
+            hunter,
+            tiles,
+        )
+    ]
+    if len(targets) > 0:
+        wanted = preferred(game, targets, hunter)
+        tiles = [s for s in tiles if _any_2(game, wanted, s, hunter)]
+    tile = game.choose(rules_units.speaker(game, docs[hunter].team), ASK_1, tiles, NOTHING)
+    if tile >= 0:
+        walk(game, hunter, tile)
+        if game.over:
+            return
+
+
+def walk(game: State, hunter: int, tile: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:112
+    # verb: walk hunter to tile
+    if isinstance(game.doc[hunter], kinds.Demon):
+        game.piece_moved[hunter] = True
+        game.piece_visited[hunter] = tuple([*game.piece_visited[hunter], *(game.place[hunter],)])
+    rules_board.go(game, hunter, tile)
+    if game.over:
+        return
+
+
+def circle(game: State, n: int, turning: str, hunter: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:122
+    # verb: circle n through turning by hunter
+    places = game.place
+    ring = game.tables.route_outer_edge
+    for _ in range(n):
+        if not rules_board.on_board(game, hunter) or held_back(game, hunter):
+            return
+        i = position(ring, places[hunter])
+        if i < 0:
+            step(game, hunter)
+            if game.over:
+                return
+        elif turning == "clockwise":
+            walk(game, hunter, ring[(i + 1) % len(ring)])
+            if game.over:
+                return
+        else:
+            walk(game, hunter, ring[(i + len(ring) - 1) % len(ring)])
+            if game.over:
+                return
+
+
+def strike(game: State, n: int, hunter: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:141
+    # verb: strike n by hunter
+    docs = game.doc
+    if not rules_board.on_board(game, hunter):
+        return
+    target = game.choose(
+        rules_units.speaker(game, docs[hunter].team),
+        ASK_2,
+        preferred(
+            game,
+            [
+                unit for unit in game.live if isinstance(
+                    docs[unit],
+                    kinds.Unit,
+                ) and rules_units.enemy(
+                    game,
+                    unit,
+                    hunter,
+                ) and rules_board.close(game, unit, hunter)
+            ],
+            hunter,
+        ),
+        NOTHING,
+    )
+    if target >= 0:
+        rules_damage.emit_damage(game, n, target, hunter, "attack")
+        if game.over:
+            return
+
+
+def shoot(game: State, n: int, hunter: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:151
+    # verb: shoot n by hunter
+    docs = game.doc
+    places = game.place
+    if not rules_board.on_board(game, hunter):
+        return
+    target = game.choose(
+        rules_units.speaker(game, docs[hunter].team),
+        ASK_2,
+        preferred(
+            game,
+            [
+                unit for unit in game.live if isinstance(
+                    docs[unit],
+                    kinds.Unit,
+                ) and places[hunter] in game.board.near[places[unit]] and rules_units.enemy(
+                    game,
+                    unit,
+                    hunter,
+                )
+            ],
+            hunter,
+        ),
+        NOTHING,
+    )
+    if target >= 0:
+        rules_damage.emit_damage(game, n, target, hunter, "attack")
+        if game.over:
+            return
+
+
+def sweep(game: State, n: int, hunter: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:161
+    # verb: sweep n by hunter
+    if not rules_board.on_board(game, hunter):
+        return
+    rules_damage.damage_all(game, n, (game.place[hunter],), hunter)
+    if game.over:
+        return
+
+
+def call_imp(game: State) -> None:
+    # content/knight_fall/rules/cooperative.yaml:170
+    # verb: call_imp
+    rules_death.spawn(game, game.program.definitions["knight_fall.imp"], game.tables.space_seal)
+
+
+def hold_ground(game: State, hunter: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:176
+    # verb: hold_ground hunter
+    game.piece_rooted[hunter] = True
+
+
+def goad(game: State, n: int, hunter: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:183
+    # verb: goad n by hunter
+    docs = game.doc
+    places = game.place
+    for imp in [
+        imp for imp in game.live if docs[imp].id == "knight_fall.imp" and 0 <= game.board.distance(
+            places[imp],
+            places[hunter],
+        ) <= 1
+    ]:
+        prowl(game, imp, n)
+        if game.over:
+            return
+
+
+def _any_3(game: State, minion: int) -> bool:
+    docs = game.doc
+    for unit in game.live:
+        if isinstance(docs[unit], kinds.Unit):
+            if rules_units.enemy(game, unit, minion) and rules_board.close(game, unit, minion):
+                return True
+    return False
+
+
+def prowl(game: State, minion: int, n: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:192
+    # verb: prowl minion n
+    for _ in range(n):
+        if not rules_board.on_board(game, minion):
+            return
+        if rules_actions.must_heal(game, minion):
+            rules_damage.heal(game, 1, minion)
+        elif _any_3(game, minion):
+            strike(game, 1, minion)
+            if game.over:
+                return
+        else:
+            step(game, minion)
+            if game.over:
+                return
+
+
+def take_turn(game: State, demon: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:204
+    # verb: take_turn demon
+    if game.log is not None:
+        game.tell(game.show("piece", demon), " takes its turn")
+    game.table_acting = demon
+    game.piece_visited[demon] = tuple(())
+    game.piece_rooted[demon] = False
+    game.piece_moved[demon] = False
+    draw_halves(game, demon)
+    if game.over:
+        return
+    if rules_board.on_board(game, demon):
+        emit_end_of_turn(game, demon)
+        if game.over:
+            return
+    game.table_acting = NOTHING
+
+
+def draw_halves(game: State, demon: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:217
+    # verb: draw_halves for demon
+    contents_of = game.contents
+    docs = game.doc
+    demon_of = game.piece_demon
+    owners = game.owner
+    refresh_cooperative_deck(game)
+    first_card = last_of(
+        [
+            piece for piece in contents_of[game.zone_cooperative_deck] if isinstance(
+                docs[piece],
+                kinds.CooperativeCard,
+            )
+        ],
+        NOTHING,
+    )
+    if first_card < 0:
+        return
+    game.put(first_card, game.zone_cooperative_discard)
+    demon_of[first_card] = demon
+    game.program.resolve(game, first_card, owners[first_card], "primary")
+    if game.over:
+        return
+    if not rules_board.on_board(game, demon):
+        return
+    refresh_cooperative_deck(game)
+    second_card = last_of(
+        [
+            piece for piece in contents_of[game.zone_cooperative_deck] if isinstance(
+                docs[piece],
+                kinds.CooperativeCard,
+            )
+        ],
+        NOTHING,
+    )
+    game.put(second_card, game.zone_cooperative_discard)
+    demon_of[second_card] = demon
+    game.program.resolve(game, second_card, owners[second_card], "secondary")
+    if game.over:
+        return
+
+
+def refresh_cooperative_deck(game: State) -> None:
+    # content/knight_fall/rules/cooperative.yaml:234
+    # verb: refresh_cooperative_deck
+    contents_of = game.contents
+    docs = game.doc
+    if len(contents_of[game.zone_cooperative_deck]) > 0:
+        return
+    for cooperative_card in [
+        piece for piece in contents_of[game.zone_cooperative_discard] if isinstance(
+            docs[piece],
+            kinds.CooperativeCard,
+        )
+    ]:
+        game.put(cooperative_card, game.zone_cooperative_deck)
+    game.shuffle(game.zone_cooperative_deck)

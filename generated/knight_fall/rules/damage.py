@@ -1,0 +1,301 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/rules/damage.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.board as rules_board
+import generated.knight_fall.rules.death as rules_death
+import generated.knight_fall.rules.units as rules_units
+from generated.knight_fall.state import State
+from interpreter.api import NOTHING, Abilities, ActionInfo, Occurrence, Prompt, Trigger
+
+
+class DamageEvent(Occurrence):
+    def __init__(self, amount: int, target: int, attacker: int, way: str) -> None:
+        super().__init__("damage")
+        self.amount = amount
+        self.target = target
+        self.attacker = attacker
+        self.way = way
+
+
+class DefenseWindow(Occurrence):
+    def __init__(self, amount: int, target: int, way: str, answered: bool) -> None:
+        super().__init__("defense")
+        self.amount = amount
+        self.target = target
+        self.way = way
+        self.answered = answered
+
+
+ASK_1 = Prompt("choice", "who takes its damage next", ("piece",))
+BLOCK_ACTION: ActionInfo = ActionInfo(
+    "block",
+    "{knight} blocks with {n} DEFENSE",
+    ("knight", "n"),
+    ("piece", "number"),
+)
+DEFEND_ALLY_ACTION: ActionInfo = ActionInfo(
+    "defend_ally",
+    "{knight} defends {target} with {n} DEFENSE",
+    ("knight", "n"),
+    ("piece", "number"),
+)
+ASK_2 = Prompt("choice", "which knight takes the damage for the elder", ("piece",))
+
+
+def _damage_itself(game: State, event: DamageEvent) -> None:
+    # content/knight_fall/rules/damage.yaml:12
+    # event: damage amount to target from attacker as way
+    if event.amount > 0:
+        wound(game, event.target, event.amount)
+        if game.over:
+            return
+
+
+def emit_damage(game: State, amount: int, target: int, attacker: int, way: str) -> None:
+    # content/knight_fall/rules/damage.yaml:12
+    # event: damage amount to target from attacker as way
+    event = DamageEvent(amount, target, attacker, way)
+    if game.program.enter(game, event):
+        _damage_itself(game, event)
+        game.program.leave(game, event)
+
+
+def _any_1(game: State, it: int) -> bool:
+    docs = game.doc
+    for knight in game.contents[game.place[it]]:
+        if isinstance(docs[knight], kinds.Knight):
+            return True
+    return False
+
+
+def guarded(game: State, it: int) -> bool:
+    # content/knight_fall/rules/damage.yaml:38
+    # query: guarded it
+    return isinstance(game.doc[it], kinds.Elder) and _any_1(game, it)
+
+
+def blocked(game: State, knight: int, n: int, way: str) -> int:
+    # content/knight_fall/rules/damage.yaml:93
+    # query: blocked knight n way
+    return n if way == "disengagement" else n - 1 + game.stat("first_block", knight)
+
+
+def able_to_defend(game: State, it: int, target: int) -> bool:
+    # content/knight_fall/rules/damage.yaml:100
+    # query: able_to_defend it of target
+    return (
+        rules_units.ally(game, it, target)
+        and 0 <= game.board.distance(game.place[it], game.place[target]) <= 1
+        and game.piece_defense[it] > 0
+        and not game.piece_awaiting[it]
+    )
+
+
+def order_of_damage(game: State, it: int) -> int:
+    # content/knight_fall/rules/damage.yaml:122
+    # query: order_of_damage it
+    return 1 if isinstance(
+        game.doc[it],
+        kinds.Character,
+    ) else 2 if isinstance(game.doc[it], kinds.Elder) else 3
+
+
+def wound(game: State, unit: int, n: int) -> None:
+    # content/knight_fall/rules/damage.yaml:20
+    # verb: wound unit by n
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " loses ", game.show("number", n), " HEALTH")
+    game.piece_health[unit] = max(0, game.piece_health[unit] - n)
+    if game.piece_health[unit] == 0:
+        rules_death.emit_death(game, unit)
+        if game.over:
+            return
+
+
+def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
+    ranked = [((order_of_damage(game, u),), u) for u in waiting]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
+    # content/knight_fall/rules/damage.yaml:108
+    # verb: damage_all n on tiles by attacker
+    docs = game.doc
+    places = game.place
+    awaiting_of = game.piece_awaiting
+    waiting = [
+        unit for unit in game.live if isinstance(
+            docs[unit],
+            kinds.Unit,
+        ) and rules_units.enemy(game, unit, attacker) and places[unit] in tiles
+    ]
+    for u in waiting:
+        awaiting_of[u] = True
+    while len(waiting) > 0:
+        game.tick("content/knight_fall/rules/damage.yaml:116")
+        next_ = game.choose(
+            rules_units.speaker(game, docs[attacker].team),
+            ASK_1,
+            _best_1(game, waiting),
+            NOTHING,
+        )
+        if next_ >= 0:
+            waiting = [u for u in waiting if u != next_]
+            awaiting_of[next_] = False
+            if rules_board.on_board(game, next_):
+                emit_damage(game, n, next_, attacker, "all_enemies")
+                if game.over:
+                    return
+
+
+def heal(game: State, n: int, unit: int) -> None:
+    # content/knight_fall/rules/damage.yaml:129
+    # verb: heal n to unit
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " heals ", game.show("number", n))
+    game.piece_health[unit] = max(0, min(game.doc[unit].max_health, game.piece_health[unit] + n))
+
+
+def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
+    # content/knight_fall/rules/damage.yaml:60
+    # action: block n by knight
+    docs = game.doc
+    owners = game.owner
+    defense_of = game.piece_defense
+    if not not event.answered:
+        return []
+    options: list[Any] = []
+    for knight in game.live:
+        if (
+            isinstance(docs[knight], kinds.Knight)
+            and owners[knight] == player
+            and knight == event.target
+        ):
+            for n in range(1, defense_of[knight] + 1):
+                options.append((knight, n))
+    return options
+
+
+def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
+    # content/knight_fall/rules/damage.yaml:60
+    if game.log is not None:
+        game.tell(game.show("piece", knight), " blocks with ", game.show("number", n), " DEFENSE")
+    event.answered = True
+    game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] - n))
+    event.amount = max(0, event.amount - blocked(game, knight, n, event.way))
+
+
+def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
+    # content/knight_fall/rules/damage.yaml:75
+    # action: defend_ally knight with n
+    docs = game.doc
+    owners = game.owner
+    defense_of = game.piece_defense
+    if not (not event.answered and event.way != "disengagement"):
+        return []
+    options: list[Any] = []
+    for knight in game.live:
+        if (
+            isinstance(docs[knight], kinds.Knight)
+            and owners[knight] == player
+            and able_to_defend(game, knight, event.target)
+        ):
+            for n in range(1, defense_of[knight] + 1):
+                options.append((knight, n))
+    return options
+
+
+def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
+    # content/knight_fall/rules/damage.yaml:75
+    if game.log is not None:
+        game.tell(
+            game.show("piece", knight),
+            " defends ",
+            game.show("piece", event.target),
+            " with ",
+            game.show("number", n),
+            " DEFENSE",
+        )
+    event.answered = True
+    game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] - n))
+    rules_board.enter(game, game.place[event.target], knight)
+    if game.over:
+        return
+    if not rules_board.on_board(game, knight):
+        return
+    event.target = knight
+    event.amount = max(0, event.amount - blocked(game, knight, n, event.way))
+
+
+def open_defense(game: State, amount: int, target: int, way: str, answered: bool) -> DefenseWindow:
+    # content/knight_fall/rules/damage.yaml:54
+    # window: defense of amount to target as way with answered
+    event = DefenseWindow(amount, target, way, answered)
+    game.program.open(game, "defense", game.from_active(), (event,))
+    return event
+
+
+def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
+    # content/knight_fall/rules/damage.yaml:34
+    # before any damage where way = attack and target is an elder and target is guarded:
+    docs = game.doc
+    if not (
+        event.way == "attack" and isinstance(
+            docs[event.target],
+            kinds.Elder,
+        ) and guarded(game, event.target)
+    ):
+        return False
+    guard = game.choose(
+        rules_units.speaker(game, "knights"),
+        ASK_2,
+        [
+            piece for piece in game.contents[game.place[event.target]] if isinstance(
+                docs[piece],
+                kinds.Knight,
+            )
+        ],
+        NOTHING,
+    )
+    if guard >= 0:
+        event.target = guard
+    return True
+
+
+def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
+    # content/knight_fall/rules/damage.yaml:50
+    # before any damage where amount > 0 and target.team = knights:
+    if not (event.amount > 0 and game.doc[event.target].team == "knights"):
+        return False
+    answered = False
+    opened = open_defense(game, event.amount, event.target, event.way, answered)
+    event.amount = opened.amount
+    event.target = opened.target
+    event.way = opened.way
+    answered = opened.answered
+    if game.over:
+        return True
+    return True
+
+
+# content/knight_fall/rules/damage.yaml:30
+GUARDING_ABILITIES = Abilities(
+    triggers=(Trigger("damage", "before", "", "knight_fall.guarding:0", guarding_before_damage),),
+    text='Before any damage if way = attack and target is an Elder and target is guarded: choose a knight at target\'s place as guard by speaker(knights): "which knight takes the damage for the Elder"; target = guard.',
+)
+
+# content/knight_fall/rules/damage.yaml:46
+DEFENSE_ABILITIES = Abilities(
+    triggers=(Trigger("damage", "before", "", "knight_fall.defense:0", defense_before_damage),),
+    text="Before any damage if amount > 0 and target's team = knights: let answered = false; open defense of amount to target as way with answered.",
+)

@@ -1,0 +1,150 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/rules/death.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.knight_fall.kinds as kinds
+from generated.knight_fall.state import State
+from interpreter.api import NOTHING, Abilities, Occurrence, Trigger, first_of, last_of
+
+
+class DeathEvent(Occurrence):
+    def __init__(self, unit: int) -> None:
+        super().__init__("death")
+        self.unit = unit
+
+
+def emit_death(game: State, unit: int) -> None:
+    # content/knight_fall/rules/death.yaml:2
+    # event: death of unit
+    event = DeathEvent(unit)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell(game.show("piece", event.unit), " is killed")
+        if isinstance(game.doc[event.unit], kinds.Minion):
+            game.piece_health[event.unit] = max(0, game.doc[event.unit].max_health)
+            game.put(event.unit, game.zone_supply)
+        elif isinstance(game.doc[event.unit], kinds.Knight):
+            game.put(event.unit, game.zone_fallen_knights)
+            replace(game, event.unit, game.zone_knight_stack)
+        elif isinstance(game.doc[event.unit], kinds.Demon):
+            game.put(event.unit, game.zone_fallen_demons)
+            replace(game, event.unit, game.zone_demon_stack)
+        else:
+            game.put(event.unit, NOTHING)
+        game.program.leave(game, event)
+
+
+def replace(game: State, fallen: int, stack: int) -> None:
+    # content/knight_fall/rules/death.yaml:44
+    # verb: replace fallen from stack
+    contents_of = game.contents
+    docs = game.doc
+    owners = game.owner
+    slot_of = game.piece_slot
+    if len(contents_of[stack]) == 0:
+        for character in [
+            piece for piece in contents_of[game.place[fallen]] if isinstance(
+                docs[piece],
+                kinds.Character,
+            )
+        ]:
+            game.put(character, stack)
+        game.shuffle(stack)
+    next_ = last_of(
+        [piece for piece in contents_of[stack] if isinstance(docs[piece], kinds.Character)],
+        NOTHING,
+    )
+    if next_ < 0:
+        return
+    game.piece_health[next_] = max(0, docs[next_].start_health)
+    if isinstance(docs[next_], kinds.Knight):
+        game.piece_defense[next_] = max(0, min(6, 1))
+    owners[next_] = owners[fallen]
+    slot_of[next_] = slot_of[fallen]
+    game.put(next_, game.zone_arrivals)
+
+
+def score(game: State, n: int, team: str) -> None:
+    # content/knight_fall/rules/death.yaml:67
+    # verb: score n for team
+    team_of = game.player_team
+    if game.log is not None:
+        game.tell("The ", game.show("enum", team), " score ", game.show("number", n))
+    if team == "knights":
+        game.table_knight_points = max(0, min(10, game.table_knight_points + n))
+    else:
+        game.table_demon_points = max(0, min(10, game.table_demon_points + n))
+    if game.table_knight_points < 10 and game.table_demon_points < 10:
+        return
+    winners = [player for player in range(game.players) if team_of[player] == team]
+    if len(winners) > 0:
+        game.win(winners)
+        return
+    game.lose()
+    return
+
+
+def spawn(game: State, what: Any, tile: int) -> None:
+    # content/knight_fall/rules/death.yaml:88
+    # verb: spawn what at tile
+    docs = game.doc
+    minion = first_of(
+        [
+            minion for minion in game.contents[game.zone_supply] if isinstance(
+                docs[minion],
+                kinds.Minion,
+            ) and docs[minion] == what
+        ],
+        NOTHING,
+    )
+    if minion < 0:
+        return
+    game.put(minion, tile)
+
+
+def scoring_on_death(game: State, bearer: int, event: DeathEvent) -> bool:
+    # content/knight_fall/rules/death.yaml:84
+    # on any death where unit is a demon: score 1 for knights
+    if not isinstance(game.doc[event.unit], kinds.Demon):
+        return False
+    score(game, 1, "knights")
+    if game.over:
+        return True
+    return True
+
+
+def scoring_on_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
+    # content/knight_fall/rules/death.yaml:85
+    # on any death where unit is an elder: score 2 for demons
+    if not isinstance(game.doc[event.unit], kinds.Elder):
+        return False
+    score(game, 2, "demons")
+    if game.over:
+        return True
+    return True
+
+
+def scoring_on_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
+    # content/knight_fall/rules/death.yaml:86
+    # on any death where unit is a knight: score 1 for demons
+    if not isinstance(game.doc[event.unit], kinds.Knight):
+        return False
+    score(game, 1, "demons")
+    if game.over:
+        return True
+    return True
+
+
+# content/knight_fall/rules/death.yaml:80
+SCORING_ABILITIES = Abilities(
+    triggers=(
+        Trigger("death", "on", "", "knight_fall.scoring:0", scoring_on_death),
+        Trigger("death", "on", "", "knight_fall.scoring:1", scoring_on_death_2),
+        Trigger("death", "on", "", "knight_fall.scoring:2", scoring_on_death_3),
+    ),
+    text="On any death if unit is a demon: score 1 for knights.\nOn any death if unit is an Elder: score 2 for demons.\nOn any death if unit is a knight: score 1 for demons.",
+)

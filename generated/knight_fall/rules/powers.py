@@ -1,0 +1,199 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/rules/powers.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.actions as rules_actions
+import generated.knight_fall.rules.board as rules_board
+import generated.knight_fall.rules.cooperative as rules_cooperative
+import generated.knight_fall.rules.damage as rules_damage
+import generated.knight_fall.rules.units as rules_units
+from generated.knight_fall.state import State
+from interpreter.api import NOTHING, Prompt
+
+ASK_1 = Prompt("choice", "whom does it hit", ("piece",))
+ASK_2 = Prompt("choice", "whom do you hit", ("piece",))
+ASK_3 = Prompt("choice", "whom do you hit next", ("piece",))
+ASK_4 = Prompt("choice", "whom do you banish", ("piece",))
+ASK_5 = Prompt("choice", "where to", ("space",))
+ASK_6 = Prompt("choice", "who is healed", ("piece",))
+
+
+def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
+    # content/knight_fall/rules/powers.yaml:31
+    # query: foes_of unit units
+    return [
+        u for u in units if rules_units.enemy(game, u, unit) and not rules_damage.guarded(game, u)
+    ]
+
+
+def lose_health(game: State, n: int, unit: int) -> None:
+    # content/knight_fall/rules/powers.yaml:3
+    # verb: lose_health n by unit
+    if not rules_board.on_board(game, unit):
+        return
+    rules_damage.wound(game, unit, n)
+    if game.over:
+        return
+
+
+def feral_vigor(game: State, demon: int) -> None:
+    # content/knight_fall/rules/powers.yaml:12
+    # verb: feral_vigor demon
+    if rules_actions.wounded(game, demon):
+        rules_damage.heal(game, 1, demon)
+    else:
+        rules_cooperative.advance(game, 1, demon)
+        if game.over:
+            return
+
+
+def retaliate(game: State, unit: int) -> None:
+    # content/knight_fall/rules/powers.yaml:21
+    # verb: retaliate unit
+    docs = game.doc
+    places = game.place
+    target = game.choose(
+        game.owner[unit],
+        ASK_1,
+        foes_of(
+            game,
+            unit,
+            [
+                unit_2 for unit_2 in game.live if isinstance(docs[unit_2], kinds.Unit) and 0 <= game.board.distance(
+                    places[unit_2],
+                    places[unit],
+                ) <= 1
+            ],
+        ),
+        NOTHING,
+    )
+    if target >= 0:
+        rules_damage.emit_damage(game, 2, target, unit, "attack")
+        if game.over:
+            return
+
+
+def hit(game: State, n: int, unit: int) -> None:
+    # content/knight_fall/rules/powers.yaml:39
+    # verb: hit n by unit
+    docs = game.doc
+    if not rules_board.on_board(game, unit):
+        return
+    target = game.choose(
+        game.owner[unit],
+        ASK_2,
+        foes_of(
+            game,
+            unit,
+            [
+                piece for piece in game.contents[game.place[unit]] if isinstance(
+                    docs[piece],
+                    kinds.Unit,
+                )
+            ],
+        ),
+        NOTHING,
+    )
+    if target >= 0:
+        rules_damage.emit_damage(game, n, target, unit, "attack")
+        if game.over:
+            return
+
+
+def bolt(game: State, unit: int) -> None:
+    # content/knight_fall/rules/powers.yaml:48
+    # verb: bolt unit
+    docs = game.doc
+    places = game.place
+    owners = game.owner
+    around_it = [
+        unit_2 for unit_2 in game.live if isinstance(docs[unit_2], kinds.Unit) and (
+            places[unit] in game.board.near[places[unit_2]] or rules_board.diagonal(
+                game,
+                unit_2,
+                unit,
+            )
+        )
+    ]
+    target = game.choose(owners[unit], ASK_2, foes_of(game, unit, around_it), NOTHING)
+    if target >= 0:
+        tile = places[target]
+        rules_damage.emit_damage(game, 2, target, unit, "attack")
+        if game.over:
+            return
+        others = [
+            unit_2 for unit_2 in game.contents[tile] if isinstance(
+                docs[unit_2],
+                kinds.Unit,
+            ) and unit_2 != target
+        ]
+        second = game.choose(owners[unit], ASK_3, foes_of(game, unit, others), NOTHING)
+        if second >= 0:
+            rules_damage.emit_damage(game, 1, second, unit, "attack")
+            if game.over:
+                return
+
+
+def banish(game: State, n: int, unit: int) -> None:
+    # content/knight_fall/rules/powers.yaml:61
+    # verb: banish n by unit
+    owners = game.owner
+    places = game.place
+    docs = game.doc
+    target = game.choose(
+        owners[unit],
+        ASK_4,
+        foes_of(
+            game,
+            unit,
+            [piece for piece in game.contents[places[unit]] if isinstance(docs[piece], kinds.Unit)],
+        ),
+        NOTHING,
+    )
+    if target >= 0:
+        tile = game.choose(
+            owners[unit],
+            ASK_5,
+            [space for space in range(game.board.size) if places[unit] in game.board.near[space]],
+            NOTHING,
+        )
+        if tile >= 0:
+            rules_board.enter(game, tile, target)
+            if game.over:
+                return
+            if rules_board.on_board(game, target):
+                rules_damage.emit_damage(game, n, target, unit, "attack")
+                if game.over:
+                    return
+
+
+def gain_defense(game: State, n: int, knight: int) -> None:
+    # content/knight_fall/rules/powers.yaml:71
+    # verb: gain_defense n by knight
+    game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] + n))
+
+
+def tend(game: State, n: int, unit: int) -> None:
+    # content/knight_fall/rules/powers.yaml:78
+    # verb: tend n by unit
+    docs = game.doc
+    if not rules_board.on_board(game, unit):
+        return
+    patient = game.choose(
+        game.owner[unit],
+        ASK_6,
+        [
+            unit_2 for unit_2 in game.contents[game.place[unit]] if isinstance(
+                docs[unit_2],
+                kinds.Unit,
+            ) and docs[unit_2].team == docs[unit].team
+        ],
+        NOTHING,
+    )
+    if patient >= 0:
+        rules_damage.heal(game, n, patient)

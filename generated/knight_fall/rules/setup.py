@@ -1,0 +1,192 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/rules/setup.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.knight_fall.kinds as kinds
+import generated.knight_fall.rules.cards as rules_cards
+import generated.knight_fall.rules.death as rules_death
+import generated.knight_fall.rules.units as rules_units
+from generated.knight_fall.state import State
+from interpreter.api import NOTHING, Prompt, last_of
+
+ASK_1 = Prompt("choice", "which knight do you play", ("piece",))
+ASK_2 = Prompt("choice", "where does an imp begin", ("space",))
+ASK_3 = Prompt("choice", "on which corner does your knight begin", ("space",))
+
+
+def set_up_abbey(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:15
+    # verb: set_up_abbey
+    space_seal_ = game.tables.space_seal
+    for space in [space for space in range(game.board.size) if space != space_seal_]:
+        game.create(game.program.definitions["knight_fall.elder"], space, NOTHING)
+    for _ in range(8):
+        game.create(game.program.definitions["knight_fall.imp"], game.zone_supply, NOTHING)
+        game.create(game.program.definitions["knight_fall.stone_golem"], game.zone_supply, NOTHING)
+    for knight in game.program.of_kind(kinds.Knight):
+        game.create(knight, game.zone_knight_stack, NOTHING)
+    for demon in game.program.of_kind(kinds.Demon):
+        game.create(demon, game.zone_demon_stack, NOTHING)
+    for power_card in [
+        power_card for power_card in game.program.of_kind(
+            kinds.PowerCard,
+        ) if power_card.team == "knights"
+    ]:
+        game.create(power_card, game.zone_knight_powers, NOTHING)
+        game.create(power_card, game.zone_knight_powers, NOTHING)
+    for cooperative_card in game.program.of_kind(kinds.CooperativeCard):
+        game.create(cooperative_card, game.zone_cooperative_deck, NOTHING)
+    game.shuffle(game.zone_knight_stack)
+    game.shuffle(game.zone_demon_stack)
+    game.shuffle(game.zone_knight_powers)
+    game.shuffle(game.zone_cooperative_deck)
+
+
+def choose_knights(game: State, n: int, cards: int, player: int) -> None:
+    # content/knight_fall/rules/setup.yaml:34
+    # verb: choose_knights n of cards for player
+    contents_of = game.contents
+    docs = game.doc
+    owners = game.owner
+    slot_of = game.piece_slot
+    for drawn in [
+        piece for piece in contents_of[game.zone_knight_stack] if isinstance(
+            docs[piece],
+            kinds.Knight,
+        )
+    ][::-1][:cards]:
+        game.put(drawn, game.zone_offer)
+    for _ in range(n):
+        chosen = game.choose(
+            player,
+            ASK_1,
+            [
+                piece for piece in contents_of[game.zone_offer] if isinstance(
+                    docs[piece],
+                    kinds.Knight,
+                )
+            ],
+            NOTHING,
+        )
+        if chosen >= 0:
+            owners[chosen] = player
+            game.table_slots += 1
+            slot_of[chosen] = game.table_slots
+            game.put(chosen, game.zone_arrivals)
+    for knight in [
+        piece for piece in contents_of[game.zone_offer] if isinstance(docs[piece], kinds.Knight)
+    ]:
+        game.put(knight, game.zone_knight_stack)
+    game.shuffle(game.zone_knight_stack)
+
+
+def set_up_cooperative(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:49
+    # verb: set_up_cooperative
+    set_up_abbey(game)
+    for p in range(game.players):
+        game.create(game.program.definitions["knight_fall.basic_action"], game.zone_hand[p], p)
+        rules_cards.draw_powers(game, 3, p)
+        if len(range(game.players)) == 1:
+            choose_knights(game, 2, 3, p)
+        else:
+            choose_knights(game, 1, 2, p)
+    place_demons(game, min(game.table_slots, game.setting.demons))
+    place_imps(game, game.setting.imps)
+    place_knights(game)
+
+
+def place_demons(game: State, n: int) -> None:
+    # content/knight_fall/rules/setup.yaml:63
+    # verb: place_demons n
+    contents_of = game.contents
+    docs = game.doc
+    slot_of = game.piece_slot
+    space_seal_ = game.tables.space_seal
+    for slot in range(1, n + 1):
+        demon = last_of(
+            [
+                piece for piece in contents_of[game.zone_demon_stack] if isinstance(
+                    docs[piece],
+                    kinds.Demon,
+                )
+            ],
+            NOTHING,
+        )
+        slot_of[demon] = slot
+        game.put(demon, space_seal_)
+
+
+def _no_1(game: State, space: int) -> bool:
+    docs = game.doc
+    for imp in [piece for piece in game.contents[space] if docs[piece].id == "knight_fall.imp"]:
+        return False
+    return True
+
+
+def place_imps(game: State, n: int) -> None:
+    # content/knight_fall/rules/setup.yaml:73
+    # verb: place_imps n
+    space_seal_ = game.tables.space_seal
+    for _ in range(n):
+        tile = game.choose(
+            rules_units.speaker(game, "demons"),
+            ASK_2,
+            [
+                space for space in range(
+                    game.board.size,
+                ) if space_seal_ in game.board.near[space] and _no_1(game, space)
+            ],
+            NOTHING,
+        )
+        if tile >= 0:
+            rules_death.spawn(game, game.program.definitions["knight_fall.imp"], tile)
+
+
+def _no_2(game: State, space: int) -> bool:
+    docs = game.doc
+    for knight in game.contents[space]:
+        if isinstance(docs[knight], kinds.Knight):
+            return False
+    return True
+
+
+def _no_3(game: State, space: int) -> bool:
+    docs = game.doc
+    for knight in game.contents[space]:
+        if isinstance(docs[knight], kinds.Knight):
+            return False
+    return True
+
+
+def place_knights(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:82
+    # verb: place_knights
+    docs = game.doc
+    owners = game.owner
+    for newcomer in [
+        piece for piece in game.contents[game.zone_arrivals] if isinstance(
+            docs[piece],
+            kinds.Knight,
+        )
+    ]:
+        tile = game.choose(
+            owners[newcomer],
+            ASK_3,
+            [
+                space for space in range(
+                    game.board.size,
+                ) if game.board.columns["corner"][space] and _no_2(game, space)
+            ],
+            NOTHING,
+        )
+        if tile >= 0:
+            game.put(newcomer, tile)
+    for space in [
+        space for space in range(
+            game.board.size,
+        ) if game.board.columns["corner"][space] and _no_3(game, space)
+    ]:
+        rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], space)

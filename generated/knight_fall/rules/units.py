@@ -1,0 +1,29 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated from content/knight_fall/rules/units.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from generated.knight_fall.state import State
+from interpreter.api import NOTHING, first_of
+
+
+def enemy(game: State, it: int, other: int) -> bool:
+    # content/knight_fall/rules/units.yaml:100
+    # query: enemy it of other
+    return game.doc[it].team != game.doc[other].team
+
+
+def ally(game: State, it: int, other: int) -> bool:
+    # content/knight_fall/rules/units.yaml:107
+    # query: ally it of other
+    return game.doc[it].team == game.doc[other].team and it != other
+
+
+def speaker(game: State, team: str) -> int:
+    # content/knight_fall/rules/units.yaml:114
+    # query: speaker team
+    team_of = game.player_team
+    if team_of[game.active] == team or team not in game.player_team:
+        return game.active
+    return first_of([player for player in range(game.players) if team_of[player] == team], NOTHING)

@@ -1,0 +1,200 @@
+# What changes during a game.
+# Generated from the pack: change its files and run `make build`. Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.knight_fall.kinds as kinds
+from interpreter.api import NOTHING, Board, Definition, FixedTables, Game, Program
+
+
+class Tables(FixedTables):
+    """What never changes about a board."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.route_outer_edge: tuple[int, ...] = board.routes.get("outer_edge", ())
+        self.space_seal: int = board.index.get("seal", NOTHING)
+
+
+class State(Game):
+    """A game in progress."""
+
+    __slots__ = (
+        "piece_actions",
+        "piece_awaiting",
+        "piece_character",
+        "piece_defense",
+        "piece_demon",
+        "piece_health",
+        "piece_moved",
+        "piece_rooted",
+        "piece_slot",
+        "piece_visited",
+        "player_committed",
+        "player_symbols",
+        "player_team",
+        "table_acting",
+        "table_demon_points",
+        "table_knight_points",
+        "table_slot",
+        "table_slots",
+        "tables",
+        "zone_arrivals",
+        "zone_cooperative_deck",
+        "zone_cooperative_discard",
+        "zone_demon_stack",
+        "zone_fallen_demons",
+        "zone_fallen_knights",
+        "zone_hand",
+        "zone_knight_discard",
+        "zone_knight_powers",
+        "zone_knight_stack",
+        "zone_offer",
+        "zone_supply",
+        "zone_table",
+    )
+
+    def __init__(
+        self,
+        program: Program,
+        board: Board,
+        players: int,
+        seed: int,
+        blank: bool = False,
+    ) -> None:
+        super().__init__(program, board, players, seed, blank)
+        tables = program.tables(board, Tables)
+        assert isinstance(tables, Tables)
+        self.tables: Tables = tables
+        if blank:
+            return
+        self.piece_actions: list[int] = []
+        self.piece_awaiting: list[bool] = []
+        self.piece_character: list[int] = []
+        self.piece_defense: list[int] = []
+        self.piece_demon: list[int] = []
+        self.piece_health: list[int] = []
+        self.piece_moved: list[bool] = []
+        self.piece_rooted: list[bool] = []
+        self.piece_slot: list[int] = []
+        self.piece_visited: list[tuple[int, ...]] = []
+        self.player_committed: list[bool] = [False] * players
+        self.player_symbols: list[tuple[str, ...]] = [()] * players
+        self.player_team: list[str] = ["knights"] * players
+        self.table_knight_points: int = 0
+        self.table_demon_points: int = 0
+        self.table_slots: int = 0
+        self.table_acting: int = NOTHING
+        self.table_slot: int = 0
+        self.zone_hand: list[int] = []
+        self.zone_table: list[int] = []
+        self.zone_knight_powers = 0
+        self.zone_knight_discard = 0
+        self.zone_cooperative_deck = 0
+        self.zone_cooperative_discard = 0
+        self.zone_knight_stack = 0
+        self.zone_demon_stack = 0
+        self.zone_fallen_knights = 0
+        self.zone_fallen_demons = 0
+        self.zone_arrivals = 0
+        self.zone_offer = 0
+        self.zone_supply = 0
+
+    def fresh(self) -> Game:
+        return State(self.program, self.board, self.players, 0, True)
+
+    def add_columns(self, definition: Any) -> None:
+        self.piece_actions.append(0)
+        self.piece_awaiting.append(False)
+        self.piece_character.append(NOTHING)
+        self.piece_defense.append(
+            definition.start_defense if isinstance(definition, kinds.Knight) else 0,
+        )
+        self.piece_demon.append(NOTHING)
+        self.piece_health.append(
+            definition.start_health if isinstance(
+                definition,
+                kinds.Character,
+            ) else definition.max_health if isinstance(definition, kinds.Unit) else 0,
+        )
+        self.piece_moved.append(False)
+        self.piece_rooted.append(False)
+        self.piece_slot.append(0)
+        self.piece_visited.append(())
+
+    def columns(self) -> dict[str, Any]:
+        return {
+            "piece_actions": self.piece_actions,
+            "piece_awaiting": self.piece_awaiting,
+            "piece_character": self.piece_character,
+            "piece_defense": self.piece_defense,
+            "piece_demon": self.piece_demon,
+            "piece_health": self.piece_health,
+            "piece_moved": self.piece_moved,
+            "piece_rooted": self.piece_rooted,
+            "piece_slot": self.piece_slot,
+            "piece_visited": self.piece_visited,
+            "player_committed": self.player_committed,
+            "player_symbols": self.player_symbols,
+            "player_team": self.player_team,
+            "table_knight_points": self.table_knight_points,
+            "table_demon_points": self.table_demon_points,
+            "table_slots": self.table_slots,
+            "table_acting": self.table_acting,
+            "table_slot": self.table_slot,
+        }
+
+    def copy_columns(self, other: Any) -> None:
+        self.piece_actions = other.piece_actions[:]
+        self.piece_awaiting = other.piece_awaiting[:]
+        self.piece_character = other.piece_character[:]
+        self.piece_defense = other.piece_defense[:]
+        self.piece_demon = other.piece_demon[:]
+        self.piece_health = other.piece_health[:]
+        self.piece_moved = other.piece_moved[:]
+        self.piece_rooted = other.piece_rooted[:]
+        self.piece_slot = other.piece_slot[:]
+        self.piece_visited = other.piece_visited[:]
+        self.player_committed = other.player_committed[:]
+        self.player_symbols = other.player_symbols[:]
+        self.player_team = other.player_team[:]
+        self.table_knight_points = other.table_knight_points
+        self.table_demon_points = other.table_demon_points
+        self.table_slots = other.table_slots
+        self.table_acting = other.table_acting
+        self.table_slot = other.table_slot
+        self.zone_hand = other.zone_hand
+        self.zone_table = other.zone_table
+        self.zone_knight_powers = other.zone_knight_powers
+        self.zone_knight_discard = other.zone_knight_discard
+        self.zone_cooperative_deck = other.zone_cooperative_deck
+        self.zone_cooperative_discard = other.zone_cooperative_discard
+        self.zone_knight_stack = other.zone_knight_stack
+        self.zone_demon_stack = other.zone_demon_stack
+        self.zone_fallen_knights = other.zone_fallen_knights
+        self.zone_fallen_demons = other.zone_fallen_demons
+        self.zone_arrivals = other.zone_arrivals
+        self.zone_offer = other.zone_offer
+        self.zone_supply = other.zone_supply
+
+
+def new_game(program: Program, board: Board, players: int, seed: int) -> State:
+    return State(program, board, players, seed)
+
+
+def set_up(game: State) -> None:
+    game.zone_hand = [game.add_zone("hand", "owner", p) for p in range(game.players)]
+    game.zone_table = [game.add_zone("table", "all", p) for p in range(game.players)]
+    game.zone_knight_powers = game.add_zone("knight_powers", "count", -1)
+    game.zone_knight_discard = game.add_zone("knight_discard", "all", -1)
+    game.zone_cooperative_deck = game.add_zone("cooperative_deck", "count", -1)
+    game.zone_cooperative_discard = game.add_zone("cooperative_discard", "all", -1)
+    game.zone_knight_stack = game.add_zone("knight_stack", "count", -1)
+    game.zone_demon_stack = game.add_zone("demon_stack", "count", -1)
+    game.zone_fallen_knights = game.add_zone("fallen_knights", "all", -1)
+    game.zone_fallen_demons = game.add_zone("fallen_demons", "all", -1)
+    game.zone_arrivals = game.add_zone("arrivals", "all", -1)
+    game.zone_offer = game.add_zone("offer", "all", -1)
+    game.zone_supply = game.add_zone("supply", "all", -1)

@@ -1,0 +1,1032 @@
+"""Mistakes in rules and cards: each code at its exact place, and none where all is right."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from compiler.diagnostics import Diagnostic, Severity
+from tests.helpers import (
+    BASE,
+    ROOT,
+    at,
+    compile_text,
+    golden,
+    indent,
+    right,
+    scenario,
+    told,
+    unmarked,
+    wrong,
+)
+
+SOURCE = "  source: designed\n"
+UNIT = "x: unit"
+
+
+# ------------------------------------------------------------------ documents with a mistake in them
+
+
+def verb(do: str, takes: str = "") -> str:
+    """The verb `try`, which takes one thing at most."""
+    param = takes.partition(":")[0]
+    declared = f"  takes: {{{takes}}}\n" if takes else ""
+    return f"- verb: try {param}".rstrip() + f"\n{SOURCE}{declared}  do: |\n{indent(do)}\n"
+
+
+def query(value: str, gives: str = "number") -> str:
+    return f"- query: half n\n{SOURCE}  takes: {{n: number}}\n  gives: {gives}\n  is: {value}\n"
+
+
+def counting(do: str) -> str:
+    """A query that takes several steps."""
+    return f"- query: counting\n{SOURCE}  gives: number\n  do: |\n{indent(do)}\n"
+
+
+def ability(effects: str, kind: str = "unit") -> str:
+    return f"- {kind}: wasp\n{SOURCE}  effects: |\n{indent(effects)}\n"
+
+
+def phase(do: str) -> str:
+    return f"- phase: extra\n{SOURCE}  do: |\n{indent(do)}\n"
+
+
+def action(choose: str = "all spaces", more: str = "", head: str = "step s") -> str:
+    return f"- action: {head}\n{SOURCE}{more}  choose:\n    s: {choose}\n  do: s.mark = 1\n"
+
+
+def document(kind: str, id: str, *lines: str) -> str:
+    return f"- {kind}: {id}\n{SOURCE}" + "".join(f"  {line}\n" for line in lines)
+
+
+HARM = """\
+- event: harm amount to target from giver
+  source: designed
+  takes: {amount: number, target: unit, giver: unit}
+  do: target.hp -= amount
+- verb: hurt target
+  source: designed
+  takes: {target: unit}
+  do: emit harm 1 to target from target
+"""
+REPLY = """\
+- window: reply of who
+  source: designed
+  takes: {who: unit}
+"""
+COINS = """\
+- query: has_coins n
+  source: designed
+  takes: {n: number, player: player}
+  is: player.coins >= n
+- verb: pay_coins n
+  source: designed
+  takes: {n: number, player: player}
+  do: player.coins -= n
+"""
+SWING = """\
+- event: swing with tool
+  source: designed
+  takes: {tool: tool}
+- verb: brandish
+  source: designed
+  do: emit swing with stick
+"""
+TWO_SCEPTRES = """\
+- unit: king
+  source: designed
+  tools: [{tool: sceptre}]
+"""
+
+NAMES = [
+    pytest.param(
+        "E0201", verb("mark «actve⇒active».coins"), "did you mean `active`?", id="a name, nearly"
+    ),
+    pytest.param("E0201", verb("mark «zzzzzz⇒game.score»"), None, id="a name, not nearly"),
+    pytest.param(
+        "E0201",
+        verb("let total = 0\n«totla⇒total» = 3\nmark total"),
+        "did you mean `total`?",
+        id="a name that is set",
+    ),
+    pytest.param(
+        "E0201",
+        verb("mark size(«tool⇒all tools»)"),
+        "`tool` is a kind: write `all tool`, `any tool` or `a tool`",
+        id="a kind for a name",
+    ),
+    pytest.param(
+        "E0201",
+        document("unit", "wasp", "tools: [«stik⇒stick»]"),
+        "did you mean `stick`?",
+        id="a document in a field",
+    ),
+    pytest.param(
+        "E0201",
+        document("kind", "tile", "fields: {form: shape}")
+        + document("shape", "bar", "squares: '##'")
+        + document("tile", "plank", "form: «barr⇒bar»"),
+        "did you mean `bar`?",
+        id="a shape in a field",
+    ),
+    pytest.param(
+        "E0201",
+        document("scenario", "other", "extends: «mian⇒main»", "flow: whole"),
+        "did you mean `main`?",
+        id="a scenario to extend",
+    ),
+    pytest.param(
+        "E0201",
+        document("scenario", "other", "extends: main", "map: «feild⇒field»"),
+        "did you mean `field`?",
+        id="a map",
+    ),
+    pytest.param(
+        "E0202",
+        verb("mark n", "n: «numbr⇒number»"),
+        "did you mean `number`?",
+        id="a type of a parameter",
+    ),
+    pytest.param(
+        "E0202",
+        verb("mark size(n)", "n: list of «unti⇒unit»"),
+        "did you mean `unit`?",
+        id="a type in a list",
+    ),
+    pytest.param(
+        "E0202",
+        query("n", "«numbr⇒number»"),
+        "did you mean `number`?",
+        id="a type of a query",
+    ),
+    pytest.param(
+        "E0203",
+        document("noun", "foe", "of: «unti⇒unit»", "where: it.hp > 1"),
+        "did you mean `unit`?",
+        id="a kind of a noun",
+    ),
+    pytest.param(
+        "E0203",
+        document("adjective", "weak", "of: «unti⇒unit»", "where: it.hp > 1"),
+        "did you mean `unit`?",
+        id="a kind of an adjective",
+    ),
+    pytest.param(
+        "E0203",
+        document("zone", "bag", "each: «unti⇒unit»"),
+        "did you mean `unit`?",
+        id="a kind that has zones",
+    ),
+    pytest.param(
+        "E0204",
+        document("noun", "foe", "of: unit", "where: any «foe⇒unit» where it.hp > 1"),
+        None,
+        id="a noun that explains itself",
+    ),
+    pytest.param(
+        "E0205",
+        f"- verb: try «n»\n{SOURCE}⟨⇒  takes: {{n: number}}\n⟩  do: mark n\n",
+        "add `n: <type>` under `takes`",
+        id="a parameter without a type",
+    ),
+    pytest.param(
+        "E0207",
+        HARM + ability("on any harm: shuffle «hand⇒deck»", "law"),
+        "write `player.hand`",
+        id="a zone that each player has",
+    ),
+    pytest.param(
+        "E0208",
+        TWO_SCEPTRES + verb("mark «sceptre⇒queen.sceptre».power"),
+        "write the longer name",
+        id="two documents of one name",
+    ),
+    pytest.param(
+        "E0208",
+        TWO_SCEPTRES + document("unit", "wasp", "tools: [«sceptre⇒queen.sceptre»]"),
+        "write the longer name",
+        id="two documents of one name, in a field",
+    ),
+    pytest.param(
+        "E0208",
+        document("enum", "mood", "values: [red, grim]")
+        + verb("let x = «red⇒grim»\nif x = grim: mark 1"),
+        None,
+        id="a word of two enumerations",
+    ),
+    pytest.param(
+        "E0209", verb("mark game.«scoer⇒score»"), "did you mean `score`?", id="a field of the game"
+    ),
+    pytest.param("E0209", verb("mark x.«hpp⇒hp»", UNIT), "did you mean `hp`?", id="of a piece"),
+    pytest.param(
+        "E0209",
+        verb("mark x.«powre⇒power»", "x: tool"),
+        "did you mean `power`?",
+        id="a field of a document",
+    ),
+    pytest.param(
+        "E0209",
+        verb("mark player.«coin⇒coins»", "player: player"),
+        "did you mean `coins`?",
+        id="a field of a player",
+    ),
+    pytest.param(
+        "E0209", verb("mark (1, 1).«marrk⇒mark»"), "did you mean `mark`?", id="a field of a space"
+    ),
+    pytest.param("E0209", verb("mark n⟨.⇒⟩«hp⇒»", "n: number"), None, id="a field of a number"),
+    pytest.param(
+        "E0209",
+        verb("x.«hpp⇒hp» = 3", UNIT),
+        "did you mean `hp`?",
+        id="a field that is set",
+    ),
+    pytest.param(
+        "E0209",
+        verb("game.«scoer⇒score» = 3"),
+        "did you mean `score`?",
+        id="a field of the game that is set",
+    ),
+    pytest.param(
+        "E0210", verb("mark «sizee⇒size»(players)"), "did you mean `size`?", id="a function"
+    ),
+    pytest.param(
+        "E0210", query("n") + verb("mark «hlaf⇒half»(1)"), "did you mean `half`?", id="a query"
+    ),
+    pytest.param("E0211", verb("mark (count «unti⇒unit»)"), "did you mean `unit`?", id="a noun"),
+    pytest.param(
+        "E0211", ability("aura 2 of «unts⇒units»: +1 size"), "did you mean `unit`?", id="of an aura"
+    ),
+    pytest.param(
+        "E0212",
+        verb("mark (count «tried⇒tired» units)"),
+        "did you mean `tired`?",
+        id="an adjective",
+    ),
+    pytest.param(
+        "E0212",
+        verb("if x is «tried⇒tired»: mark 1", UNIT),
+        "did you mean `tired`?",
+        id="a word after `is`",
+    ),
+    pytest.param(
+        "E0214",
+        document(
+            "scenario", "easy", "extends: main", "options: {storms: {type: truth, default: false}}"
+        )
+        + document(
+            "scenario",
+            "hard",
+            "extends: main",
+            "options: {«storms»: ⟨{type: number, default: 1}⇒{type: truth, default: true}⟩}",
+        ),
+        None,
+        id="an option of two types",
+    ),
+    pytest.param("E0213", ability("+1 «sizze⇒size»"), "did you mean `size`?", id="a stat"),
+    pytest.param(
+        "E0213",
+        verb("until end of day: +1 «top⇒size» to x\nexpire day", UNIT),
+        None,
+        id="a field that is no stat",
+    ),
+    pytest.param(
+        "E0213",
+        document(
+            "kind",
+            "boat",
+            "piece: true",
+            "fields: {draught: {type: number, stat: true, default: 1}, effects: effects}",
+        )
+        + ability("+1 «size⇒draught»", "boat"),
+        None,
+        id="a stat of another kind",
+        marks=pytest.mark.xfail(
+            strict=True, reason="asks `did you mean` the very same word: gaps/compiler.md 8"
+        ),
+    ),
+]
+
+EFFECTS = [
+    pytest.param("E0301", verb("mark «&⇒»1"), None, id="a text that is no sentence"),
+    pytest.param(
+        "E0302", HARM + ability("on «hram⇒harm»: mark 1"), "did you mean `harm`?", id="a trigger"
+    ),
+    pytest.param(
+        "E0302",
+        HARM + verb("emit «hram⇒harm» 1 to x from x", UNIT),
+        "did you mean `harm`?",
+        id="an event",
+    ),
+    pytest.param("E0302", verb("«makr⇒mark» 1"), "did you mean `mark`?", id="a verb"),
+    pytest.param("E0302", verb("«flumph⇒mark» 1"), None, id="a verb, not nearly"),
+    pytest.param(
+        "E0302",
+        HARM + verb("«harm⇒hurt» x", UNIT),
+        "`harm` is an event: write `emit harm`",
+        id="an event for a verb",
+    ),
+    pytest.param(
+        "E0302",
+        query("n") + verb("«half⇒mark» 1"),
+        "`half` is a query: use its value, as in `if half: ...`",
+        id="a query for a verb",
+    ),
+    pytest.param(
+        "E0302",
+        action() + verb("«step⇒mark» 1"),
+        "`step` is an action: it is offered with `turn of <player>: step`",
+        id="an action for a verb",
+    ),
+    pytest.param(
+        "E0302",
+        action() + phase("turn of active: «setp⇒step» or pass"),
+        "did you mean `step`?",
+        id="an action",
+    ),
+    pytest.param("E0302", phase("run «whoel⇒whole»"), "did you mean `whole`?", id="a phase"),
+    pytest.param(
+        "E0302",
+        REPLY + verb("open «relpy⇒reply» of x", UNIT),
+        "did you mean `reply`?",
+        id="a window",
+    ),
+    pytest.param(
+        "E0302",
+        REPLY + action(more="  during: «relpy⇒reply»\n"),
+        "did you mean `reply`?",
+        id="the window of an action",
+    ),
+    pytest.param(
+        "E0302",
+        document("scenario", "other", "players: 2", "flow: «whoel⇒whole»"),
+        "did you mean `whole`?",
+        id="the flow of a scenario",
+    ),
+    pytest.param(
+        "E0302",
+        document("scenario", "«other»", "players: 2⟨⇒\n  flow: whole⟩"),
+        "name the phase that is the whole game",
+        id="a scenario without a flow",
+    ),
+]
+
+TYPES = [
+    pytest.param(verb("if «game.score⇒game.score > 0»: mark 1"), id="a condition"),
+    pytest.param(verb("while «game.score⇒game.score > 0»: mark 1"), id="a condition of a loop"),
+    pytest.param(verb("if not «1⇒true»: mark 1"), id="what is negated"),
+    pytest.param(verb("if true and «1⇒true»: mark 1"), id="what is joined"),
+    pytest.param(verb("mark «game.score[0]⇒game.trail[0]»"), id="a part of no list"),
+    pytest.param(verb("mark game.trail[«true⇒0»]"), id="an index"),
+    pytest.param(verb("let xs = [1, «true⇒2»]\nmark size(xs)"), id="a list of two types"),
+    pytest.param(verb("let z = «1 if true else false⇒1 if true else 2»"), id="two alternatives"),
+    pytest.param(verb("let z = 1 if «3⇒true» else 2"), id="a condition of alternatives"),
+    pytest.param(verb("mark «first game.score⇒first game.trail»"), id="the first of no list"),
+    pytest.param(verb("let z = «true⇒1» + 1"), id="a sum"),
+    pytest.param(verb("let z = 1 + «true⇒1»"), id="a sum, its other side"),
+    pytest.param(verb("let z = game.trail + «[true]⇒[1]»"), id="a list joined to a list"),
+    pytest.param(verb("let z = 2 * «true⇒1»"), id="a product"),
+    pytest.param(verb("if 2 < «true⇒3»: mark 1"), id="a comparison"),
+    pytest.param(verb("if «true⇒2» in 1..3: mark 1"), id="a range"),
+    pytest.param(verb("if «x = 3⇒x.hp = 3»: mark 1", UNIT), id="never equal"),
+    pytest.param(verb("if «x in game.trail⇒x.hp in game.trail»: mark 1", UNIT), id="never in"),
+    pytest.param(verb("if 3 in «game.score⇒game.trail»: mark 1"), id="in no list"),
+    pytest.param(
+        verb("if «x is n⇒x is tired»: mark n", UNIT).replace("|\n", "|\n    let n = 3\n"),
+        id="never a",
+    ),
+    pytest.param(verb("if x is «on 3⇒on (1, 1)»: mark 1", UNIT), id="on no place"),
+    pytest.param(verb("mark «x⇒x.hp»", UNIT), id="a value of a verb"),
+    pytest.param(HARM + verb("hurt «ace⇒x»\nmark x.hp", UNIT), id="a document of another kind"),
+    pytest.param(HARM + verb("emit harm 1 to x from «active⇒x»", UNIT), id="a role"),
+    pytest.param(verb("mark abs(«x⇒x.hp»)", UNIT), id="a value of a function"),
+    pytest.param(query("n") + verb("mark half(«x⇒x.hp»)", UNIT), id="a value of a query"),
+    pytest.param(verb("for each n in «game.score⇒game.trail»: mark n"), id="a loop over no list"),
+    pytest.param(
+        document("query", "total", "is: game.score") + verb("mark (count «total⇒unit»)"),
+        id="a noun that is a value",
+    ),
+    pytest.param(verb("mark (count units of «x⇒x.owner»)", UNIT), id="of no player"),
+    pytest.param(verb("mark (count units within «true⇒1» of x)", UNIT), id="a distance"),
+    pytest.param(verb("mark (sum of «it⇒it.hp» for units)"), id="a total"),
+    pytest.param(verb("mark size(best units by lowest «it⇒it.hp»)"), id="a measure"),
+    pytest.param(verb("choose one of «game.score⇒game.trail» as z\nmark z"), id="a choice"),
+    pytest.param(verb("choose a unit by «x⇒x.owner»\nmark it.hp", UNIT), id="who chooses"),
+    pytest.param(verb("choose up to «true⇒2» units as xs\nmark size(xs)"), id="how many"),
+    pytest.param(verb("win «game.score⇒active»"), id="who wins"),
+    pytest.param(verb("«x.tired += true⇒x.tired = true»", UNIT), id="more of no number"),
+    pytest.param(verb("x.hp = «true⇒3»", UNIT), id="a field that is set"),
+    pytest.param(verb("game.score = «true⇒3»"), id="a field of the game that is set"),
+    pytest.param(verb("let z = 1\nz = «true⇒3»"), id="a name that is set"),
+    pytest.param(verb("active = «3⇒active.next»"), id="the active player"),
+    pytest.param(verb("move «3⇒x» to x.place", UNIT), id="what is moved"),
+    pytest.param(verb("move x to «3⇒(1, 1)»", UNIT), id="where it is moved"),
+    pytest.param(verb("place ant at (1, 1) for «3⇒active»"), id="for whom"),
+    pytest.param(verb("shuffle «3⇒deck»"), id="what is shuffled"),
+    pytest.param(verb("add «true⇒1» hp to x", UNIT), id="how much is added"),
+    pytest.param(verb("resolve «3⇒x»\nmark x.hp", UNIT), id="what is resolved"),
+    pytest.param(verb("repeat «true⇒2» times: mark 1"), id="how often"),
+    pytest.param(query("«n > 2⇒n / 2»"), id="what a query is"),
+    pytest.param(counting("give «true⇒1»"), id="what a query gives"),
+    pytest.param(action() + phase("turn of «3⇒active»: step"), id="whose turn"),
+    pytest.param(document("window", "reply", "asks: «active⇒players»"), id="whom a window asks"),
+    pytest.param(document("noun", "foe", "of: unit", "where: «it.hp⇒it.tired»"), id="a noun"),
+    pytest.param(document("adjective", "weak", "of: unit", "where: «1⇒true»"), id="an adjective"),
+    pytest.param(action("«3⇒all spaces»"), id="what an action chooses from"),
+    pytest.param(action(more="  if: «s.mark⇒s.mark = 0»\n"), id="a condition of an action"),
+    pytest.param(
+        document("kind", "mite", "piece: true", "state: {age: {type: number, start: «true⇒3»}}"),
+        id="a starting value",
+    ),
+    pytest.param(document("unit", "wasp", "tools: [«ant⇒stick»]"), id="a document in a field"),
+    pytest.param(ability("aura «self⇒2»: +1 size"), id="the reach of an aura"),
+    pytest.param(ability("+«true⇒1» size"), id="the size of a change"),
+    pytest.param(ability("+1 size to «3⇒self.friend»"), id="whose stat changes"),
+    pytest.param(ability("while «self.hp⇒self.tired»: +1 size"), id="a condition of a change"),
+    pytest.param(HARM + ability("on harm where «amount⇒amount > 1»: mark 1"), id="a trigger"),
+    pytest.param(HARM + ability("on harm, while «1⇒true»: mark 1"), id="a held trigger"),
+]
+
+SHAPES = [
+    pytest.param(
+        "E0304",
+        verb("mark «abs(1, 2)⇒abs(1)»"),
+        "the number without its sign",
+        id="values of a function",
+    ),
+    pytest.param("E0304", verb("«mark⇒mark 1»"), "write `mark n`", id="a value of a verb"),
+    pytest.param(
+        "E0304",
+        HARM + verb("«emit harm 1 to x⇒emit harm 1 to x from x»", UNIT),
+        "write `harm amount to target from giver`",
+        id="a role of an event",
+    ),
+    pytest.param(
+        "E0304", query("n") + verb("mark «half()⇒half(1)»"), "write `half n`", id="of a query"
+    ),
+    pytest.param(
+        "E0304",
+        REPLY + verb("«open reply⇒open reply of x»\nmark x.hp", UNIT),
+        "write `reply of who`",
+        id="a role of a window",
+    ),
+    pytest.param("E0304", verb("«add 1 to x⇒add 1 hp to x»", UNIT), None, id="what is added"),
+    pytest.param(
+        "E0304", verb("«add 1 hp⇒add 1 hp to x»\nmark x.hp", UNIT), None, id="to whom it is added"
+    ),
+    pytest.param(
+        "E0304", verb("«move to (1, 1)⇒move x to x.place»\nmark x.hp", UNIT), None, id="what moves"
+    ),
+    pytest.param("E0304", verb("«move x⇒move x to (1, 1)»", UNIT), None, id="where it moves"),
+    pytest.param(
+        "E0304",
+        verb("until end of day: «+1 size⇒+1 size to x»\nexpire day\nmark x.hp", UNIT),
+        None,
+        id="whose stat changes",
+    ),
+    pytest.param(
+        "E0304",
+        verb("mark (count units «within 2⇒within 2 of x»)\nmark x.hp", UNIT),
+        None,
+        id="within what",
+    ),
+    pytest.param("E0305", verb("mark 1 «2⇒»"), "write `mark n`", id="a value too many"),
+    pytest.param("E0305", verb("mark 1 ⟨⇒#⟩«to» 3"), "write `mark n`", id="a role too many"),
+    pytest.param(
+        "E0305",
+        query("n") + verb("mark half(1⟨, ⇒⟩«2⇒»)"),
+        "write `half n`",
+        id="a value of a query too many",
+    ),
+    pytest.param(
+        "E0305",
+        HARM + verb("emit harm 1 to x from x ⟨⇒#⟩«to» x", UNIT),
+        None,
+        id="the same role twice",
+    ),
+    pytest.param(
+        "E0305",
+        HARM + ability("on harm «by⇒to» self: mark 1"),
+        "write `harm amount to target from giver`",
+        id="a role that a trigger asks for",
+    ),
+    pytest.param(
+        "E0305",
+        verb("move x to (1, 1) ⟨⇒#⟩«by» x", UNIT),
+        "put a piece on a space or on top of a zone",
+        id="a role of a built-in verb",
+    ),
+    pytest.param("E0305", verb("move x to (1, 1) ⟨⇒#⟩«as» y", UNIT), None, id="a name for nothing"),
+    pytest.param("E0305", verb("mark 1⟨, at most ⇒#⟩«3»"), None, id="a limit"),
+    pytest.param(
+        "E0305",
+        verb("if x is tired ⟨⇒: mark 1 #⟩«with» x: mark 1", UNIT),
+        None,
+        id="a role of an adjective",
+    ),
+]
+
+SENSE = [
+    pytest.param("E0310", query("«d6⇒6»+ n"), None, id="dice in a query"),
+    pytest.param("E0310", query("n + («a unit⇒first all units»).hp"), None, id="a choice in one"),
+    pytest.param(
+        "E0310", query("n + («random unit⇒first all units»).hp"), None, id="chance in a query"
+    ),
+    pytest.param(
+        "E0310", counting("«choose a unit⇒let n = 2»\ngive 1"), None, id="a choice in its steps"
+    ),
+    pytest.param(
+        "E0310",
+        action("numbers(1, «d6⇒6»)").replace("s.mark = 1", "mark s"),
+        None,
+        id="dice for an action",
+    ),
+    pytest.param("E0310", action(more="  if: «d6⇒6» > s.mark\n"), None, id="dice in a condition"),
+    pytest.param(
+        "E0310",
+        document("noun", "foe", "of: unit", "where: it.hp > «d6⇒6»"),
+        None,
+        id="dice in a noun",
+    ),
+    pytest.param(
+        "E0311",
+        verb("⟨stop⇒mark 2⟩\n«mark 1»"),
+        "remove it, or the line before",
+        id="a line after stop",
+    ),
+    pytest.param(
+        "E0311",
+        counting("⟨give 1\n⇒⟩«give 2»"),
+        "remove it, or the line before",
+        id="a line after give",
+    ),
+    pytest.param(
+        "E0311",
+        verb("repeat 2 times:\n  ⟨break; ⇒⟩«mark 1»"),
+        "remove it, or the line before",
+        id="a statement after break",
+    ),
+    pytest.param("E0312", verb("let z = «nothing⇒3»\nmark 1"), None, id="nothing of no type"),
+    pytest.param("E0313", verb("«give 1⇒mark 1»"), None, id="give outside a query"),
+    pytest.param(
+        "E0313",
+        counting("if game.score > 1:\n  «stop⇒give 3»\ngive 1"),
+        None,
+        id="a query that stops",
+    ),
+    pytest.param(
+        "E0313",
+        f"- query: «counting»\n{SOURCE}  gives: number\n"
+        "  do: |\n    if game.score > 1: give 3\n⟨⇒    give 2\n⟩",
+        "end with `give ...`",
+        id="a query that does not always give",
+    ),
+    pytest.param(
+        "E0314",
+        verb("⟨⇒until end of day: ⟩«+1 size to x»⟨⇒\nexpire day⟩", UNIT),
+        "write `until end of <period>: ...`, or put it on a line of its own in `effects`",
+        id="a change without an end",
+    ),
+    pytest.param(
+        "E0314",
+        verb("until end of day:\n  +1 size to x\n  «mark 1⇒+1 reach to x»\nexpire day", UNIT),
+        None,
+        id="something else that ends",
+    ),
+    pytest.param(
+        "E0315",
+        verb("«while true:»\n  mark 1⟨⇒\n  break⟩"),
+        "leave it with `break` or `stop`",
+        id="while true",
+    ),
+    pytest.param(
+        "E0315",
+        verb("«repeat:»\n  mark 1⟨⇒\n  if game.score = 1: stop⟩"),
+        "leave it with `break` or `stop`",
+        id="repeat",
+    ),
+    pytest.param(
+        "E0316",
+        verb("let m = 1\nfor each n in game.trail:\n  «n⇒m» = 3\nmark m"),
+        "only names made with `let` can",
+        id="a name of a loop is set",
+    ),
+    pytest.param(
+        "E0316",
+        verb("x.«top⇒hp» = 3", UNIT),
+        "declare it under `state` of the kind `unit`",
+        id="a fixed field is set",
+    ),
+    pytest.param("E0316", verb("add 1 «tired⇒hp» to x", UNIT), None, id="added to no number"),
+    pytest.param("E0317", verb("«break⇒stop»"), None, id="break outside a loop"),
+    pytest.param(
+        "E0318",
+        REPLY
+        + action(more="⟨  during: reply\n⇒⟩")
+        + phase("turn of active: «step»\nfor each unit as u: open reply of u"),
+        None,
+        id="an action of a window in a turn",
+    ),
+    pytest.param("E0319", verb("«run whole⇒mark 1»"), None, id="a phase inside a verb"),
+]
+
+ABILITIES = [
+    pytest.param(
+        "E0320",
+        HARM + ability("on ⟨⇒any ⟩«harm»: mark 1", "card"),
+        "write `on any harm` to watch others",
+        id="an event in which it has no part",
+    ),
+    pytest.param(
+        "E0321",
+        f"- action: step⟨⇒ s⟩\n{SOURCE}  choose: {{«s»: all spaces}}\n  do: mark 1\n",
+        "write `action: step ... s`",
+        id="chosen, but not in the signature",
+    ),
+    pytest.param(
+        "E0321",
+        f"- action: step «s⇒»\n{SOURCE}  do: mark 1\n",
+        "add `choose: {s: ...}`",
+        id="in the signature, but not chosen",
+    ),
+    pytest.param(
+        "E0322",
+        HARM + ability("on harm⟨, on ⇒: mark 1 #⟩«harm»: mark 1"),
+        None,
+        id="two triggers",
+    ),
+    pytest.param(
+        "E0322",
+        HARM + ability("on harm, «aura 2⇒while true»: mark 1"),
+        None,
+        id="an aura with a trigger",
+    ),
+    pytest.param(
+        "E0322", HARM + ability("on harm, «use⇒while true»: mark 1"), None, id="use with a trigger"
+    ),
+    pytest.param(
+        "E0322",
+        ability("«use⇒while true»: +1 size"),
+        "to buy a change, write `... : until end of <period>: +1 ...`",
+        id="a change that is used",
+    ),
+    pytest.param(
+        "E0322",
+        COINS + ability("«2 coins⇒while true»: +1 size"),
+        "to buy a change, write `... : until end of <period>: +1 ...`",
+        id="a change that costs",
+    ),
+    pytest.param(
+        "E0322",
+        ability("«once per day⇒while true»: +1 size") + verb("expire day"),
+        "to buy a change, write `... : until end of <period>: +1 ...`",
+        id="a change with a limit",
+    ),
+    pytest.param("E0322", ability("«aura 2⇒use»: mark 1"), None, id="an aura without a change"),
+    pytest.param(
+        "E0322", ability("«use: mark 1⇒mark 1»", "tool"), None, id="an ability of no piece"
+    ),
+    pytest.param(
+        "E0322", ability("⟨⇒mark 1 # ⟩«aura 2»: +1 size", "tool"), None, id="an aura of no piece"
+    ),
+    pytest.param("E0322", ability("⟨⇒mark 1 # ⟩«+1 size»", "tool"), None, id="a stat of no piece"),
+    pytest.param(
+        "E0323",
+        HARM + ability("⟨⇒on any harm: ⟩«mark 1»", "law"),
+        "begin with `on <event>:`, or make it a verb",
+        id="a law without a moment",
+    ),
+    pytest.param(
+        "E0324",
+        COINS + ability("1 «coin⇒coins»: mark 1"),
+        "did you mean `coins`?",
+        id="a cost, nearly",
+    ),
+    pytest.param(
+        "E0324",
+        ability("⟨⇒use: mark 2 # ⟩1 «gold»: mark 1"),
+        "define `query: has_gold n` and `verb: pay_gold n`",
+        id="a cost, not nearly",
+    ),
+    pytest.param(
+        "E0325",
+        SWING + ability("on «any swing⇒swing»: mark 1", "tool"),
+        None,
+        id="a document that watches others",
+    ),
+    pytest.param(
+        "E0401",
+        verb("until end of «day⇒night»: +1 size to x\nexpire night", UNIT),
+        "a phase must say `expire day`",
+        id="a period that never ends",
+    ),
+    pytest.param(
+        "E0401",
+        ability("once per «nigt⇒night», use: mark 1") + verb("expire night"),
+        "did you mean `night`?",
+        id="a limit whose period never ends",
+    ),
+]
+
+WARNINGS = [
+    pytest.param(
+        "W0401",
+        verb("mark ⟨1⇒n⟩", "n: number").replace("try n", "try «n»")
+        + document("verb", "trying", "do: try 1")
+        + phase("trying"),
+        "remove it from the signature",
+        id="a parameter of a verb",
+    ),
+    pytest.param(
+        "W0401",
+        query("⟨2⇒n⟩").replace("half n", "half «n»"),
+        "remove it from the signature",
+        id="a parameter of a query",
+    ),
+    pytest.param(
+        "W0402",
+        verb("mark 1").replace("try", "«try»") + "⟨⇒" + phase("try") + "⟩",
+        None,
+        id="a verb",
+    ),
+    pytest.param(
+        "W0402",
+        query("n").replace("half n", "«half n»") + "⟨⇒" + phase("mark half(1)") + "⟩",
+        None,
+        id="a query",
+    ),
+    pytest.param(
+        "W0402",
+        document("event", "«dawn»") + "⟨⇒" + phase("emit dawn") + "⟩",
+        None,
+        id="an event",
+    ),
+    pytest.param(
+        "W0402",
+        action(head="«step s»") + "⟨⇒" + phase("turn of active: step") + "⟩",
+        None,
+        id="an action",
+    ),
+    pytest.param(
+        "W0402",
+        document("window", "«reply»") + "⟨⇒" + phase("open reply") + "⟩",
+        None,
+        id="a window",
+    ),
+    pytest.param(
+        "W0402",
+        phase("mark 1").replace("extra", "«extra»")
+        + "⟨⇒"
+        + document("scenario", "other", "players: 2", "flow: extra")
+        + "⟩",
+        None,
+        id="a phase",
+    ),
+]
+
+
+# ------------------------------------------------------------------ one mistake, one message
+
+# What is not asked for in a test of something else: its verb is made for it and nobody uses it.
+UNASKED = {"W0402"}
+
+
+def mistakes(folder: Path, text: str, unasked: set[str] = UNASKED) -> list[Diagnostic]:
+    files = {"base.yaml": BASE + scenario("mark 1"), "more.yaml": text}
+    return [d for d in compile_text(folder, files).sorted() if d.code not in unasked]
+
+
+def check(folder: Path, code: str, text: str, help: str | None) -> None:
+    """One diagnostic at the mark, and none once the text is mended."""
+    broken, marks = wrong(text)
+    assert len(marks) == 1
+    unasked = UNASKED - {code}
+    found = mistakes(folder / "wrong", broken, unasked)
+    seen = [(d.code, d.span.path, at(d.span)) for d in found]
+    assert seen == [(code, "content/demo/more.yaml", marks[0])], told(found)
+    assert found[0].help == help
+    assert found[0].severity is (Severity.WARNING if code.startswith("W") else Severity.ERROR)
+    left = mistakes(folder / "right", right(text), unasked)
+    if code == "W0402":
+        # What uses the thing is made for it, and not used itself.
+        left = [d for d in left if d.message != "the phase `extra` is never run"]
+    assert left == [], told(left)
+
+
+@pytest.mark.parametrize(("code", "text", "help"), NAMES)
+def test_a_name_that_does_not_exist_is_shown(
+    tmp_path: Path, code: str, text: str, help: str | None
+) -> None:
+    check(tmp_path, code, text, help)
+
+
+@pytest.mark.parametrize(("code", "text", "help"), EFFECTS)
+def test_a_rule_that_does_not_exist_is_shown(
+    tmp_path: Path, code: str, text: str, help: str | None
+) -> None:
+    check(tmp_path, code, text, help)
+
+
+@pytest.mark.parametrize("text", TYPES)
+def test_a_value_of_the_wrong_type_is_shown(tmp_path: Path, text: str) -> None:
+    help = "write `all <kind> where ...`" if "«3⇒all spaces»" in text else None
+    check(tmp_path, "E0303", text, help)
+
+
+@pytest.mark.parametrize(("code", "text", "help"), SHAPES)
+def test_a_call_that_does_not_fit_the_signature_is_shown(
+    tmp_path: Path, code: str, text: str, help: str | None
+) -> None:
+    check(tmp_path, code, text, help)
+
+
+@pytest.mark.parametrize(("code", "text", "help"), SENSE)
+def test_a_statement_where_it_makes_no_sense_is_shown(
+    tmp_path: Path, code: str, text: str, help: str | None
+) -> None:
+    check(tmp_path, code, text, help)
+
+
+@pytest.mark.parametrize(("code", "text", "help"), ABILITIES)
+def test_an_ability_that_could_never_work_is_shown(
+    tmp_path: Path, code: str, text: str, help: str | None
+) -> None:
+    check(tmp_path, code, text, help)
+
+
+@pytest.mark.parametrize(("code", "text", "help"), WARNINGS)
+def test_what_nobody_uses_is_a_warning(
+    tmp_path: Path, code: str, text: str, help: str | None
+) -> None:
+    check(tmp_path, code, text, help)
+
+
+# ------------------------------------------------------------------ all of them
+
+# Codes that no content can cause, and why.
+UNREACHABLE = {
+    "E0206": "the schemas refuse a mapping where a field takes none (E0124)",
+}
+# Codes of mistakes in rule tests; test_rule_tests.py has them.
+IN_TESTS = {"E0410", "E0411", "E0412"}
+
+
+def rows() -> list[tuple[str, str, Any]]:
+    """Every row of the tables above: code, name, text."""
+    found = [(*p.values[:1], str(p.id), p.values[1]) for p in [*NAMES, *EFFECTS, *SHAPES, *SENSE]]
+    found += [(*p.values[:1], str(p.id), p.values[1]) for p in [*ABILITIES, *WARNINGS]]
+    found += [("E0303", str(p.id), p.values[0]) for p in TYPES]
+    return [(str(code), name, text) for code, name, text in found]
+
+
+def test_every_code_of_the_compiler_has_a_row() -> None:
+    """A new code needs a row above: a text that causes it, and the same text mended."""
+    used: set[str] = set()
+    for path in sorted((ROOT / "compiler").glob("*.py")):
+        used.update(re.findall(r'"([EW]0[234]\d\d)"', path.read_text(encoding="utf-8")))
+    assert {code for code, _, _ in rows()} == used - set(UNREACHABLE) - IN_TESTS
+
+
+def test_the_messages_read_as_they_did(tmp_path: Path, update_golden: bool) -> None:
+    """All messages in one file, to be read as authors read them."""
+    lines = []
+    for number, (code, name, text) in enumerate(rows()):
+        broken, _ = wrong(text)
+        for d in mistakes(tmp_path / str(number), broken, UNASKED - {code}):
+            notes = "".join(f"\n    note: {note}" for note in d.notes)
+            help = f"\n    help: {d.help}" if d.help else ""
+            lines.append(f"{d.code} ({name}): {d.message}{notes}{help}")
+    golden("messages.txt", "\n".join(sorted(lines)) + "\n", update_golden)
+
+
+SEVERAL = """\
+- verb: first_one n
+  source: designed
+  takes: {n: «numbr»}
+  do: |
+    mark «nn»
+    «makr» n
+    if «game.score»: mark 1
+    mark game.«scoer»
+- unit: wasp
+  source: designed
+  effects: |
+    on «sunrise»: mark 1
+    +1 «sizze»
+    aura 2 of «unts»: +1 size
+- scenario: other
+  source: designed
+  players: 2
+  map: «feild»
+  flow: «whoel»
+"""
+
+
+def test_all_mistakes_come_in_one_run_in_the_order_of_the_file(tmp_path: Path) -> None:
+    text, marks = unmarked(SEVERAL)
+    found = mistakes(tmp_path, text)
+    assert [at(d.span) for d in found] == marks, told(found)
+
+
+def test_mistakes_of_several_files_are_sorted_by_file(tmp_path: Path) -> None:
+    files = {
+        "base.yaml": BASE + scenario("mark 1"),
+        **{f"{name}.yaml": ability("on sunrise: mark 1").replace("wasp", name) for name in "zam"},
+        "deep/er.yaml": ability("on sunrise: mark 1").replace("wasp", "er"),
+    }
+    found = compile_text(tmp_path, files).sorted()
+    assert [d.span.path for d in found] == [
+        f"content/demo/{name}.yaml" for name in ("a", "deep/er", "m", "z")
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(verb("let z = «nmae»\nmark z\nmark z + 1\nz = 3"), id="a let"),
+        pytest.param(verb("mark «nmae».hp.size + 2"), id="fields of it"),
+        pytest.param(
+            verb("mark «nmae»[0] + 2"),
+            id="a part of it",
+            marks=pytest.mark.xfail(strict=True, reason="told twice: gaps/compiler.md 10"),
+        ),
+        pytest.param(
+            verb("mark first «nmae»"),
+            id="the first of it",
+            marks=pytest.mark.xfail(strict=True, reason="told twice: gaps/compiler.md 10"),
+        ),
+        pytest.param(
+            verb("choose one of «nmae» as z\nmark z"),
+            id="one of it",
+            marks=pytest.mark.xfail(strict=True, reason="told twice: gaps/compiler.md 10"),
+        ),
+        pytest.param(
+            verb("for each z in «nmae»: mark z"),
+            id="a loop over it",
+            marks=pytest.mark.xfail(strict=True, reason="told twice: gaps/compiler.md 10"),
+        ),
+        pytest.param(verb("x.hp = «nmae»", UNIT), id="a value that is set"),
+        pytest.param(verb("win «nmae»"), id="a winner"),
+        pytest.param(verb("if 1 in «nmae»: mark 1"), id="a group"),
+        pytest.param(
+            verb("if «nmae» is tired: mark 1"),
+            id="something said of it",
+            marks=pytest.mark.xfail(strict=True, reason="told twice: gaps/compiler.md 10"),
+        ),
+        pytest.param(verb("«nmae».hp = 3"), id="a field that is set"),
+        pytest.param(verb("let z = «nmae» + 1 - 2 * 3"), id="a sum"),
+        pytest.param(verb("add 1 hp to «nmae»"), id="a counter"),
+        pytest.param(verb("move «nmae» to «nmea»"), id="two slips, two messages"),
+        pytest.param(verb("for each «unti» as u: mark u.hp"), id="a loop"),
+        pytest.param(verb("choose a «unti»\nmark it.hp\nmark it.size"), id="a choice"),
+        pytest.param(verb("mark (count «tried» units where it.hp > 2)"), id="an adjective"),
+        pytest.param(verb("mark n\nmark n + 1", "n: «numbr»"), id="a type of a parameter"),
+    ],
+)
+def test_one_slip_gives_one_message(tmp_path: Path, text: str) -> None:
+    """What is unknown fits everywhere, so that a mistake is not told again where its value goes."""
+    broken, marks = unmarked(text)
+    assert [at(d.span) for d in mistakes(tmp_path, broken)] == marks
+
+
+def test_warnings_alone_do_not_stop_the_compiler(tmp_path: Path) -> None:
+    report = compile_text(tmp_path, BASE + scenario("mark 1") + verb("mark 1"))
+    assert [d.code for d in report.sorted()] == ["W0402"]
+    assert report.errors == []
+
+
+def test_nothing_is_said_to_be_unused_while_there_are_mistakes(tmp_path: Path) -> None:
+    """The use may be the very line with the mistake."""
+    found = mistakes(tmp_path, verb("makr 1"), set())
+    assert [d.code for d in found] == ["E0302"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(
+            "- event: harm to target by giver\n  source: designed\n"
+            "  takes: {target: unit, giver: unit = «slef»}\n" + verb("emit harm to x", UNIT),
+            id="of an event",
+        ),
+        pytest.param(
+            "- verb: hit target for n\n  source: designed\n"
+            "  takes: {target: unit, n: number = «scoer»}\n  do: target.hp -= n\n"
+            + verb("hit x", UNIT),
+            id="of a verb",
+        ),
+    ],
+)
+@pytest.mark.xfail(
+    strict=True, reason="shown at that distance into the text of the call: gaps/compiler.md 9"
+)
+def test_a_mistake_in_a_default_is_shown_in_the_default(tmp_path: Path, text: str) -> None:
+    broken, marks = unmarked(text)
+    assert [at(d.span) for d in mistakes(tmp_path, broken)] == marks
+
+
+def test_the_same_pack_is_without_mistakes(tmp_path: Path) -> None:
+    """What all tests here begin with causes nothing by itself."""
+    assert mistakes(tmp_path, "", set()) == []
