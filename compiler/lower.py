@@ -790,7 +790,7 @@ class Lowerer:
             module.tables.append(Constant(name, "", [("", text)], annotation=note))
         arguments = [
             ("pack", literal(world.pack)),
-            ("title", literal(title(world.pack))),
+            ("title", literal(world.title or title(world.pack))),
             ("lock", "LOCK"),
             ("new_game", "new_game"),
             ("set_up", "set_up"),

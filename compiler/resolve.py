@@ -54,7 +54,10 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
     _kinds(world, documents, report)
     for document in documents:
         match document.kind:
-            case "pack" | "kind" | "enum" | "rule" | "test":
+            case "pack":
+                if document.pack == world.pack:
+                    world.title = text_of(document.body, "title")
+            case "kind" | "enum" | "rule" | "test":
                 pass
             case form if form in ROUTINES:
                 _routine(world, document, report)

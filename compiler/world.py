@@ -128,6 +128,7 @@ class World:
 
     pack: str
     packs: list[str]
+    title: str = ""
     kinds: dict[str, Kind] = field(default_factory=dict)
     enums: dict[str, tuple[str, ...]] = field(default_factory=dict)
     enum_of: dict[str, list[str]] = field(default_factory=dict)

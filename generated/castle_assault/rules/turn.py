@@ -82,7 +82,15 @@ def is_locked(game: State, unit: int) -> bool:
 def _any_1(game: State) -> bool:
     contents_of = game.contents
     for player in range(game.players):
-        if bool(contents_of[game.zone_deck[player]]) or bool(contents_of[game.zone_hand[player]]):
+        if bool(contents_of[game.zone_deck[player]]):
+            return True
+    return False
+
+
+def _any_2(game: State) -> bool:
+    contents_of = game.contents
+    for player in range(game.players):
+        if bool(contents_of[game.zone_hand[player]]):
             return True
     return False
 
@@ -99,9 +107,11 @@ def _no_2(game: State) -> bool:
 def is_spent(game: State) -> bool:
     # content/castle_assault/rules/turn.yaml:133
     # query: is_spent
+    if _any_1(game):
+        return False
     if game.table_quiet >= 20:
         return True
-    if _any_1(game):
+    if _any_2(game):
         return False
     return _no_2(game)
 
@@ -127,7 +137,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def decide_by_castles(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:143
+    # content/castle_assault/rules/turn.yaml:144
     # verb: decide_by_castles
     ahead = _best_1(game)
     if len(ahead) == 1:
