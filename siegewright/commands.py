@@ -93,9 +93,9 @@ def replay(options: argparse.Namespace, load: Callable[[str], Program]) -> int:
     except InvariantBroken as error:
         return _told(options, False, f"the game breaks a rule of the table: {error}")
     except Exception as error:
-        from siegewright.testing import content_line
+        from siegewright.failures import content_line, in_words
 
-        return _told(options, False, f"the rules fail at {content_line(error)}: {error}")
+        return _told(options, False, f"the rules fail at {content_line(error)}: {in_words(error)}")
     if options.log and options.format == "text":
         print("\n".join(session.log))
     over = session.decision is None

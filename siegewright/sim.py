@@ -26,6 +26,7 @@ from typing import Any, TextIO
 
 from interpreter.saves import Save, SaveError, write_save
 from interpreter.session import Policy, Program, StartError, play_out
+from siegewright.failures import told
 
 Loader = Callable[[str], Program]
 
@@ -218,7 +219,7 @@ def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
             result = f"error: {type(error).__name__}"
             count.errors += 1
             if len(tally.failures) < MOST_REPLAYS:
-                words = f"{type(error).__name__}: {error}"
+                words = told(error)
                 tally.failures.append(Failure(index, tuple(answers), words))
         else:
             result = describe_result(program, scenario, outcome.game, players)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import importlib
-import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,10 +13,10 @@ from compiler.diagnostics import ContentError, Report
 from compiler.render import render
 from compiler.testcode import TestCase, compile_test
 from compiler.validate import Document
-from compiler.world import World
 from interpreter.game import Actions, Game, OutOfFuel, Prompt, RuleError
 from interpreter.program import Program
 from interpreter.rng import ScriptError
+from siegewright.failures import content_line, in_words
 
 
 class TestFailure(Exception):
@@ -315,34 +314,6 @@ def _compare_text(run: Run, name: str, wanted: str) -> None:
         run.failures.append(f"`{name}` has no rules text")
     elif found.strip() != wanted.strip():
         run.failures.append(f"the text of `{name}` is\n      {found}\n    and not\n      {wanted}")
-
-
-def in_words(error: Exception) -> str:
-    """A failure inside generated rules, for the author of the rule."""
-    if isinstance(error, IndexError):
-        return (
-            "something was asked about `nothing`, or about a place that is not on the board "
-            f"({type(error).__name__}: {error})"
-        )
-    return f"{type(error).__name__}: {error}"
-
-
-def content_line(error: Exception) -> str:
-    """The YAML line of the innermost generated function: it stands in a comment in its first lines."""
-    frames = traceback.extract_tb(error.__traceback__)
-    for frame in reversed(frames):
-        if "generated" in Path(frame.filename).parts:
-            lines = Path(frame.filename).read_text(encoding="utf-8").split("\n")
-            for number in range(frame.lineno or 1, 0, -1):
-                text = lines[number - 1].strip()
-                if text.startswith("# ") and ".yaml:" in text:
-                    return text[2:]
-            return frame.filename
-    return "the test"
-
-
-def tests_of(world: World, documents: Iterable[Document], report: Report) -> list[TestCase]:
-    return [compile_test(world, d) for d in documents if d.kind == "test"]
 
 
 def run_pack(

@@ -78,12 +78,13 @@ class Enemy(Definition):
 class Horde(Definition):
     """A horde card, in a tray once it is on the path."""
 
-    def __init__(self, id: str, name: str, grid: str) -> None:
+    def __init__(self, id: str, name: str, grid: str, haste: int) -> None:
         super().__init__(id, name)
         self.grid = grid
+        self.haste = haste
 
 
-# content/kingdom_rush/rules/kinds.yaml:78
+# content/kingdom_rush/rules/kinds.yaml:79
 class Wave(Definition):
     """The horde cards of one wave group and colour."""
 
@@ -92,7 +93,7 @@ class Wave(Definition):
         self.cards = cards
 
 
-# content/kingdom_rush/rules/kinds.yaml:87
+# content/kingdom_rush/rules/kinds.yaml:88
 class Cover(Definition):
     """Something that lies or stands on a horde card and covers squares of it."""
 
@@ -100,19 +101,19 @@ class Cover(Definition):
         super().__init__(id, name)
 
 
-# content/kingdom_rush/rules/kinds.yaml:96
+# content/kingdom_rush/rules/kinds.yaml:97
 class DamageTile(Cover):
     def __init__(self, id: str, name: str) -> None:
         super().__init__(id, name)
 
 
-# content/kingdom_rush/rules/kinds.yaml:101
+# content/kingdom_rush/rules/kinds.yaml:102
 class Soldier(Cover):
     def __init__(self, id: str, name: str) -> None:
         super().__init__(id, name)
 
 
-# content/kingdom_rush/rules/kinds.yaml:108
+# content/kingdom_rush/rules/kinds.yaml:109
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -138,7 +139,7 @@ class Attack(Definition):
         self.splash = splash
 
 
-# content/kingdom_rush/rules/kinds.yaml:121
+# content/kingdom_rush/rules/kinds.yaml:122
 class Tower(Definition):
     """A tower card."""
 
@@ -158,7 +159,7 @@ class Tower(Definition):
         self.attacks = attacks
 
 
-# content/kingdom_rush/rules/kinds.yaml:134
+# content/kingdom_rush/rules/kinds.yaml:135
 class Hero(Definition):
     """A hero miniature with its hero board."""
 
@@ -169,14 +170,14 @@ class Hero(Definition):
         self.attack = attack
 
 
-# content/kingdom_rush/rules/kinds.yaml:160
+# content/kingdom_rush/rules/kinds.yaml:163
 class BuildingSite(Definition):
     def __init__(self, id: str, name: str, colour: str) -> None:
         super().__init__(id, name)
         self.colour = colour
 
 
-# content/kingdom_rush/rules/kinds.yaml:167
+# content/kingdom_rush/rules/kinds.yaml:170
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -186,7 +187,7 @@ class SpawnPoint(Definition):
         self.route = route
 
 
-# content/kingdom_rush/rules/kinds.yaml:176
+# content/kingdom_rush/rules/kinds.yaml:179
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 

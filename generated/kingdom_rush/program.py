@@ -584,6 +584,9 @@ DEFINITIONS: tuple[Any, ...] = (
     waves_wave_4.W4RC,
 )
 ABILITIES: dict[str, Any] = {
+    "kingdom_rush.bruxa": heroes_heroes.BRUXA_ABILITIES,
+    "kingdom_rush.elora": heroes_heroes.ELORA_ABILITIES,
+    "kingdom_rush.dierdre": heroes_heroes.DIERDRE_ABILITIES,
     "kingdom_rush.magic_blossom": rules_blossoms.MAGIC_BLOSSOM_ABILITIES,
     "kingdom_rush.w0ga": waves_wave_0.W0GA_ABILITIES,
     "kingdom_rush.w0gb": waves_wave_0.W0GB_ABILITIES,
@@ -812,7 +815,7 @@ ACTIONS: tuple[Any, ...] = (
 SCENARIOS: tuple[Any, ...] = (BLOOMING_THREATS,)
 PROGRAM = Program(
     pack="kingdom_rush",
-    title="Kingdom Rush",
+    title="Kingdom Rush: Elemental Uprising",
     lock=LOCK,
     new_game=new_game,
     set_up=set_up,

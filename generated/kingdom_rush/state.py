@@ -47,6 +47,7 @@ class State(Game):
         "piece_moved",
         "piece_passed",
         "piece_protected",
+        "piece_skulls",
         "piece_squares",
         "piece_type",
         "piece_withered",
@@ -88,6 +89,7 @@ class State(Game):
         self.piece_moved: list[bool] = []
         self.piece_passed: list[bool] = []
         self.piece_protected: list[bool] = []
+        self.piece_skulls: list[int] = []
         self.piece_squares: list[int] = []
         self.piece_type: list[str] = []
         self.piece_withered: list[bool] = []
@@ -117,6 +119,7 @@ class State(Game):
         self.piece_moved.append(False)
         self.piece_passed.append(False)
         self.piece_protected.append(False)
+        self.piece_skulls.append(0)
         self.piece_squares.append(0)
         self.piece_type.append("")
         self.piece_withered.append(False)
@@ -143,6 +146,7 @@ class State(Game):
             "piece_moved": self.piece_moved,
             "piece_passed": self.piece_passed,
             "piece_protected": self.piece_protected,
+            "piece_skulls": self.piece_skulls,
             "piece_squares": self.piece_squares,
             "piece_type": self.piece_type,
             "piece_withered": self.piece_withered,
@@ -162,6 +166,7 @@ class State(Game):
         self.piece_moved = other.piece_moved[:]
         self.piece_passed = other.piece_passed[:]
         self.piece_protected = other.piece_protected[:]
+        self.piece_skulls = other.piece_skulls[:]
         self.piece_squares = other.piece_squares[:]
         self.piece_type = other.piece_type[:]
         self.piece_withered = other.piece_withered[:]

@@ -5,7 +5,11 @@
 from __future__ import annotations
 
 import generated.kingdom_rush.kinds as kinds
-from interpreter.api import parse_shape
+import generated.kingdom_rush.rules.actions as rules_actions
+import generated.kingdom_rush.rules.heroes as rules_heroes
+import generated.kingdom_rush.rules.hordes as rules_hordes
+from generated.kingdom_rush.state import State
+from interpreter.api import NOTHING, Abilities, Modifier, Prompt, Trigger, parse_shape
 
 # content/kingdom_rush/heroes/heroes.yaml:6
 ALRIC_BLADES = kinds.Attack(
@@ -33,7 +37,7 @@ BRUXA_HEX = kinds.Attack(
     splash=False,
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:18
+# content/kingdom_rush/heroes/heroes.yaml:21
 ELORA_ICE = kinds.Attack(
     id="kingdom_rush.elora.ice",
     name="Ice",
@@ -46,7 +50,7 @@ ELORA_ICE = kinds.Attack(
     splash=False,
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:24
+# content/kingdom_rush/heroes/heroes.yaml:29
 DIERDRE_LIGHT = kinds.Attack(
     id="kingdom_rush.dierdre.light",
     name="Light",
@@ -59,7 +63,7 @@ DIERDRE_LIGHT = kinds.Attack(
     splash=False,
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:30
+# content/kingdom_rush/heroes/heroes.yaml:37
 SAITAM_FISTS = kinds.Attack(
     id="kingdom_rush.saitam.fists",
     name="Fists",
@@ -78,10 +82,10 @@ ALRIC = kinds.Hero(id="kingdom_rush.alric", name="Alric", max_health=5, move=2, 
 # content/kingdom_rush/heroes/heroes.yaml:8
 BRUXA = kinds.Hero(id="kingdom_rush.bruxa", name="Bruxa", max_health=4, move=3, attack=BRUXA_HEX)
 
-# content/kingdom_rush/heroes/heroes.yaml:14
+# content/kingdom_rush/heroes/heroes.yaml:17
 ELORA = kinds.Hero(id="kingdom_rush.elora", name="Elora", max_health=4, move=3, attack=ELORA_ICE)
 
-# content/kingdom_rush/heroes/heroes.yaml:20
+# content/kingdom_rush/heroes/heroes.yaml:25
 DIERDRE = kinds.Hero(
     id="kingdom_rush.dierdre",
     name="Dierdre",
@@ -90,11 +94,96 @@ DIERDRE = kinds.Hero(
     attack=DIERDRE_LIGHT,
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:26
+# content/kingdom_rush/heroes/heroes.yaml:33
 SAITAM = kinds.Hero(
     id="kingdom_rush.saitam",
     name="Saitam",
     max_health=6,
     move=3,
     attack=SAITAM_FISTS,
+)
+
+ASK_1 = Prompt("choice", "choose an on_map hero within 1", ("piece",))
+
+
+def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEvent) -> bool:
+    # content/kingdom_rush/heroes/heroes.yaml:14
+    # before any destroy where on_map(self) and horde is within 1 of self: add 1 skulls to self
+    if not (
+        rules_heroes.on_map(game, bearer) and 0 <= game.board.distance(
+            game.place[event.horde],
+            game.place[bearer],
+        ) <= 1
+    ):
+        return False
+    game.piece_skulls[bearer] = max(0, min(3, game.piece_skulls[bearer] + 1))
+    return True
+
+
+def bruxa_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
+    # content/kingdom_rush/heroes/heroes.yaml:15
+    # on activation, while on_map(self): throw_skulls self
+    if not (event.hero == bearer and rules_heroes.on_map(game, bearer)):
+        return False
+    rules_heroes.throw_skulls(game, bearer, game.owner[bearer])
+    return True
+
+
+def elora_changes_haste(game: State, bearer: int, target: int) -> bool:
+    # content/kingdom_rush/heroes/heroes.yaml:23
+    # aura 1 of hordes: -1 haste
+    return (
+        game.program.reaches(game, bearer, target, 1)
+        and isinstance(game.doc[target], kinds.Horde)
+    )
+
+
+def elora_amount_of_haste(game: State, bearer: int, target: int) -> int:
+    # content/kingdom_rush/heroes/heroes.yaml:23
+    # aura 1 of hordes: -1 haste
+    return -1
+
+
+def dierdre_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
+    # content/kingdom_rush/heroes/heroes.yaml:31
+    # on activation, while on_map(self): choose an on_map hero within 1; heal 1 of it
+    docs = game.doc
+    places = game.place
+    if not (event.hero == bearer and rules_heroes.on_map(game, bearer)):
+        return False
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_1,
+        [
+            hero for hero in game.live if isinstance(docs[hero], kinds.Hero) and rules_heroes.on_map(game, hero) and 0 <= game.board.distance(
+                places[hero],
+                places[bearer],
+            ) <= 1
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        rules_heroes.heal(game, 1, chosen)
+    return True
+
+
+# content/kingdom_rush/heroes/heroes.yaml:8
+BRUXA_ABILITIES = Abilities(
+    triggers=(
+        Trigger("destroy", "before", "", "kingdom_rush.bruxa:0", bruxa_before_destroy),
+        Trigger("activation", "on", "", "kingdom_rush.bruxa:1", bruxa_on_activation),
+    ),
+    text="Before any destroy if on map(this hero) and horde is within 1 of this hero: add 1 skulls to this hero.\nOn activation, while on map(this hero): for each of its skulls, this hero puts one magical tile on an adjacent horde.",
+)
+
+# content/kingdom_rush/heroes/heroes.yaml:17
+ELORA_ABILITIES = Abilities(
+    modifiers=(Modifier("haste", "add", elora_changes_haste, elora_amount_of_haste),),
+    text="Aura 1 of hordes: -1 haste.",
+)
+
+# content/kingdom_rush/heroes/heroes.yaml:25
+DIERDRE_ABILITIES = Abilities(
+    triggers=(Trigger("activation", "on", "", "kingdom_rush.dierdre:0", dierdre_on_activation),),
+    text="On activation, while on map(this hero): choose an on map hero within 1; it regains 1 health.",
 )

@@ -11,7 +11,14 @@ import generated.kingdom_rush.rules.attacking as rules_attacking
 import generated.kingdom_rush.rules.blossoms as rules_blossoms
 import generated.kingdom_rush.rules.heroes as rules_heroes
 from generated.kingdom_rush.state import State
-from interpreter.api import NOTHING, ActionInfo, OneOf, Prompt, first_of
+from interpreter.api import NOTHING, ActionInfo, Occurrence, OneOf, Prompt, first_of
+
+
+class ActivationEvent(Occurrence):
+    def __init__(self, hero: int) -> None:
+        super().__init__("activation")
+        self.hero = hero
+
 
 PLAY_TOWER_ACTION: ActionInfo = ActionInfo(
     "play_tower",
@@ -32,6 +39,14 @@ ACTIVATE_HERO_ACTION: ActionInfo = ActionInfo(
     ("hero",),
     ("piece",),
 )
+
+
+def emit_activation(game: State, hero: int) -> None:
+    # content/kingdom_rush/rules/actions.yaml:64
+    # event: activation of hero
+    event = ActivationEvent(hero)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
 
 
 def _any_1(game: State, site: int) -> bool:
@@ -191,7 +206,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
 
 
 def activate_hero_options(game: State, player: int) -> list[Any]:
-    # content/kingdom_rush/rules/actions.yaml:64
+    # content/kingdom_rush/rules/actions.yaml:69
     # action: activate_hero hero
     docs = game.doc
     owners = game.owner
@@ -205,13 +220,14 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
 
 
 def take_activate_hero(game: State, player: int, hero: int) -> None:
-    # content/kingdom_rush/rules/actions.yaml:64
+    # content/kingdom_rush/rules/actions.yaml:69
     if game.log is not None:
         game.tell(game.show("player", player), " activates ", game.show("piece", hero))
     game.piece_activated[hero] = True
     if game.piece_knocked_out[hero]:
         rules_heroes.recover(game, hero)
         return
+    emit_activation(game, hero)
     rules_heroes.walk(game, hero, player)
     rules_blossoms.trigger_blossoms(game, player)
     if len(game.doc[hero].attack.arrows) > 0:

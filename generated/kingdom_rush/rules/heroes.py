@@ -20,8 +20,11 @@ class DamageEvent(Occurrence):
         self.hero = hero
 
 
+ASK_1 = Prompt("choice", "On which horde goes the tile of a skull?", ("piece",))
+
+
 def _damage_itself(game: State, event: DamageEvent) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:86
+    # content/kingdom_rush/rules/heroes.yaml:109
     # event: damage n to hero
     if game.log is not None:
         game.tell(
@@ -38,7 +41,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 
 def emit_damage(game: State, n: int, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:86
+    # content/kingdom_rush/rules/heroes.yaml:109
     # event: damage n to hero
     event = DamageEvent(n, hero)
     if game.program.enter(game, event):
@@ -79,11 +82,16 @@ def _any_1(game: State, s: int, left: int) -> bool:
 def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
     # content/kingdom_rush/rules/heroes.yaml:11
     # query: steps_of hero left
-    places = game.place
     next_ = [space for space in range(game.board.size) if game.board.columns["entry"][space]]
-    if places[hero] != game.zone_hero_board[game.owner[hero]]:
-        next_ = game.board.near[places[hero]]
+    if on_map(game, hero):
+        next_ = game.board.near[game.place[hero]]
     return [s for s in next_ if (can_stop(game, s) or _any_1(game, s, left))]
+
+
+def on_map(game: State, hero: int) -> bool:
+    # content/kingdom_rush/rules/heroes.yaml:71
+    # query: on_map hero
+    return game.place[hero] != game.zone_hero_board[game.owner[hero]]
 
 
 def walk(game: State, hero: int, player: int) -> None:
@@ -194,7 +202,7 @@ def basic_attack(game: State, hero: int, player: int) -> None:
     # verb: basic_attack hero
     if game.log is not None:
         game.tell(game.show("piece", hero), " attacks")
-    if game.place[hero] != game.zone_hero_board[game.owner[hero]]:
+    if on_map(game, hero):
         rules_attacking.perform(
             game,
             game.doc[hero].attack,
@@ -204,8 +212,47 @@ def basic_attack(game: State, hero: int, player: int) -> None:
         )
 
 
+def heal(game: State, n: int, hero: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:77
+    # verb: heal n of hero
+    if game.log is not None:
+        game.tell(game.show("piece", hero), " regains ", game.show("number", n), " health")
+    game.piece_health[hero] = max(0, min(game.piece_health[hero] + n, game.doc[hero].max_health))
+
+
+def throw_skulls(game: State, hero: int, player: int) -> None:
+    # content/kingdom_rush/rules/heroes.yaml:84
+    # verb: throw_skulls hero
+    docs = game.doc
+    places = game.place
+    for _ in range(game.piece_skulls[hero]):
+        target = game.choose(
+            player,
+            ASK_1,
+            [
+                horde for horde in game.live if isinstance(docs[horde], kinds.Horde) and places[hero] in game.board.near[places[horde]] and len(
+                    rules_covering.room_for_tile(
+                        game,
+                        game.program.shapes["kingdom_rush.single"],
+                        horde,
+                        "magical",
+                    ),
+                ) > 0
+            ],
+            NOTHING,
+        )
+        if target >= 0:
+            rules_covering.lay_tile(
+                game,
+                game.program.shapes["kingdom_rush.single"],
+                target,
+                "magical",
+                player,
+            )
+
+
 def rest(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:71
+    # content/kingdom_rush/rules/heroes.yaml:94
     # verb: rest hero
     if game.log is not None:
         game.tell(game.show("piece", hero), " rests")
@@ -213,7 +260,7 @@ def rest(game: State, hero: int) -> None:
 
 
 def recover(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:78
+    # content/kingdom_rush/rules/heroes.yaml:101
     # verb: recover hero
     if game.log is not None:
         game.tell(game.show("piece", hero), " recovers")
@@ -222,7 +269,7 @@ def recover(game: State, hero: int) -> None:
 
 
 def knock_out(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:97
+    # content/kingdom_rush/rules/heroes.yaml:120
     # verb: knock_out hero
     if game.log is not None:
         game.tell(game.show("piece", hero), " is knocked out")
@@ -231,7 +278,7 @@ def knock_out(game: State, hero: int) -> None:
 
 
 def go_home(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:105
+    # content/kingdom_rush/rules/heroes.yaml:128
     # verb: go_home hero
     rules_covering.leave_squares(game, hero)
     game.put(hero, game.zone_hero_board[game.owner[hero]])
@@ -254,7 +301,7 @@ def _no_4(game: State, s: int) -> bool:
 
 
 def retreat(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:112
+    # content/kingdom_rush/rules/heroes.yaml:135
     # verb: retreat hero
     if game.log is not None:
         game.tell(game.show("piece", hero), " retreats")

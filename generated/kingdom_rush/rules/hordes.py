@@ -142,7 +142,7 @@ def _any_3(game: State, horde: int) -> bool:
 def fast_now(game: State, horde: int) -> bool:
     # content/kingdom_rush/rules/hordes.yaml:76
     # query: fast_now horde
-    return _any_3(game, horde)
+    return game.stat("haste", horde) > 0 and _any_3(game, horde)
 
 
 def hearts_taken(game: State, horde: int) -> int:

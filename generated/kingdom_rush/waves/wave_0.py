@@ -17,6 +17,7 @@ W0GA = kinds.Horde(
     id="kingdom_rush.w0ga",
     name="Wave 0 Green A",
     grid=".....\n.....\n..ggg\n...g.\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:20
@@ -24,6 +25,7 @@ W0GB = kinds.Horde(
     id="kingdom_rush.w0gb",
     name="Wave 0 Green B",
     grid=".....\n..g..\n..g..\n.....\ngg...\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:32
@@ -31,6 +33,7 @@ W0GC = kinds.Horde(
     id="kingdom_rush.w0gc",
     name="Wave 0 Green C",
     grid="..ggg\n..g..\n.....\n.....\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:44
@@ -41,6 +44,7 @@ W0YA = kinds.Horde(
     id="kingdom_rush.w0ya",
     name="Wave 0 Yellow A",
     grid=".....\n..gg.\n.....\n..gg.\n..g..\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:60
@@ -48,6 +52,7 @@ W0YB = kinds.Horde(
     id="kingdom_rush.w0yb",
     name="Wave 0 Yellow B",
     grid=".....\n.....\ng....\n.wg..\n.gg..\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:72
@@ -55,6 +60,7 @@ W0YC = kinds.Horde(
     id="kingdom_rush.w0yc",
     name="Wave 0 Yellow C",
     grid=".....\n..wgg\n...gg\n.....\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:84
@@ -65,6 +71,7 @@ W0RA = kinds.Horde(
     id="kingdom_rush.w0ra",
     name="Wave 0 Red A",
     grid=".....\n.....\ngmgg.\nmg...\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:100
@@ -72,6 +79,7 @@ W0RB = kinds.Horde(
     id="kingdom_rush.w0rb",
     name="Wave 0 Red B",
     grid="....g\n.....\n.....\nmgg..\ng.g..\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:112
@@ -79,6 +87,7 @@ W0RC = kinds.Horde(
     id="kingdom_rush.w0rc",
     name="Wave 0 Red C",
     grid=".....\n...g.\n.gOO.\n..OO.\n.....\n",
+    haste=1,
 )
 
 ASK_1 = OneOf("one of", "choose one", ("gain 1 gold", "gain 1 crystal"))

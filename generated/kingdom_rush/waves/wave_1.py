@@ -17,6 +17,7 @@ W1GA = kinds.Horde(
     id="kingdom_rush.w1ga",
     name="Wave 1 Green A",
     grid=".g.gg\n.g..g\n.....\n.....\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:20
@@ -24,6 +25,7 @@ W1GB = kinds.Horde(
     id="kingdom_rush.w1gb",
     name="Wave 1 Green B",
     grid="..gg.\n.....\n.....\n.....\n..gwg\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:32
@@ -31,6 +33,7 @@ W1GC = kinds.Horde(
     id="kingdom_rush.w1gc",
     name="Wave 1 Green C",
     grid="..gmg\n.g..g\n.....\n.....\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:44
@@ -41,6 +44,7 @@ W1YA = kinds.Horde(
     id="kingdom_rush.w1ya",
     name="Wave 1 Yellow A",
     grid="..g..\n.gw..\n.....\n..g.g\n..w..\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:60
@@ -48,6 +52,7 @@ W1YB = kinds.Horde(
     id="kingdom_rush.w1yb",
     name="Wave 1 Yellow B",
     grid=".....\n.....\n.....\n.gOO.\n..OOg\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:72
@@ -55,6 +60,7 @@ W1YC = kinds.Horde(
     id="kingdom_rush.w1yc",
     name="Wave 1 Yellow C",
     grid=".g...\n.g...\ng..g.\n.BB..\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:84
@@ -65,6 +71,7 @@ W1RA = kinds.Horde(
     id="kingdom_rush.w1ra",
     name="Wave 1 Red A",
     grid="....B\n..ggB\ng....\n..m.g\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:100
@@ -72,6 +79,7 @@ W1RB = kinds.Horde(
     id="kingdom_rush.w1rb",
     name="Wave 1 Red B",
     grid=".....\n.....\n.w...\nOO.gg\nOO...\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:112
@@ -79,6 +87,7 @@ W1RC = kinds.Horde(
     id="kingdom_rush.w1rc",
     name="Wave 1 Red C",
     grid="....g\n....g\n...gg\n.m...\n.gm..\n",
+    haste=1,
 )
 
 ASK_1 = OneOf("one of", "choose one", ("gain 1 gold", "gain 1 crystal"))

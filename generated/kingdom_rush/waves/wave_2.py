@@ -17,6 +17,7 @@ W2GA = kinds.Horde(
     id="kingdom_rush.w2ga",
     name="Wave 2 Green A",
     grid="gg...\n.g...\n.....\n...gg\n....g\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:20
@@ -24,6 +25,7 @@ W2GB = kinds.Horde(
     id="kingdom_rush.w2gb",
     name="Wave 2 Green B",
     grid=".....\nwggg.\n.....\n....g\n...g.\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:32
@@ -31,6 +33,7 @@ W2GC = kinds.Horde(
     id="kingdom_rush.w2gc",
     name="Wave 2 Green C",
     grid="....g\ng.g.g\n..g..\n.....\nm....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:44
@@ -41,6 +44,7 @@ W2YA = kinds.Horde(
     id="kingdom_rush.w2ya",
     name="Wave 2 Yellow A",
     grid="..g..\n.OO..\n.OO.g\n.....\n...g.\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:60
@@ -48,6 +52,7 @@ W2YB = kinds.Horde(
     id="kingdom_rush.w2yb",
     name="Wave 2 Yellow B",
     grid="...g.\n...wg\n..B.g\n..B.g\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:72
@@ -55,6 +60,7 @@ W2YC = kinds.Horde(
     id="kingdom_rush.w2yc",
     name="Wave 2 Yellow C",
     grid=".g..g\n..g.g\n.....\n.....\n.gRR.\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:84
@@ -65,6 +71,7 @@ W2RA = kinds.Horde(
     id="kingdom_rush.w2ra",
     name="Wave 2 Red A",
     grid="g..g.\nTTgg.\nTT...\n.....\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:100
@@ -72,6 +79,7 @@ W2RB = kinds.Horde(
     id="kingdom_rush.w2rb",
     name="Wave 2 Red B",
     grid="...OO\n...OO\n...m.\n..gm.\ng....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:112
@@ -79,6 +87,7 @@ W2RC = kinds.Horde(
     id="kingdom_rush.w2rc",
     name="Wave 2 Red C",
     grid="..g.g\n..RRg\n...g.\nB....\nB....\n",
+    haste=1,
 )
 
 ASK_1 = OneOf("one of", "choose one", ("gain 1 gold", "gain 1 crystal"))

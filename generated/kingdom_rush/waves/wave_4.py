@@ -17,6 +17,7 @@ W4GA = kinds.Horde(
     id="kingdom_rush.w4ga",
     name="Wave 4 Green A",
     grid=".....\n.....\nb....\nb....\nbggg.\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:20
@@ -24,6 +25,7 @@ W4GB = kinds.Horde(
     id="kingdom_rush.w4gb",
     name="Wave 4 Green B",
     grid="..g..\n.yy..\ngy...\n.....\n....g\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:32
@@ -31,6 +33,7 @@ W4GC = kinds.Horde(
     id="kingdom_rush.w4gc",
     name="Wave 4 Green C",
     grid=".....\n.b...\n.bb..\n.yy..\n..y..\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:44
@@ -41,6 +44,7 @@ W4YA = kinds.Horde(
     id="kingdom_rush.w4ya",
     name="Wave 4 Yellow A",
     grid="yg...\nbg...\nbg...\ng..y.\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:60
@@ -48,6 +52,7 @@ W4YB = kinds.Horde(
     id="kingdom_rush.w4yb",
     name="Wave 4 Yellow B",
     grid=".b...\n.y...\n..y..\nOO...\nOOb..\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:72
@@ -55,6 +60,7 @@ W4YC = kinds.Horde(
     id="kingdom_rush.w4yc",
     name="Wave 4 Yellow C",
     grid=".yb..\n.bw..\nyb...\n.yw..\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:84
@@ -65,6 +71,7 @@ W4RA = kinds.Horde(
     id="kingdom_rush.w4ra",
     name="Wave 4 Red A",
     grid="by...\nbbTT.\n..TT.\ny....\n.....\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:100
@@ -72,6 +79,7 @@ W4RB = kinds.Horde(
     id="kingdom_rush.w4rb",
     name="Wave 4 Red B",
     grid=".....\n.....\nbOOmb\nmOO..\n.b...\n",
+    haste=1,
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:112
@@ -79,6 +87,7 @@ W4RC = kinds.Horde(
     id="kingdom_rush.w4rc",
     name="Wave 4 Red C",
     grid="b....\ny.y..\n..BB.\n.yb..\n.RR..\n",
+    haste=1,
 )
 
 ASK_1 = OneOf("one of", "choose one", ("gain 1 gold", "gain 1 crystal"))
