@@ -13,10 +13,9 @@ from compiler import core as c
 from compiler import syntax as s
 from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import TRUE, Elaborator, Variable, _all_of
-from compiler.natives import VERBS
 from compiler.parse import read
 from compiler.resolve import Reference, scalar_of
-from compiler.source import Fields, Scalar, Span
+from compiler.source import Fields, Scalar
 from compiler.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.world import Routine, Thing, World
 
@@ -909,7 +908,7 @@ def _zero_silence(world: World, packs: set[str], report: Report) -> None:
     for period, span in list(world.periods.items()):
         if own and not span.path.startswith(own):
             continue
-        if period.startswith("?") and period[1:] not in world.periods:
+        if period.startswith("?") and period[1:] not in (*world.periods, "game"):
             ends = [p for p in world.periods if not p.startswith("?")]
             report.error(
                 "E0401",
@@ -917,10 +916,3 @@ def _zero_silence(world: World, packs: set[str], report: Report) -> None:
                 span,
                 did_you_mean(period[1:], ends) or f"a phase must say `expire {period[1:]}`",
             )
-
-
-def where_is(span: Span) -> str:
-    return f"{span.path}:{span.line}"
-
-
-KERNEL_VERBS = frozenset(VERBS)

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from compiler import core as c
 from compiler.check import Checked, CheckedEffects, CheckedRoutine, CheckedScenario, inherited
 from compiler.flow import lower_flow
-from compiler.lower_body import Body, Place, free_names
+from compiler.lower_body import Body, Place
 from compiler.lower_state import state_module
 from compiler.python import (
     Constant,
@@ -33,8 +33,6 @@ from compiler.source import Fields, Items, Scalar, plain
 from compiler.text import ability_text
 from compiler.types import PLAYER, Type
 from compiler.world import FieldDef, Kind, Thing
-
-__all__ = ["free_names", "lower"]
 
 
 def lower(checked: Checked) -> list[Module]:

@@ -220,7 +220,7 @@ class Body:
         self.counters += 1
         return f"{stem}_{self.counters}" if self.counters > 1 else stem
 
-    def finish(self, hoist: bool = True, params: Iterable[str] = ("player",)) -> list[str]:
+    def finish(self, hoist: bool = True) -> list[str]:
         lines = self.lines or ["pass"]
         return hoisted(lines) if hoist else lines
 
@@ -762,7 +762,7 @@ class Body:
         window = self.world.routine("window", s.window)
         assert window is not None
         back = [(a, p) for a, p in zip(s.args, window.params, strict=True) if isinstance(a, c.Var)]
-        back = [(a, p) for a, p in back if a.name not in ("bearer", "target_of_change")]
+        back = [(a, p) for a, p in back if a.name != "bearer"]
         if not back:
             self.line(call)
             return

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from compiler import syntax as s
 from compiler.diagnostics import Report, did_you_mean
 from compiler.kinds import SPECIAL_KINDS
-from compiler.parse import parse_expression, read
+from compiler.parse import read
 from compiler.source import Fields, Items, Scalar, Value, plain
 from compiler.trees import RESERVED
 from compiler.types import SIMPLE, TEXT, UNKNOWN, Type, definition, enum, list_of, piece
@@ -563,7 +563,3 @@ def _nested(
     add_thing(world, thing)
     _values(world, thing, kind, report)
     return thing
-
-
-def constant_expression(value: object) -> s.Expr:
-    return parse_expression(str(value).lower() if isinstance(value, bool) else str(value))

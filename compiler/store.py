@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 import fcntl
-import hashlib
 import json
 import os
 import shutil
@@ -70,17 +69,6 @@ class Store:
         path = self.private / "builds" / f"{pack}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, json.dumps(data))
-
-    def output_hash(self, pack: str) -> str:
-        """The state of a pack's generated files."""
-        folder = self.generated / pack
-        digest = hashlib.sha256()
-        if folder.is_dir():
-            for path in sorted(p for p in folder.rglob("*.py") if "__pycache__" not in p.parts):
-                digest.update(
-                    path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0"
-                )
-        return digest.hexdigest()
 
     def output_times(self, pack: str) -> list[int]:
         """Sizes and times of a pack's generated files, added up: changes when somebody touches one."""

@@ -24,7 +24,7 @@ from compiler.lower import Lowerer, map_data
 from compiler.lower_body import Body
 from compiler.parse import read
 from compiler.python import Constant, Function, Module, literal, module_name, show_kind
-from compiler.resolve import _kernel_thing, _thing, add_thing
+from compiler.resolve import _kernel_thing, _thing
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
 from compiler.types import PLAYER, TRUTH, UNKNOWN
 from compiler.validate import Document
@@ -166,7 +166,6 @@ class _Writer:
     def documents(self) -> list[Constant]:
         """The extra documents, as tables for the program of this test."""
         self.lowerer.files[self.place.own()] = self.module
-        path = self.document.path
         original = self.lowerer.module_path
         own = self.place.own()
 
@@ -185,13 +184,11 @@ class _Writer:
             if name in self.world.scenarios:
                 scenario = check_scenario(self.world, self.world.scenarios[name], self.report)
                 if not self.report.errors:
-                    self.all_phases()
                     scenarios.append(self.lowerer.scenario(scenario, self.module))
         links = [f"({n}, {literal(f)}, {literal(v)})" for _, n, f, v in self.lowerer.links]
         maps = {
             name: map_data(self.world.maps[name]) for name in self.maps if name in self.world.maps
         }
-        assert path
 
         def row(items: list[str]) -> str:
             return "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")"
@@ -225,19 +222,15 @@ class _Writer:
             for number, seat in enumerate(seats.items):
                 if isinstance(seat, Scalar):
                     self.elaborator.bind(seat.text, c.Lit(PLAYER, number))
-        names_first = [*_lines(body, "given"), *_lines(body, "when")]
-        self.body.line("pass")
-        lines_start = len(self.body.lines)
         for scalar in _lines(body, "given"):
             self.step("given", scalar)
-        self.choices(_lines(body, "choices"), lines_start)
+        self.choices(_lines(body, "choices"))
         for scalar in _lines(body, "when"):
             self.step("when", scalar)
         self.body.line("test.finished()")
         for key in ("then", "refused", "offered", "events"):
             for scalar in _lines(body, key):
                 self.expectation(key, scalar)
-        assert names_first is not None
         tables = self.documents() if not self.report.errors else []
         if self.report.errors:
             return
@@ -280,7 +273,6 @@ class _Writer:
 
     def run(self, statement: c.SRun) -> None:
         self.flows += 1
-        self.all_phases()
         steps, registers = lower_flow(
             self.checked,
             statement.phase,
@@ -289,9 +281,6 @@ class _Writer:
             self.module,
         )
         self.body.line(f"test.run(game, {steps}, {registers})")
-
-    def all_phases(self) -> None:
-        """`lower_flow` finds the phases of the pack through the checked routines."""
 
     # -------------------------------------------------------------- actions
 
@@ -404,7 +393,7 @@ class _Writer:
         self.body.line(f"test.act(game, {player}, {literal(routine.name)}, [{', '.join(values)}])")
         self.body.line("test.check(game)")
 
-    def choices(self, scalars: list[Scalar], at: int) -> None:
+    def choices(self, scalars: list[Scalar]) -> None:
         """Answers to decisions, read when they are asked for."""
         entries: list[str] = []
         for scalar in scalars:
@@ -580,6 +569,3 @@ def _mapping(body: Fields, key: str) -> dict[str, object]:
     value = body.entries.get(key)
     found = plain(value) if isinstance(value, Fields) else {}
     return found if isinstance(found, dict) else {}
-
-
-__all__ = ["TestCase", "add_thing", "compile_test"]

@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterable
 
 from compiler import syntax as s
-from compiler.natives import VERBS
 from compiler.source import Scalar
 from compiler.world import Routine, World
 
@@ -136,9 +135,7 @@ class Words:
     def phrase(self, node: s.Phrase) -> str:
         verb = self.world.routine("verb", node.verb.text)
         if verb is None or not verb.text:
-            if node.verb.text in VERBS or verb is None or not verb.text:
-                return self.source(node)
-        assert verb is not None
+            return self.source(node)
         return self.template(verb, node)
 
     def template(self, verb: Routine, node: s.Phrase) -> str:

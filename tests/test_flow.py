@@ -1,0 +1,570 @@
+"""Phases, turns, windows and scenarios: the flow of a game from one decision to the next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from compiler.diagnostics import Report
+from interpreter.session import Session
+from tests.helpers import BASE, Asked, Table, build, compile_text, indent, play, run, scenario
+
+SETUP = """\
+place ant at (1, 1) for players[0]
+place bee at (2, 1) for players[1]
+place queen at (4, 3) for players[0]
+"""
+ACTIONS = """\
+- action: say n
+  source: designed
+  choose: {n: "[1, 2]"}
+  do: mark n
+
+- action: rest
+  source: designed
+  do: mark 7
+"""
+
+
+def phase(id: str, do: str) -> str:
+    return f"- phase: {id}\n  source: designed\n  do: |\n{indent(do)}\n"
+
+
+def flowed(folder: Path, flow: str, more: str = "", **how: Any) -> Table:
+    how.setdefault("setup", SETUP)
+    return run(folder, flow, ACTIONS + more, **how)
+
+
+def bug(number: int, what: str) -> pytest.MarkDecorator:
+    return pytest.mark.xfail(strict=True, reason=f"{what}: gaps/compiler.md {number}")
+
+
+# ------------------------------------------------------------------ phases and turns
+
+
+@pytest.mark.parametrize(
+    ("flow", "answers", "expected"),
+    [
+        pytest.param("turn of active: say", ["say 2"], [2], id="one action"),
+        pytest.param("turn of active: rest", ["rest"], [7], id="an action without parameters"),
+        pytest.param("turn of active: say, rest", ["rest"], [7], id="one of two actions"),
+        pytest.param("turn of active: say or pass", ["pass"], [], id="pass"),
+        pytest.param("turn of active: say or pass\nif passed: mark 5", ["pass"], [5], id="passed"),
+        pytest.param(
+            "turn of active: say or pass\nif not passed: mark 5", ["say 1"], [1, 5], id="not passed"
+        ),
+        pytest.param(
+            "repeat 2 times:\n  turn of active: say\n  mark 9",
+            ["say 1", "say 2"],
+            [1, 9, 2, 9],
+            id="a loop",
+        ),
+        pytest.param(
+            "let n = 0\nwhile n < 2:\n  turn of active: say\n  n += 1\nmark n",
+            ["say 1", "say 2"],
+            [1, 2, 2],
+            id="a condition",
+        ),
+        pytest.param(
+            "for each player as p:\n  turn of p: say\n  mark p.number * 10",
+            ["say 1", "say 2"],
+            [1, 10, 2, 20],
+            id="each player",
+        ),
+        pytest.param(
+            "for each unit as u by highest u.size:\n  turn of u.owner: say\n  mark u.size",
+            ["say 1", "say 2", "say 1"],
+            [1, 5, 2, 3, 1, 2],
+            id="each piece in order",
+        ),
+        pytest.param(
+            "if game.score = 0:\n  turn of active: say\n  mark 3\nelse:\n  mark 4\nmark 5",
+            ["say 2"],
+            [2, 3, 5],
+            id="a turn under a condition",
+        ),
+        pytest.param(
+            "if game.score = 1:\n  turn of active: say\nelse if game.score = 0:\n"
+            "  turn of active: rest\nmark 5",
+            ["rest"],
+            [7, 5],
+            id="a turn under another condition",
+        ),
+        pytest.param(
+            "repeat:\n  turn of active: say\n  if 2 in game.trail: break\nmark 9",
+            ["say 1", "say 2"],
+            [1, 2, 9],
+            id="break",
+        ),
+        pytest.param(
+            "repeat 2 times:\n  repeat:\n    turn of active: say\n    if true:\n      break\n  mark 8",
+            ["say 1", "say 2"],
+            [1, 8, 2, 8],
+            id="break leaves the inner loop",
+        ),
+        pytest.param(
+            "repeat 2 times:\n  turn of active: say\n"
+            "  for each unit:\n    mark it.size\n    if it.size = 3: break\nmark 9",
+            ["say 1", "say 1"],
+            [1, 2, 3, 1, 2, 3, 9],
+            id="break leaves a loop without turns",
+        ),
+        pytest.param(
+            "let x = 4\nturn of active: say\nx += 1\nmark x", ["say 1"], [1, 5], id="names go on"
+        ),
+        pytest.param(
+            "choose a unit as u\nturn of active: say\nmark u.size",
+            ["Bee", "say 1"],
+            [1, 3],
+            id="a choice goes on",
+        ),
+        pytest.param(
+            "choose a card as u\nturn of active: say\nmark u.worth",
+            [],
+            [],
+            id="no choice, no turn",
+        ),
+        pytest.param(
+            "may:\n  turn of active: say\nmark 9",
+            ["yes", "say 2"],
+            [2, 9],
+            id="a turn one may take",
+        ),
+        pytest.param(
+            "let x = first all ants\nturn of active: say\n"
+            "mark (first best units where it != x by lowest steps(it.place, x.place)).size",
+            ["say 1"],
+            [1, 3],
+            id="names inside of loops",
+        ),
+        pytest.param(
+            "repeat:\n  turn of active: say\n  choose a unit\n  if it.size = 3: break\nmark 9",
+            ["say 1", "Ant", "say 2", "Bee"],
+            [1, 2, 9],
+            id="break after a choice",
+        ),
+        pytest.param(
+            "repeat:\n  turn of active: say\n  may:\n    mark 5\n    break\nmark 9",
+            ["say 1", "no", "say 2", "yes"],
+            [1, 2, 5, 9],
+            id="break in may",
+            marks=bug(20, "SyntaxError in the generated module"),
+        ),
+        pytest.param(
+            "repeat:\n  turn of active: say\n  choose one: break | mark 4\nmark 9",
+            ["say 1", "mark 4", "say 2", "break"],
+            [1, 4, 2, 9],
+            id="break as an alternative",
+            marks=bug(20, "SyntaxError in the generated module"),
+        ),
+    ],
+)
+def test_the_flow_goes_on_after_a_turn(
+    tmp_path: Path, flow: str, answers: list[str | int], expected: list[int]
+) -> None:
+    assert flowed(tmp_path, flow, answers=answers).trail == expected
+
+
+@pytest.mark.parametrize(
+    ("inner", "answers", "expected"),
+    [
+        pytest.param("mark 1", [], [1], id="to its end"),
+        pytest.param("mark 1\nif true:\n  stop\nmark 2", [], [1], id="stop"),
+        pytest.param(
+            "turn of active: say\nif true:\n  stop\nmark 2", ["say 1"], [1], id="stop after a turn"
+        ),
+        pytest.param(
+            "repeat:\n  turn of active: say\n  if 2 in game.trail: stop",
+            ["say 1", "say 2"],
+            [1, 2],
+            id="stop in a loop with turns",
+        ),
+        pytest.param(
+            "choose a unit\nmark it.size\nif true: stop\nmark 2",
+            ["Bee"],
+            [3],
+            id="stop after a choice",
+        ),
+        pytest.param(
+            "for each unit as u:\n  mark u.size\n  if u.size = 3: stop\nmark 1",
+            [],
+            [2, 3],
+            id="stop in a loop without turns",
+            marks=bug(19, "the game is over"),
+        ),
+        pytest.param(
+            "while true:\n  mark 1\n  stop",
+            [],
+            [1],
+            id="stop in while",
+            marks=bug(19, "the game is over"),
+        ),
+        pytest.param(
+            "may:\n  mark 1\n  stop\nmark 2",
+            ["yes"],
+            [1],
+            id="stop in may",
+            marks=bug(19, "the game is over"),
+        ),
+        pytest.param(
+            "choose one:\n  stop\n  mark 3\nmark 2",
+            ["stop"],
+            [],
+            id="stop as an alternative",
+            marks=bug(19, "the game is over"),
+        ),
+    ],
+)
+def test_a_phase_ends_and_the_one_that_ran_it_goes_on(
+    tmp_path: Path, inner: str, answers: list[str | int], expected: list[int]
+) -> None:
+    table = flowed(tmp_path, "run inner\nmark 9", phase("inner", inner), answers=answers)
+    assert table.trail == [*expected, 9]
+
+
+def test_the_same_phase_can_run_several_times_with_names_of_its_own(tmp_path: Path) -> None:
+    inner = phase("inner", "let x = 1\nturn of active: say\nx += 1\nmark x * 10")
+    flow = "let x = 5\nrun inner\nrun inner\nmark x"
+    table = flowed(tmp_path, flow, inner, answers=["say 1", "say 2"])
+    assert table.trail == [1, 20, 2, 20, 5]
+
+
+def test_loops_of_phases_in_loops_of_phases(tmp_path: Path) -> None:
+    more = phase("inner", "for each player as p:\n  turn of p: say\n  mark p.number * 10")
+    flow = "for each player as p:\n  active = p\n  run inner\n  mark p.number * 100"
+    table = flowed(tmp_path, flow, more, answers=["say 1", "say 2", "say 1", "say 2"])
+    assert table.trail == [1, 10, 2, 20, 100, 1, 10, 2, 20, 200]
+    assert [a.player for a in table.asked] == [0, 1, 0, 1]
+
+
+def test_a_list_that_changes_during_turns_is_walked_as_it_was(tmp_path: Path) -> None:
+    more = (
+        "- action: hatch\n  source: designed\n  do: place bee at (5, 3) for player\n"
+        "- action: eat u\n  source: designed\n  choose: {u: all units}\n  do: discard_from_game u\n"
+    )
+    flow = "for each unit as u:\n  turn of active: hatch, eat\n  mark u.size\nmark (count units)"
+    table = flowed(tmp_path, flow, more, answers=["hatch", "eat Queen", "hatch"])
+    assert table.trail == [2, 3, 5, 4]
+
+
+@pytest.mark.parametrize(
+    "flow",
+    [
+        pytest.param("may:\n  run inner", id="in may"),
+        pytest.param("choose one:\n  run inner\n  mark 3", id="as an alternative"),
+    ],
+)
+@bug(21, "AssertionError in the middle of a game")
+def test_a_phase_that_may_run_runs_or_is_refused_by_the_compiler(tmp_path: Path, flow: str) -> None:
+    text = BASE + phase("inner", "mark 1") + scenario(flow)
+    report: Report = compile_text(tmp_path / "checked", text)
+    if not report.errors:
+        assert play(build(tmp_path, text), [0]).trail == [0, 1]
+
+
+@bug(22, "it is left out without a word")
+def test_a_phase_that_runs_itself_is_refused_by_the_compiler(tmp_path: Path) -> None:
+    inner = phase("inner", "if game.score < 2:\n  game.score += 1\n  run inner\nmark 2")
+    report = compile_text(tmp_path, BASE + inner + scenario("run inner"))
+    assert report.errors
+
+
+# ------------------------------------------------------------------ actions
+
+
+def offered(folder: Path, action: str, **how: Any) -> list[str]:
+    """The options of the first turn."""
+    more = f"- action: {action}"
+    table = flowed(folder, "turn of active: try or pass", more, **how)
+    return table.asked[0].options[:-1]
+
+
+@pytest.mark.parametrize(
+    ("action", "expected"),
+    [
+        pytest.param(
+            'try n\n  source: designed\n  choose: {n: "[1, 2]"}\n  do: mark n',
+            ["try 1", "try 2"],
+            id="a list",
+        ),
+        pytest.param(
+            "try u\n  source: designed\n  choose: {u: all units of player}\n  do: mark u.size",
+            ["try Ant", "try Queen"],
+            id="pieces of the player",
+        ),
+        pytest.param(
+            "try u n\n  source: designed\n  choose:\n    u: all units of player\n"
+            "    n: numbers(u.size, 3)\n  do: mark n + u.size",
+            ["try Ant 2", "try Ant 3"],
+            id="a later one depends on an earlier one",
+        ),
+        pytest.param(
+            "try u v\n  source: designed\n  choose:\n    u: all units\n    v: all units\n"
+            "  if: u.size > v.size\n  do: mark u.size + v.size",
+            ["try Bee Ant", "try Queen Ant", "try Queen Bee"],
+            id="a condition on both",
+        ),
+        pytest.param(
+            "try u\n  source: designed\n  choose: {u: all units}\n  if: player.coins > 3\n"
+            "  do: mark u.size",
+            [],
+            id="a condition on the player",
+        ),
+        pytest.param(
+            "try\n  source: designed\n  if: player.coins = 3\n  do: mark 1", ["try"], id="no choice"
+        ),
+        pytest.param(
+            "try\n  source: designed\n  if: player.coins = 4\n  do: mark 1",
+            [],
+            id="no choice and a condition that fails",
+        ),
+        pytest.param(
+            "try s\n  source: designed\n  choose:\n"
+            "    s: all spaces in reachable((1, 1), 1) where not has_pieces(it)\n  do: s.mark = 1",
+            ["try (1, 2)"],
+            id="spaces",
+        ),
+        pytest.param(
+            "try p\n  source: designed\n  choose: {p: all players where it != player}\n"
+            "  do: mark p.number",
+            ["try player 2"],
+            id="players",
+        ),
+        pytest.param(
+            "try t\n  source: designed\n  choose: {t: all tools}\n  do: mark t.power",
+            ["try Sceptre", "try Stick"],
+            id="documents",
+        ),
+        pytest.param(
+            "try u to s\n  source: designed\n  text: '{u} goes to {s}'\n"
+            "  choose:\n    u: all bees\n    s: near(u.place)\n  do: move u to s",
+            ["Bee goes to (3, 1)", "Bee goes to (2, 2)", "Bee goes to (1, 1)"],
+            id="in words of its own",
+        ),
+        pytest.param(
+            "try c\n  source: designed\n  choose: {c: hand}\n  do: move c to heap",
+            ["try Duke"],
+            id="cards of a zone",
+        ),
+    ],
+)
+def test_the_options_of_an_action_follow_from_what_it_chooses_from(
+    tmp_path: Path, action: str, expected: list[str]
+) -> None:
+    setup = SETUP + "place duke in players[0].hand for players[0]"
+    assert sorted(offered(tmp_path, action + "\n", setup=setup)) == sorted(expected)
+
+
+def test_an_action_is_told_in_the_log(tmp_path: Path) -> None:
+    more = (
+        "- action: try u\n  source: designed\n  choose: {u: all bees}\n"
+        "  log: '{player} takes {u}: \"well\" {nobody}'\n  do: mark 1\n"
+    )
+    table = flowed(tmp_path, "turn of players[1]: try", more, answers=[0])
+    assert table.game.log == ['player 2 takes Bee: "well" {nobody}']
+
+
+def test_a_turn_without_options_is_passed(tmp_path: Path) -> None:
+    more = "- action: try c\n  source: designed\n  choose: {c: all cards}\n  do: mark 1\n"
+    table = flowed(tmp_path, "turn of active: try\nif passed: mark 5", more)
+    assert (table.trail, table.asked) == ([5], [])
+
+
+# ------------------------------------------------------------------ windows
+
+WINDOW = """\
+- window: reply of who
+  source: designed
+  takes: {who: unit}
+  asks: "[who.owner, who.owner.next]"
+
+- action: shout n
+  source: designed
+  during: reply
+  choose: {n: "[1, 2]"}
+  do: mark n * 10 + player.number
+
+- action: answer_back
+  source: designed
+  during: reply
+  if: who.hp > 4
+  do: |
+    who.hp -= 1
+    open reply of who
+    mark who.hp
+"""
+
+
+def words(asked: list[Asked]) -> list[tuple[int, int]]:
+    """Who was asked, and how many options there were."""
+    return [(a.player, len(a.options)) for a in asked]
+
+
+def test_a_window_closes_when_all_have_passed_in_a_row(tmp_path: Path) -> None:
+    table = flowed(
+        tmp_path,
+        "open reply of first all bees\nmark 9",
+        WINDOW,
+        answers=["pass", "shout 1", "pass", "shout 2", "pass", "pass"],
+    )
+    # The bee's owner is asked first; every act begins the count anew.
+    assert table.trail == [11, 21, 9]
+    assert [a.player for a in table.asked] == [1, 0, 1, 0, 1, 0]
+
+
+def test_who_has_nothing_to_do_in_a_window_is_not_asked(tmp_path: Path) -> None:
+    more = (
+        "- window: reply\n  source: designed\n"
+        "- action: shout\n  source: designed\n  during: reply\n  if: player.coins > 3\n"
+        "  do: player.coins -= 1\n"
+    )
+    flow = "players[0].next.coins"
+    flow = "let p = players[1]\np.coins = 4\nopen reply\nmark 9"
+    table = flowed(tmp_path, flow, more, answers=["shout"])
+    assert table.trail == [9]
+    assert [a.player for a in table.asked] == [1]
+
+
+def test_a_window_asks_all_players_from_the_active_one_on(tmp_path: Path) -> None:
+    more = (
+        "- window: reply\n  source: designed\n"
+        "- action: shout\n  source: designed\n  during: reply\n  do: mark player.number\n"
+    )
+    flow = "active = players[1]\nopen reply"
+    table = flowed(tmp_path, flow, more, players=3, answers=["pass", "pass", "pass"])
+    assert [a.player for a in table.asked] == [1, 2, 0]
+
+
+def test_what_reopens_the_window_resolves_last_in_first_out(tmp_path: Path) -> None:
+    """Both answer back; the second one's work is done before the first one's."""
+    setup = SETUP + "for each bee: it.hp = 6"
+    table = flowed(
+        tmp_path,
+        "open reply of first all bees\nmark 9",
+        WINDOW,
+        setup=setup,
+        answers=[
+            "answer_back",  # the owner; hp 5, a window opens inside
+            "answer_back",  # again, hp 4, one more window
+            "shout 1",
+            *["pass"] * 2,  # the innermost closes: marks 4
+            *["pass"] * 2,  # the middle one closes: marks 4
+            *["pass"] * 2,
+        ],
+    )
+    assert table.trail == [12, 4, 4, 9]
+
+
+def test_an_action_of_a_window_knows_its_roles(tmp_path: Path) -> None:
+    table = flowed(tmp_path, "open reply of first all ants", WINDOW, answers=["answer_back"])
+    assert table.game.piece_hp[table.piece("ant")] == 4
+
+
+def test_a_window_in_which_the_game_ends_is_the_last_thing(tmp_path: Path) -> None:
+    more = (
+        "- window: reply\n  source: designed\n"
+        "- action: give_up\n  source: designed\n  during: reply\n  do: win player.next\n"
+    )
+    table = flowed(tmp_path, "open reply\nmark 9", more, answers=["give_up"])
+    assert (table.trail, table.game.winners) == ([], (1,))
+
+
+def test_a_window_without_actions_closes_at_once(tmp_path: Path) -> None:
+    more = "- window: reply\n  source: designed\n"
+    assert flowed(tmp_path, "open reply\nmark 9", more).trail == [9]
+
+
+# ------------------------------------------------------------------ scenarios
+
+
+def test_a_scenario_takes_over_what_it_does_not_say_anew(tmp_path: Path) -> None:
+    more = (
+        "- kind: scenario\n  source: designed\n"
+        "  fields: {level: {type: number, default: 1}, prize: {type: number, default: 2}}\n"
+        "- scenario: hard\n  source: designed\n  extends: main\n  level: 5\n  players: 2\n"
+        "- scenario: harder\n  source: designed\n  extends: hard\n  prize: 9\n"
+        "  setup: |\n    place queen at (1, 1) for players[0]\n"
+        "- scenario: elsewhere\n  source: designed\n  extends: harder\n  flow: other\n  map: tiny\n"
+        "- map: tiny\n  source: designed\n  grid: '..'\n"
+        "- phase: other\n  source: designed\n  do: mark (count spaces)\n"
+    )
+    flow = "mark scenario.level\nmark scenario.prize\nfor each unit: mark it.size"
+    program = build(tmp_path, BASE + more + scenario(flow, SETUP))
+    played = {name: play(program, scenario=name).trail for name in program.scenarios()}
+    assert played == {
+        "main": [1, 2, 2, 3, 5],
+        "hard": [5, 2, 2, 3, 5],
+        "harder": [5, 9, 5],
+        "elsewhere": [2],
+    }
+    assert program.scenarios()["hard"].players == (2, 2)
+    assert program.scenarios()["harder"].players == (2, 2)
+    assert program.scenarios()["main"].players == (1, 3)
+
+
+def test_seats_have_names(tmp_path: Path) -> None:
+    text = BASE + scenario("choose a unit by players[1]\nmark 1", SETUP).replace(
+        "  map: field", "  seats: [north, south]\n  map: field"
+    )
+    table = play(build(tmp_path, text))
+    assert table.game.player_name(1) == "south"
+
+
+def test_the_setup_comes_first_and_may_ask(tmp_path: Path) -> None:
+    table = flowed(tmp_path, "mark 2", setup="choose one of [4, 5] as n\nmark n", answers=["5"])
+    assert table.trail == [5, 2]
+
+
+# ------------------------------------------------------------------ packs on packs
+
+
+def test_a_pack_uses_what_the_packs_below_it_define(tmp_path: Path) -> None:
+    lower = BASE + (
+        "- event: dawn\n  source: designed\n  do: mark 1\n"
+        "- law: dew\n  source: designed\n  effects: |\n    on any dawn: mark 2\n    +1 size\n"
+    )
+    build(tmp_path, lower + scenario("emit dawn"), "ground")
+    upper = (
+        "- unit: wasp\n  source: designed\n  effects: |\n    on any dawn: mark self.size\n"
+        "- kind: drone\n  is: unit\n  source: designed\n  state: {load: {type: number, start: 4}}\n"
+        "- drone: carrier\n  source: designed\n  size: 6\n"
+        "- phase: more\n  source: designed\n"
+        "  do: |\n    run whole\n    for each drone: mark it.load\n    mark (count units)\n"
+        "- scenario: main_2\n  source: designed\n  players: 2\n  map: field\n  flow: more\n"
+        "  setup: |\n    place wasp at (1, 1) for players[0]\n"
+        "    place ground.ant at (2, 1) for players[1]\n    place carrier at (3, 1)\n"
+    )
+    program = build(tmp_path, upper, "tower", requires=["ground"])
+    table = play(program, scenario="main_2")
+    assert table.trail == [1, 2, 3, 4, 3]
+    assert set(program.lock) == {"ground", "tower"}
+    assert set(program.scenarios()) == {"main", "main_2"}
+
+
+# ------------------------------------------------------------------ sessions
+
+
+def test_a_game_can_be_undone_cloned_and_saved_at_every_decision(tmp_path: Path) -> None:
+    more = phase(
+        "inner", "for each player as p:\n  turn of p: say, rest\n  choose a unit\n  mark it.size"
+    )
+    text = BASE + ACTIONS + more + scenario("repeat 2 times:\n  run inner\nwin active", SETUP)
+    program = build(tmp_path, text)
+    session = Session(program, "main", 2, {}, 5, check=True)
+    hashes = [session.state_hash()]
+    answers = [2, 1, 0, 2, 1, 0, 2, 0]
+    for answer in answers:
+        session.answer(answer)
+        hashes.append(session.state_hash())
+    assert session.decision is None
+    assert session.game.winners == (0,)
+    # The same answers lead through the same states, whatever way they are reached.
+    for count in range(len(answers), -1, -1):
+        again = Session(program, "main", 2, {}, 5, answers[:count], check=True)
+        assert again.state_hash() == hashes[count]
+    while session.answers:
+        session.undo()
+        assert session.state_hash() == hashes[len(session.answers)]
+    assert len(set(hashes)) == len(hashes)
