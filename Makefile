@@ -47,8 +47,8 @@ play: setup ## Play a game in the terminal (ARGS="pack ...")
 sim: setup ## Let bots play many games (ARGS="pack ...")
 	@$(SIEGEWRIGHT) sim $(ARGS)
 
-bench: setup ## Measure compiler and interpreter
-	@$(SIEGEWRIGHT) bench $(ARGS)
+bench: setup ## Measure compiler and interpreter (ARGS=--quick for a short run)
+	@$(BIN)/python -m bench $(ARGS)
 
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)

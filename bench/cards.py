@@ -255,7 +255,14 @@ CONDITIONS = (
     "sum of it.marks for rivals >= {n}",
     "self.owner.points + {a} > {n}",
 )
-CHANGES = ("+{a} {s}", "-{a} {t}", "+{b} {s}; -{a} {t}", "+{a} {s}; +{b} {t}", "{s} at least {a}", "{t} at most {n}")
+CHANGES = (
+    "+{a} {s}",
+    "-{a} {t}",
+    "+{b} {s}; -{a} {t}",
+    "+{a} {s}; +{b} {t}",
+    "{s} at least {a}",
+    "{t} at most {n}",
+)
 GROUPS = (
     "friends",
     "rivals",

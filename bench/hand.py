@@ -119,7 +119,9 @@ def _steps(direction: int) -> tuple[tuple[int, int, int, int], ...]:
         x, y = space % 8, space // 8 + direction
         if 0 <= y < 8:
             ahead = y * 8 + x
-            found.append((space, ahead - 1 if x > 0 else NOBODY, ahead, ahead + 1 if x < 7 else NOBODY))
+            found.append(
+                (space, ahead - 1 if x > 0 else NOBODY, ahead, ahead + 1 if x < 7 else NOBODY)
+            )
     return tuple(found)
 
 

@@ -1,6 +1,6 @@
 """Random playouts of the three classics, by several players of the same rules.
 
-`python -m bench.playouts` is a worker: it reads lines `player scenario games seed` and answers each
+`python -m bench.playouts` is a worker: it reads lines `play player scenario games seed` and answers each
 with the seconds it took and the decisions made, so that one process can alternate between players
 that cannot live in the same process (generated modules as Python text, and compiled natively).
 """
@@ -8,6 +8,7 @@ that cannot live in the same process (generated modules as Python text, and comp
 from __future__ import annotations
 
 import gc
+import importlib
 import json
 import random
 import sys
@@ -65,9 +66,7 @@ def by_tree(scenario: str) -> Play:
 
 def by_openspiel(scenario: str) -> Play:
     """OpenSpiel's games are C++; it has no loop that asks, so the loop is ours."""
-    import pyspiel
-
-    game = pyspiel.load_game(scenario)
+    game = importlib.import_module("pyspiel").load_game(scenario)
 
     def play(ask: Ask) -> Any:
         state = game.new_initial_state()
@@ -120,8 +119,11 @@ def check_identical(scenario: str, players: Sequence[str], seeds: Sequence[int])
         for name in players[1:]:
             got = transcript(plays[name], seed)
             if got != expected:
-                at = next((n for n, pair in enumerate(zip(expected, got, strict=False)) if pair[0] != pair[1]), -1)
-                raise AssertionError(f"{scenario}, seed {seed}: {name} differs from {players[0]} at decision {at}")
+                pairs = enumerate(zip(expected, got, strict=False))
+                at = next((n for n, pair in pairs if pair[0] != pair[1]), -1)
+                raise AssertionError(
+                    f"{scenario}, seed {seed}: {name} differs from {players[0]} at decision {at}"
+                )
 
 
 # ------------------------------------------------------------------ a worker
@@ -152,7 +154,11 @@ def timed(play: Play, games: int, seed: int) -> tuple[float, int]:
 def serve() -> None:
     plays: dict[tuple[str, str], Play] = {}
     for line in sys.stdin:
-        player, scenario, games, seed = line.split()
+        command, player, scenario, games, seed = line.split()
+        if command == "check":
+            check_identical(scenario, ("hand", player), range(int(games)))
+            print("[0, 0]", flush=True)
+            continue
         if (player, scenario) not in plays:
             plays[player, scenario] = MAKERS[player](scenario)
         seconds, decisions = timed(plays[player, scenario], int(games), int(seed))

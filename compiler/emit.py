@@ -52,7 +52,8 @@ def _environment() -> Environment:
 
 def comment(text: str) -> str:
     """Author text inside a comment: one line, nothing that could end it."""
-    return "".join(ch if ch.isprintable() else " " for ch in " ".join(text.split()))
+    line = " ".join(text.split())
+    return line if line.isprintable() else "".join(ch if ch.isprintable() else " " for ch in line)
 
 
 def _imports(module: Module) -> list[str]:
@@ -202,44 +203,41 @@ def _split(text: str, joint: str) -> list[str]:
     return [*parts, text[start:]]
 
 
+# What matters for the layout of a line: brackets, commas, comments; texts are skipped whole.
+_MARKS = re.compile(r"""[()\[\]{},#]|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'""")
+
+
 def _breakable(line: str) -> tuple[int, int, list[str]] | None:
     """The outermost bracket to open: the one that holds most of the line."""
-    best: tuple[int, int, list[str]] | None = None
-    stack: list[tuple[int, list[int]]] = []
-    quote = ""
-    index = 0
-    while index < len(line):
+    best: tuple[int, int, list[int]] | None = None
+    depth = 0
+    start = 0
+    commas: list[int] = []
+    for mark in _MARKS.finditer(line):
+        index = mark.start()
         ch = line[index]
-        if quote:
-            if ch == "\\":
-                index += 1
-            elif ch == quote:
-                quote = ""
-        elif ch in "\"'":
-            quote = ch
-        elif ch == "#" and not stack:
-            break
+        if ch == ",":
+            if depth == 1:
+                commas.append(index)
         elif ch in OPEN:
-            stack.append((index, []))
-        elif ch == "," and stack:
-            stack[-1][1].append(index)
-        elif ch in CLOSE and stack:
-            start, commas = stack.pop()
-            if (
-                not stack
-                and (best is None or index - start > best[1] - best[0])
-                and index > start + 1
-            ):
-                cuts = [start, *commas, index]
-                parts = [line[a + 1 : b] for a, b in itertools.pairwise(cuts)]
-                if not parts[-1].strip():
-                    parts.pop()
-                subscript = (
-                    ch == "]"
-                    and start > 0
-                    and (line[start - 1].isalnum() or line[start - 1] in "_])")
-                )
-                if not subscript:
-                    best = (start, index, parts)
-        index += 1
-    return best
+            depth += 1
+            if depth == 1:
+                start = index
+                commas = []
+        elif ch in CLOSE and depth:
+            depth -= 1
+            subscript = (
+                ch == "]" and start > 0 and (line[start - 1].isalnum() or line[start - 1] in "_])")
+            )
+            longer = best is None or index - start > best[1] - best[0]
+            if not depth and longer and index > start + 1 and not subscript:
+                best = (start, index, commas)
+        elif ch == "#" and not depth:
+            break
+    if best is None:
+        return None
+    start, end, commas = best
+    parts = [line[a + 1 : b] for a, b in itertools.pairwise([start, *commas, end])]
+    if not parts[-1].strip():
+        parts.pop()
+    return start, end, parts

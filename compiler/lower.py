@@ -7,10 +7,17 @@ after    game.piece_hp[target] = max(0, game.piece_hp[target] - n)
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from compiler import core as c
-from compiler.check import Checked, CheckedEffects, CheckedRoutine, CheckedScenario, inherited
+from compiler.check import (
+    Checked,
+    CheckedEffects,
+    CheckedModifier,
+    CheckedRoutine,
+    CheckedScenario,
+    inherited,
+)
 from compiler.flow import lower_flow
 from compiler.lower_body import Body, Place
 from compiler.lower_state import state_module
@@ -46,6 +53,8 @@ class Lowerer:
         self.checked = checked
         self.world = checked.world
         self.files: dict[str, Module] = {}
+        self.paths: dict[tuple[str, str], str] = {}
+        self.taken: dict[str, set[str]] = {}  # names of functions, by module
         self.may_end = _may_end(checked)
         self.fixed_queries = self.queries_of_the_board()
         self.fixed: dict[str, tuple[str, str]] | None = {}  # tables of the board: type, expression
@@ -76,10 +85,15 @@ class Lowerer:
 
     def module_path(self, path: str, pack: str) -> str:
         """generated/<pack>/<the path of the YAML file in its pack>, dotted."""
+        known = self.paths.get((path, pack))
+        if known is not None:
+            return known
         folder = self.world.folders.get(pack, "")
         inner = path[len(folder) + 1 :] if folder and path.startswith(folder + "/") else path
         parts = inner.removesuffix(".yaml").removesuffix(".yml").split("/")
-        return ".".join(["generated", module_name(pack), *[module_name(p) for p in parts]])
+        found = ".".join(["generated", module_name(pack), *[module_name(p) for p in parts]])
+        self.paths[path, pack] = found
+        return found
 
     def file(self, path: str, pack: str) -> Module:
         dotted = self.module_path(path, pack)
@@ -443,7 +457,9 @@ class Lowerer:
         thing = effects.thing
         module = self.file(thing.path, thing.pack)
         game = self.game_param(module)
-        taken: set[str] = {f.name for f in module.functions}
+        if module.path not in self.taken:
+            self.taken[module.path] = {f.name for f in module.functions}
+        taken = self.taken[module.path]
         stem = thing.id.split(".", 1)[1].replace(".", "_")
         bearer = "bearer: int" if law or self.world.kinds[thing.kind].piece else "bearer: Any"
         if bearer.endswith("Any"):
@@ -459,40 +475,7 @@ class Lowerer:
         arguments: list[tuple[str, str]] = []
         modifiers: list[str] = []
         for m in effects.modifiers:
-            source, note = f"{thing.path}:{m.line}", effects.sources.get(m.line, "")
-            applies, amount = name(f"changes_{m.stat}"), name(f"amount_of_{m.stat}")
-            body = Body(self.place(module), thing.path)
-            test = body.ex(m.applies)
-            if m.reach is not None:
-                measure = ""
-                within = self.world.routine("query", "within")
-                if within is not None and len(within.params) == 3:
-                    measure = f", {self.place(module).routine('query', 'within')}"
-                    if within.params[0].type.form != "piece":
-                        measure += ", True"
-                reach = f"game.program.reaches(game, bearer, target, {body.ex(m.reach)}{measure})"
-                test = reach if test == "True" else f"{reach} and {body.ex(m.applies, 2)}"
-            body.line(f"return {test}")
-            module.functions.append(
-                Function(
-                    applies,
-                    [game, "bearer: int", "target: int"],
-                    "bool",
-                    body.finish(),
-                    source,
-                    note,
-                )
-            )
-            body = Body(self.place(module), thing.path)
-            body.give(m.amount)
-            module.functions.append(
-                Function(
-                    amount, [game, "bearer: int", "target: int"], "int", body.finish(), source, note
-                )
-            )
-            modifiers.append(
-                f"Modifier({literal(safe(m.stat))}, {literal(m.operator)}, {applies}, {amount})"
-            )
+            modifiers.append(self.modifier(m, effects, module, game, name))
         triggers: list[str] = []
         for number, t in enumerate(effects.triggers):
             source, note = f"{thing.path}:{t.line}", effects.sources.get(t.line, "")
@@ -583,6 +566,45 @@ class Lowerer:
         )
         entry = (thing.id, self.module_path(thing.path, thing.pack), constant)
         (self.laws if law else self.abilities).append(entry)
+
+    def modifier(
+        self,
+        m: CheckedModifier,
+        effects: CheckedEffects,
+        module: Module,
+        game: str,
+        name: Callable[[str], str],
+    ) -> str:
+        """A continuous change: whom it touches and by how much, as functions where that is not plain."""
+        thing = effects.thing
+        source, note = f"{thing.path}:{m.line}", effects.sources.get(m.line, "")
+        params = [game, "bearer: int", "target: int"]
+        applies, amount = "None", "None"
+        if m.reach is not None or not _is_itself(m.applies):
+            applies = name(f"changes_{m.stat}")
+            body = Body(self.place(module), thing.path)
+            test = body.ex(m.applies)
+            if m.reach is not None:
+                measure = ""
+                within = self.world.routine("query", "within")
+                if within is not None and len(within.params) == 3:
+                    measure = f", {self.place(module).routine('query', 'within')}"
+                    if within.params[0].type.form != "piece":
+                        measure += ", True"
+                reach = f"game.program.reaches(game, bearer, target, {body.ex(m.reach)}{measure})"
+                test = reach if test == "True" else f"{reach} and {body.ex(m.applies, 2)}"
+            body.line(f"return {test}")
+            module.functions.append(Function(applies, params, "bool", body.finish(), source, note))
+        value = m.amount.value if isinstance(m.amount, c.Lit) else None
+        if isinstance(value, int):
+            amount = str(int(value))
+        else:
+            function = name(f"amount_of_{m.stat}")
+            body = Body(self.place(module), thing.path)
+            body.give(m.amount)
+            module.functions.append(Function(function, params, "int", body.finish(), source, note))
+            amount = f"0, {function}"
+        return f"Modifier({literal(safe(m.stat))}, {literal(m.operator)}, {applies}, {amount})"
 
     def guards(
         self,
@@ -883,6 +905,15 @@ def _players(value: object) -> tuple[int, int]:
         if len(numbers) == 2:
             return numbers[0], numbers[1]
     return 2, 2
+
+
+def _is_itself(condition: c.Core) -> bool:
+    """Whether a change touches just its bearer."""
+    return (
+        isinstance(condition, c.Op)
+        and condition.operator == "="
+        and all(isinstance(a, c.Var) and a.name in ("target", "bearer") for a in condition.args)
+    )
 
 
 def _doc(text: str) -> str:

@@ -44,6 +44,7 @@ COLUMN = re.compile(
 TABLES = re.compile(r"\bgame\.tables\.[a-z0-9_]+\b")
 TABLE = re.compile(r"game\.board\.(shifted|lines)\((?:[^()]|\([^()]*\))*\)")
 COORDINATE = re.compile(r"\bgame\.board\.([xy])\b")
+LOOP = re.compile(r"\bfor\b|^\s*while\b", re.M)
 IDENTIFIER = re.compile(r"[a-z_][a-z0-9_]*")
 
 
@@ -1336,7 +1337,7 @@ def rename(node: c.Core, old: str, new: str) -> c.Core:
 def hoisted(lines: list[str]) -> list[str]:
     """Fetch columns and board tables once, at the top, where they are read in a loop or repeatedly."""
     text = "\n".join(lines)
-    if not any(re.match(r"\s*(for|while)\b|.*\bfor\b", line) for line in lines):
+    if not LOOP.search(text):
         return lines
     assigned = set(re.findall(r"^\s*(?:for )?([a-z_][a-z0-9_]*) (?:=|in) ", text, re.M)) | set(
         re.findall(r"\bfor ([a-z_][a-z0-9_]*) in ", text)

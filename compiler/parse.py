@@ -25,6 +25,7 @@ from lark.lexer import PatternStr
 
 from compiler import syntax as s
 from compiler.diagnostics import Report
+from compiler.lalr import Driver, Refused, plain_methods
 from compiler.source import Scalar
 from compiler.trees import RESERVED, Reserved, ToSyntax
 
@@ -151,10 +152,19 @@ def _short(text: str, start: str) -> Any:
 
 
 @cache
+def _driver() -> Driver:
+    return Driver(_lark(), plain_methods(ToSyntax), DEEPEST - 10)
+
+
+@cache
 def _parse(text: str, start: str) -> Any:
     short = _short(text, start)
     if short is not None:
         return short
+    try:
+        return _driver().parse(text + "\n", start)
+    except (Refused, Reserved):
+        pass  # Lark says why
     try:
         tree = _lark().parse(text + "\n", start=start)
         if _depth(tree) > DEEPEST:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import keyword
 from dataclasses import dataclass, field
+from functools import cache
 
 from compiler.types import Type
 from compiler.world import World
@@ -69,6 +70,7 @@ def constant_name(identifier: str) -> str:
     return name if not name[:1].isdigit() else "N" + name
 
 
+@cache
 def module_name(part: str) -> str:
     """A path part as a Python module name."""
     name = "".join(ch if ch.isalnum() and ch.isascii() else "_" for ch in part)

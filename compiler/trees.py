@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from lark import Token, Transformer, v_args
+from lark import Token as LarkToken
+from lark import Transformer, v_args
 
 from compiler import syntax as s
+from compiler.lalr import Part
+
+Token = (LarkToken, Part)
 
 # Words that begin a statement or a value, or join values; nothing can be called so.
 RESERVED = frozenset(
@@ -67,7 +71,7 @@ class Reserved(Exception):
         self.word = word
 
 
-def _new(token: Token) -> s.Word:
+def _new(token: Any) -> s.Word:
     """A name that is being made."""
     word = _word(token)
     if word.text in RESERVED:
@@ -75,13 +79,15 @@ def _new(token: Token) -> s.Word:
     return word
 
 
-def _word(token: Token) -> s.Word:
+def _word(token: Any) -> s.Word:
     start = token.start_pos or 0
     return s.Word((start, start + len(token)), str(token))
 
 
 def _pos(meta: Any, children: list[Any]) -> s.Pos:
     """From the first to the last part; keywords at the edges count through `meta`."""
+    if isinstance(meta, tuple):
+        return meta
     starts: list[int] = []
     ends: list[int] = []
     if not getattr(meta, "empty", True):
@@ -103,7 +109,7 @@ def _pos(meta: Any, children: list[Any]) -> s.Pos:
 
 
 @v_args(meta=True)
-class ToSyntax(Transformer[Token, Any]):
+class ToSyntax(Transformer[LarkToken, Any]):
     """One method a rule of the grammar; each is given the position and the parts."""
 
     # values
@@ -594,7 +600,7 @@ class ToSyntax(Transformer[Token, Any]):
         return s.Typing(_pos(m, c), c[0], c[1])
 
 
-def _path(owner: s.Expr, fields: list[Token]) -> tuple[s.Expr, s.Word]:
+def _path(owner: s.Expr, fields: list[Any]) -> tuple[s.Expr, s.Word]:
     """The owner and the last field of `a.b.c`."""
     words = [_word(f) for f in fields]
     for word in words[:-1]:

@@ -330,7 +330,9 @@ class Board:
         return table
 
     def distance(self, a: int, b: int) -> int:
-        """How many steps from `a` to `b`; -1 if there is no way."""
+        """How many steps from `a` to `b`; -1 if there is no way, or one of them is not on the board."""
+        if not 0 <= a < self.size or not 0 <= b < self.size:
+            return -1
         return self.distances(a)[b]
 
     def within(self, s: int, n: int) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from interpreter.shapes import bits_of
 if TYPE_CHECKING:
     from interpreter.program import Program
 
-DEEPEST: Final = 200  # events inside events
+DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
 FUEL: Final = 200_000  # rounds of loops and events between two decisions
 
 

@@ -25,13 +25,31 @@ Amount = Callable[[Any, int, int], int]
 
 
 class Modifier:
-    """A continuous change of a stat: by whom, of whom, how."""
+    """A continuous change of a stat: by whom, of whom, how.
 
-    def __init__(self, stat: str, operator: str, applies: Applies, amount: Amount) -> None:
+    Without `applies` it touches its bearer alone; without `amount` it is always `value`.
+    """
+
+    def __init__(
+        self,
+        stat: str,
+        operator: str,
+        applies: Applies | None,
+        value: int,
+        amount: Amount | None = None,
+    ) -> None:
         self.stat = stat
         self.operator = operator
         self.applies = applies
+        self.value = value
         self.amount = amount
+
+    def touches(self, game: Game, source: int, piece: int) -> bool:
+        return source == piece if self.applies is None else self.applies(game, source, piece)
+
+    def change(self, game: Game, source: int, piece: int) -> tuple[str, int]:
+        value = self.value if self.amount is None else self.amount(game, source, piece)
+        return self.operator, value
 
 
 class Trigger:
@@ -452,13 +470,13 @@ class Program:
         changes: list[tuple[str, int]] = []
         if laws is not None:
             for modifier in laws:
-                if modifier.applies(game, -1, piece):
-                    changes.append((modifier.operator, modifier.amount(game, -1, piece)))
+                if modifier.touches(game, -1, piece):
+                    changes.append(modifier.change(game, -1, piece))
         if by_id is not None:
             for source in game.live:
                 for modifier in by_id.get(game.doc[source].id, ()):
-                    if modifier.applies(game, source, piece):
-                        changes.append((modifier.operator, modifier.amount(game, source, piece)))
+                    if modifier.touches(game, source, piece):
+                        changes.append(modifier.change(game, source, piece))
         for entry in game.lasting:
             if entry[0] == stat and entry[3] == piece:
                 changes.append((entry[1], entry[2]))
@@ -518,7 +536,7 @@ class Program:
                     if (
                         source not in found
                         and source != piece
-                        and modifier.applies(game, source, piece)
+                        and modifier.touches(game, source, piece)
                     ):
                         found.append(source)
         game.held[piece] = tuple(sorted(found))

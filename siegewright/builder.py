@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -72,6 +73,7 @@ def _compile(
     from compiler.diagnostics import ContentError, Report
     from compiler.render import as_json, render
 
+    gc.disable()  # a build ends soon, and nothing it makes forms circles that grow
     project, report = Project(root), Report()
     built: list[str] = []
     old: list[str] = []

@@ -363,7 +363,7 @@ def test_an_action_is_told_in_the_log(tmp_path: Path) -> None:
         "  log: '{player} takes {u}: \"well\" {nobody}'\n  do: mark 1\n"
     )
     table = flowed(tmp_path, "turn of players[1]: try", more, answers=[0])
-    assert table.game.log == ['player 2 takes Bee: "well" {nobody}']
+    assert table.game.log == ['Player 2 takes Bee: "well" {nobody}']
 
 
 def test_a_turn_without_options_is_passed(tmp_path: Path) -> None:
@@ -420,7 +420,6 @@ def test_who_has_nothing_to_do_in_a_window_is_not_asked(tmp_path: Path) -> None:
         "- action: shout\n  source: designed\n  during: reply\n  if: player.coins > 3\n"
         "  do: player.coins -= 1\n"
     )
-    flow = "players[0].next.coins"
     flow = "let p = players[1]\np.coins = 4\nopen reply\nmark 9"
     table = flowed(tmp_path, flow, more, answers=["shout"])
     assert table.trail == [9]

@@ -148,22 +148,10 @@ def sturdy_shield_changes_ac(game: State, bearer: int, target: int) -> bool:
     return target == game.piece_target[bearer]
 
 
-def sturdy_shield_amount_of_ac(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/factionless.yaml:59
-    # +1 ac; +1 health
-    return 1
-
-
 def sturdy_shield_changes_health(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/factionless.yaml:59
     # +1 ac; +1 health
     return target == game.piece_target[bearer]
-
-
-def sturdy_shield_amount_of_health(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/factionless.yaml:59
-    # +1 ac; +1 health
-    return 1
 
 
 # content/castle_assault/cards/factionless.yaml:4
@@ -202,8 +190,8 @@ TURN_THE_TIDE_ABILITIES = Abilities(
 # content/castle_assault/cards/factionless.yaml:53
 STURDY_SHIELD_ABILITIES = Abilities(
     modifiers=(
-        Modifier("ac", "add", sturdy_shield_changes_ac, sturdy_shield_amount_of_ac),
-        Modifier("health", "add", sturdy_shield_changes_health, sturdy_shield_amount_of_health),
+        Modifier("ac", "add", sturdy_shield_changes_ac, 1),
+        Modifier("health", "add", sturdy_shield_changes_health, 1),
     ),
     text="+1 ac; +1 health.",
 )

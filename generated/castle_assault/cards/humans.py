@@ -367,12 +367,6 @@ def town_militia_changes_attack(game: State, bearer: int, target: int) -> bool:
     return target == bearer and _any_1(game, bearer)
 
 
-def town_militia_amount_of_attack(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/humans.yaml:24
-    # while any ally adjacent to self: +1 attack
-    return 1
-
-
 def squire_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
     # content/castle_assault/cards/humans.yaml:45
     # on death: draw 1
@@ -401,22 +395,10 @@ def standard_bearer_changes_attack(game: State, bearer: int, target: int) -> boo
     )
 
 
-def standard_bearer_amount_of_attack(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/humans.yaml:87
-    # aura 1 of allies: +1 attack
-    return 1
-
-
 def halberdier_changes_ac(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/humans.yaml:108
     # while self is counter_attacking: +1 ac
     return target == bearer and game.piece_counter_attacking[bearer]
-
-
-def halberdier_amount_of_ac(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/humans.yaml:108
-    # while self is counter_attacking: +1 ac
-    return 1
 
 
 def rally_resolve(game: State, bearer: int, player: int) -> None:
@@ -468,22 +450,10 @@ def tempered_steel_changes_attack(game: State, bearer: int, target: int) -> bool
     return target == game.piece_target[bearer]
 
 
-def tempered_steel_amount_of_attack(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/humans.yaml:155
-    # +1 attack; +1 ac
-    return 1
-
-
 def tempered_steel_changes_ac(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/humans.yaml:155
     # +1 attack; +1 ac
     return target == game.piece_target[bearer]
-
-
-def tempered_steel_amount_of_ac(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/humans.yaml:155
-    # +1 attack; +1 ac
-    return 1
 
 
 def high_marshal_aldren_changes_ac(game: State, bearer: int, target: int) -> bool:
@@ -496,17 +466,9 @@ def high_marshal_aldren_changes_ac(game: State, bearer: int, target: int) -> boo
     )
 
 
-def high_marshal_aldren_amount_of_ac(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/humans.yaml:167
-    # aura 2 of allies: +1 ac
-    return 1
-
-
 # content/castle_assault/cards/humans.yaml:15
 TOWN_MILITIA_ABILITIES = Abilities(
-    modifiers=(
-        Modifier("attack", "add", town_militia_changes_attack, town_militia_amount_of_attack),
-    ),
+    modifiers=(Modifier("attack", "add", town_militia_changes_attack, 1),),
     text="While any ally adjacent to this unit: +1 attack.",
 )
 
@@ -526,15 +488,13 @@ CHAPLAIN_ABILITIES = Abilities(
 
 # content/castle_assault/cards/humans.yaml:78
 STANDARD_BEARER_ABILITIES = Abilities(
-    modifiers=(
-        Modifier("attack", "add", standard_bearer_changes_attack, standard_bearer_amount_of_attack),
-    ),
+    modifiers=(Modifier("attack", "add", standard_bearer_changes_attack, 1),),
     text="Aura 1 of allies: +1 attack.",
 )
 
 # content/castle_assault/cards/humans.yaml:99
 HALBERDIER_ABILITIES = Abilities(
-    modifiers=(Modifier("ac", "add", halberdier_changes_ac, halberdier_amount_of_ac),),
+    modifiers=(Modifier("ac", "add", halberdier_changes_ac, 1),),
     text="While this unit is counter attacking: +1 ac.",
 )
 
@@ -565,16 +525,14 @@ VOLLEY_ABILITIES = Abilities(
 # content/castle_assault/cards/humans.yaml:149
 TEMPERED_STEEL_ABILITIES = Abilities(
     modifiers=(
-        Modifier("attack", "add", tempered_steel_changes_attack, tempered_steel_amount_of_attack),
-        Modifier("ac", "add", tempered_steel_changes_ac, tempered_steel_amount_of_ac),
+        Modifier("attack", "add", tempered_steel_changes_attack, 1),
+        Modifier("ac", "add", tempered_steel_changes_ac, 1),
     ),
     text="+1 attack; +1 ac.",
 )
 
 # content/castle_assault/cards/humans.yaml:157
 HIGH_MARSHAL_ALDREN_ABILITIES = Abilities(
-    modifiers=(
-        Modifier("ac", "add", high_marshal_aldren_changes_ac, high_marshal_aldren_amount_of_ac),
-    ),
+    modifiers=(Modifier("ac", "add", high_marshal_aldren_changes_ac, 1),),
     text="Aura 2 of allies: +1 ac.",
 )

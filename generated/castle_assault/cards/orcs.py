@@ -357,12 +357,6 @@ def peons_changes_attack(game: State, bearer: int, target: int) -> bool:
     return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
 
 
-def peons_amount_of_attack(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/orcs.yaml:14
-    # while player is maxed: +2 attack
-    return 2
-
-
 def battle_drumma_changes_movement(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:57
     # aura 2 of allies: +1 movement
@@ -371,12 +365,6 @@ def battle_drumma_changes_movement(game: State, bearer: int, target: int) -> boo
         and isinstance(game.doc[target], kinds.Unit)
         and game.owner[target] == game.owner[bearer]
     )
-
-
-def battle_drumma_amount_of_movement(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/orcs.yaml:57
-    # aura 2 of allies: +1 movement
-    return 1
 
 
 def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
@@ -404,22 +392,10 @@ def shield_grunt_changes_attack(game: State, bearer: int, target: int) -> bool:
     return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
 
 
-def shield_grunt_amount_of_attack(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/orcs.yaml:88
-    # while player is maxed: +1 attack
-    return 1
-
-
 def brute_changes_ac(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:99
     # while player is maxed: +1 ac
     return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
-
-
-def brute_amount_of_ac(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/orcs.yaml:99
-    # while player is maxed: +1 ac
-    return 1
 
 
 def troll_captain_changes_attack(game: State, bearer: int, target: int) -> bool:
@@ -430,12 +406,6 @@ def troll_captain_changes_attack(game: State, bearer: int, target: int) -> bool:
         and isinstance(game.doc[target], kinds.Unit)
         and game.owner[target] == game.owner[bearer]
     )
-
-
-def troll_captain_amount_of_attack(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/orcs.yaml:120
-    # aura 1 of allies: +1 attack
-    return 1
 
 
 def war_cry_resolve(game: State, bearer: int, player: int) -> None:
@@ -487,12 +457,6 @@ def spiked_club_changes_attack(game: State, bearer: int, target: int) -> bool:
     return target == game.piece_target[bearer]
 
 
-def spiked_club_amount_of_attack(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/orcs.yaml:149
-    # +1 attack
-    return 1
-
-
 def smash_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/orcs.yaml:157
     # wound self with 2
@@ -507,28 +471,15 @@ def urzha_skullcleava_changes_attack(game: State, bearer: int, target: int) -> b
     return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
 
 
-def urzha_skullcleava_amount_of_attack(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/orcs.yaml:181
-    # while player is maxed: +1 attack
-    return 1
-
-
 # content/castle_assault/cards/orcs.yaml:4
 PEONS_ABILITIES = Abilities(
-    modifiers=(Modifier("attack", "add", peons_changes_attack, peons_amount_of_attack),),
+    modifiers=(Modifier("attack", "add", peons_changes_attack, 2),),
     text="While player is maxed: +2 attack.",
 )
 
 # content/castle_assault/cards/orcs.yaml:48
 BATTLE_DRUMMA_ABILITIES = Abilities(
-    modifiers=(
-        Modifier(
-            "movement",
-            "add",
-            battle_drumma_changes_movement,
-            battle_drumma_amount_of_movement,
-        ),
-    ),
+    modifiers=(Modifier("movement", "add", battle_drumma_changes_movement, 1),),
     text="Aura 2 of allies: +1 movement.",
 )
 
@@ -540,23 +491,19 @@ ROCKET_RIDA_ABILITIES = Abilities(
 
 # content/castle_assault/cards/orcs.yaml:79
 SHIELD_GRUNT_ABILITIES = Abilities(
-    modifiers=(
-        Modifier("attack", "add", shield_grunt_changes_attack, shield_grunt_amount_of_attack),
-    ),
+    modifiers=(Modifier("attack", "add", shield_grunt_changes_attack, 1),),
     text="While player is maxed: +1 attack.",
 )
 
 # content/castle_assault/cards/orcs.yaml:90
 BRUTE_ABILITIES = Abilities(
-    modifiers=(Modifier("ac", "add", brute_changes_ac, brute_amount_of_ac),),
+    modifiers=(Modifier("ac", "add", brute_changes_ac, 1),),
     text="While player is maxed: +1 ac.",
 )
 
 # content/castle_assault/cards/orcs.yaml:111
 TROLL_CAPTAIN_ABILITIES = Abilities(
-    modifiers=(
-        Modifier("attack", "add", troll_captain_changes_attack, troll_captain_amount_of_attack),
-    ),
+    modifiers=(Modifier("attack", "add", troll_captain_changes_attack, 1),),
     text="Aura 1 of allies: +1 attack.",
 )
 
@@ -580,9 +527,7 @@ GREEN_TIDE_ABILITIES = Abilities(
 
 # content/castle_assault/cards/orcs.yaml:143
 SPIKED_CLUB_ABILITIES = Abilities(
-    modifiers=(
-        Modifier("attack", "add", spiked_club_changes_attack, spiked_club_amount_of_attack),
-    ),
+    modifiers=(Modifier("attack", "add", spiked_club_changes_attack, 1),),
     text="+1 attack.",
 )
 
@@ -591,13 +536,6 @@ SMASH_ABILITIES = Abilities(resolve=(("effects", smash_resolve),), text="2 damag
 
 # content/castle_assault/cards/orcs.yaml:171
 URZHA_SKULLCLEAVA_ABILITIES = Abilities(
-    modifiers=(
-        Modifier(
-            "attack",
-            "add",
-            urzha_skullcleava_changes_attack,
-            urzha_skullcleava_amount_of_attack,
-        ),
-    ),
+    modifiers=(Modifier("attack", "add", urzha_skullcleava_changes_attack, 1),),
     text="While player is maxed: +1 attack.",
 )

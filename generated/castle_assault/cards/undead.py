@@ -74,12 +74,6 @@ def necromancer_changes_movement(game: State, bearer: int, target: int) -> bool:
     )
 
 
-def necromancer_amount_of_movement(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/undead.yaml:26
-    # aura 3 of allies: +1 movement; +2 attack
-    return 1
-
-
 def necromancer_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/undead.yaml:26
     # aura 3 of allies: +1 movement; +2 attack
@@ -88,12 +82,6 @@ def necromancer_changes_attack(game: State, bearer: int, target: int) -> bool:
         and isinstance(game.doc[target], kinds.Unit)
         and game.owner[target] == game.owner[bearer]
     )
-
-
-def necromancer_amount_of_attack(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/cards/undead.yaml:26
-    # aura 3 of allies: +1 movement; +2 attack
-    return 2
 
 
 # content/castle_assault/cards/undead.yaml:4
@@ -107,8 +95,8 @@ SPIRIT_FINDER_ABILITIES = Abilities(
 # content/castle_assault/cards/undead.yaml:16
 NECROMANCER_ABILITIES = Abilities(
     modifiers=(
-        Modifier("movement", "add", necromancer_changes_movement, necromancer_amount_of_movement),
-        Modifier("attack", "add", necromancer_changes_attack, necromancer_amount_of_attack),
+        Modifier("movement", "add", necromancer_changes_movement, 1),
+        Modifier("attack", "add", necromancer_changes_attack, 2),
     ),
     text="Aura 3 of allies: +1 movement; +2 attack.",
 )

@@ -309,34 +309,16 @@ def stats_stay_above_zero_changes_attack(game: State, bearer: int, target: int) 
     return isinstance(game.doc[target], kinds.Unit)
 
 
-def stats_stay_above_zero_amount_of_attack(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/rules/combat.yaml:8
-    # attack at least 0
-    return 0
-
-
 def stats_stay_above_zero_changes_ac(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/rules/combat.yaml:9
     # ac at least 0
     return isinstance(game.doc[target], kinds.Unit)
 
 
-def stats_stay_above_zero_amount_of_ac(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/rules/combat.yaml:9
-    # ac at least 0
-    return 0
-
-
 def stats_stay_above_zero_changes_movement(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/rules/combat.yaml:10
     # movement at least 0
     return isinstance(game.doc[target], kinds.Unit)
-
-
-def stats_stay_above_zero_amount_of_movement(game: State, bearer: int, target: int) -> int:
-    # content/castle_assault/rules/combat.yaml:10
-    # movement at least 0
-    return 0
 
 
 def a_card_for_a_kill_on_destroyed(game: State, bearer: int, event: DestroyedEvent) -> bool:
@@ -353,24 +335,9 @@ def a_card_for_a_kill_on_destroyed(game: State, bearer: int, event: DestroyedEve
 # content/castle_assault/rules/combat.yaml:4
 STATS_STAY_ABOVE_ZERO_ABILITIES = Abilities(
     modifiers=(
-        Modifier(
-            "attack",
-            "least",
-            stats_stay_above_zero_changes_attack,
-            stats_stay_above_zero_amount_of_attack,
-        ),
-        Modifier(
-            "ac",
-            "least",
-            stats_stay_above_zero_changes_ac,
-            stats_stay_above_zero_amount_of_ac,
-        ),
-        Modifier(
-            "movement",
-            "least",
-            stats_stay_above_zero_changes_movement,
-            stats_stay_above_zero_amount_of_movement,
-        ),
+        Modifier("attack", "least", stats_stay_above_zero_changes_attack, 0),
+        Modifier("ac", "least", stats_stay_above_zero_changes_ac, 0),
+        Modifier("movement", "least", stats_stay_above_zero_changes_movement, 0),
     ),
     text="Attack is at least 0.\nAc is at least 0.\nMovement is at least 0.",
 )

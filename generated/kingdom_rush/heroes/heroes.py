@@ -103,7 +103,7 @@ SAITAM = kinds.Hero(
     attack=SAITAM_FISTS,
 )
 
-ASK_1 = Prompt("choice", "choose an on_map hero within 1", ("piece",))
+ASK_1 = Prompt("choice", "choose a hero within 1", ("piece",))
 
 
 def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEvent) -> bool:
@@ -138,15 +138,9 @@ def elora_changes_haste(game: State, bearer: int, target: int) -> bool:
     )
 
 
-def elora_amount_of_haste(game: State, bearer: int, target: int) -> int:
-    # content/kingdom_rush/heroes/heroes.yaml:23
-    # aura 1 of hordes: -1 haste
-    return -1
-
-
 def dierdre_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:31
-    # on activation, while on_map(self): choose an on_map hero within 1; heal 1 of it
+    # on activation, while on_map(self): choose a hero within 1; heal 1 of it
     docs = game.doc
     places = game.place
     if not (event.hero == bearer and rules_heroes.on_map(game, bearer)):
@@ -155,7 +149,7 @@ def dierdre_on_activation(game: State, bearer: int, event: rules_actions.Activat
         game.owner[bearer],
         ASK_1,
         [
-            hero for hero in game.live if isinstance(docs[hero], kinds.Hero) and rules_heroes.on_map(game, hero) and 0 <= game.board.distance(
+            hero for hero in game.live if isinstance(docs[hero], kinds.Hero) and 0 <= game.board.distance(
                 places[hero],
                 places[bearer],
             ) <= 1
@@ -178,12 +172,12 @@ BRUXA_ABILITIES = Abilities(
 
 # content/kingdom_rush/heroes/heroes.yaml:17
 ELORA_ABILITIES = Abilities(
-    modifiers=(Modifier("haste", "add", elora_changes_haste, elora_amount_of_haste),),
+    modifiers=(Modifier("haste", "add", elora_changes_haste, -1),),
     text="Aura 1 of hordes: -1 haste.",
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:25
 DIERDRE_ABILITIES = Abilities(
     triggers=(Trigger("activation", "on", "", "kingdom_rush.dierdre:0", dierdre_on_activation),),
-    text="On activation, while on map(this hero): choose an on map hero within 1; it regains 1 health.",
+    text="On activation, while on map(this hero): choose a hero within 1; it regains 1 health.",
 )

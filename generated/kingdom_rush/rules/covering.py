@@ -16,20 +16,14 @@ def enemy_squares(game: State, horde: int) -> int:
     # content/kingdom_rush/rules/covering.yaml:4
     # query: enemy_squares horde
     docs = game.doc
-    found = no_squares(game)
+    found = 0
     for enemy in game.program.of_kind(kinds.Enemy):
         found = (found | drawn(docs[horde].grid, enemy.letter))
     return found
 
 
-def no_squares(game: State) -> int:
-    # content/kingdom_rush/rules/covering.yaml:13
-    # query: no_squares
-    return ((1 << (1 - 1) * 5 + 1 - 1) & (1 << (1 - 1) * 5 + 2 - 1))
-
-
 def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:18
+    # content/kingdom_rush/rules/covering.yaml:13
     # query: bodies enemy on horde
     all_of_them = drawn(game.doc[horde].grid, enemy.letter)
     if enemy.large:
@@ -38,11 +32,11 @@ def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
 
 
 def covered(game: State, horde: int) -> int:
-    # content/kingdom_rush/rules/covering.yaml:28
+    # content/kingdom_rush/rules/covering.yaml:23
     # query: covered horde
     docs = game.doc
     squares_of = game.piece_squares
-    found = no_squares(game)
+    found = 0
     for cover in [
         piece for piece in game.contents[game.piece_zone_tray[horde]] if isinstance(
             docs[piece],
@@ -56,7 +50,7 @@ def covered(game: State, horde: int) -> int:
 
 
 def heroes_on(game: State, horde: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:39
+    # content/kingdom_rush/rules/covering.yaml:34
     # query: heroes_on horde
     docs = game.doc
     return [
@@ -65,13 +59,13 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
 
 
 def visible(game: State, horde: int) -> int:
-    # content/kingdom_rush/rules/covering.yaml:46
+    # content/kingdom_rush/rules/covering.yaml:41
     # query: visible horde
     return (enemy_squares(game, horde) & ~covered(game, horde))
 
 
 def barred_to_tiles(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:59
+    # content/kingdom_rush/rules/covering.yaml:54
     # query: barred_to_tiles horde type
     docs = game.doc
     found = barred_to_soldiers(game, horde, type_)
@@ -83,10 +77,10 @@ def barred_to_tiles(game: State, horde: int, type_: str) -> int:
 
 
 def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:70
+    # content/kingdom_rush/rules/covering.yaml:65
     # query: barred_to_soldiers horde type
     docs = game.doc
-    found = no_squares(game)
+    found = 0
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if type_ in enemy.resists]:
         found = (found | drawn(docs[horde].grid, enemy.letter))
     return found
@@ -100,7 +94,7 @@ def _any_1(game: State, enemy: Any, horde: int, squares: int) -> bool:
 
 
 def twice_on_tough(game: State, squares: int, horde: int) -> bool:
-    # content/kingdom_rush/rules/covering.yaml:80
+    # content/kingdom_rush/rules/covering.yaml:75
     # query: twice_on_tough squares on horde
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.tough]:
         if _any_1(game, enemy, horde, squares):
@@ -109,7 +103,7 @@ def twice_on_tough(game: State, squares: int, horde: int) -> bool:
 
 
 def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:91
+    # content/kingdom_rush/rules/covering.yaml:86
     # query: room_for_tile shape on horde with type
     return [
         p for p in placements(
@@ -122,7 +116,7 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[i
 
 
 def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:99
+    # content/kingdom_rush/rules/covering.yaml:94
     # query: room_for_soldier horde type
     return placements(
         game.program.shapes["kingdom_rush.single"],
@@ -133,7 +127,7 @@ def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
 
 
 def room_for_hero(game: State, horde: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:106
+    # content/kingdom_rush/rules/covering.yaml:101
     # query: room_for_hero horde
     return [
         p for p in placements(
@@ -146,7 +140,7 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
 
 
 def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:112
+    # content/kingdom_rush/rules/covering.yaml:107
     # verb: lay_tile shape on horde with type
     laid = game.choose_some(
         player,
@@ -172,7 +166,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> No
 
 
 def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:121
+    # content/kingdom_rush/rules/covering.yaml:116
     # verb: put_tile squares on horde with type
     if game.log is not None:
         game.tell(game.show("piece", horde), " is covered by a ", game.show("enum", type_), " tile")
@@ -186,7 +180,7 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
 
 
 def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:131
+    # content/kingdom_rush/rules/covering.yaml:126
     # verb: put_soldier soldier at squares on horde with type
     if game.log is not None:
         game.tell("a soldier stands on ", game.show("piece", horde))
@@ -196,14 +190,14 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
 
 
 def remove_soldier(game: State, soldier: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:141
+    # content/kingdom_rush/rules/covering.yaml:136
     # verb: remove_soldier soldier
-    game.piece_squares[soldier] = no_squares(game)
+    game.piece_squares[soldier] = 0
     game.put(soldier, game.zone_soldier_supply)
 
 
 def clear_tray(game: State, horde: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:148
+    # content/kingdom_rush/rules/covering.yaml:143
     # verb: clear_tray horde
     contents_of = game.contents
     zone_tray_of = game.piece_zone_tray
@@ -227,6 +221,6 @@ def clear_tray(game: State, horde: int) -> None:
 
 
 def leave_squares(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:157
+    # content/kingdom_rush/rules/covering.yaml:152
     # verb: leave_squares hero
-    game.piece_squares[hero] = no_squares(game)
+    game.piece_squares[hero] = 0

@@ -9,110 +9,122 @@ import generated.kingdom_rush.rules.hordes as rules_hordes
 from generated.kingdom_rush.state import State
 from interpreter.api import Abilities, OneOf
 
-# content/kingdom_rush/waves/wave_2.yaml:4
-WAVE_2_GREEN = kinds.Wave(id="kingdom_rush.wave_2_green", name="Wave 2 Green", cards=())
-
-# content/kingdom_rush/waves/wave_2.yaml:8
-W2GA = kinds.Horde(
-    id="kingdom_rush.w2ga",
+# content/kingdom_rush/waves/wave_2.yaml:7
+WAVE_2_GREEN_W2GA = kinds.Horde(
+    id="kingdom_rush.wave_2_green.w2ga",
     name="Wave 2 Green A",
     grid="gg...\n.g...\n.....\n...gg\n....g\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:20
-W2GB = kinds.Horde(
-    id="kingdom_rush.w2gb",
+# content/kingdom_rush/waves/wave_2.yaml:17
+WAVE_2_GREEN_W2GB = kinds.Horde(
+    id="kingdom_rush.wave_2_green.w2gb",
     name="Wave 2 Green B",
     grid=".....\nwggg.\n.....\n....g\n...g.\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:32
-W2GC = kinds.Horde(
-    id="kingdom_rush.w2gc",
+# content/kingdom_rush/waves/wave_2.yaml:27
+WAVE_2_GREEN_W2GC = kinds.Horde(
+    id="kingdom_rush.wave_2_green.w2gc",
     name="Wave 2 Green C",
     grid="....g\ng.g.g\n..g..\n.....\nm....\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:44
-WAVE_2_YELLOW = kinds.Wave(id="kingdom_rush.wave_2_yellow", name="Wave 2 Yellow", cards=())
-
-# content/kingdom_rush/waves/wave_2.yaml:48
-W2YA = kinds.Horde(
-    id="kingdom_rush.w2ya",
+# content/kingdom_rush/waves/wave_2.yaml:41
+WAVE_2_YELLOW_W2YA = kinds.Horde(
+    id="kingdom_rush.wave_2_yellow.w2ya",
     name="Wave 2 Yellow A",
     grid="..g..\n.OO..\n.OO.g\n.....\n...g.\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:60
-W2YB = kinds.Horde(
-    id="kingdom_rush.w2yb",
+# content/kingdom_rush/waves/wave_2.yaml:51
+WAVE_2_YELLOW_W2YB = kinds.Horde(
+    id="kingdom_rush.wave_2_yellow.w2yb",
     name="Wave 2 Yellow B",
     grid="...g.\n...wg\n..B.g\n..B.g\n.....\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:72
-W2YC = kinds.Horde(
-    id="kingdom_rush.w2yc",
+# content/kingdom_rush/waves/wave_2.yaml:61
+WAVE_2_YELLOW_W2YC = kinds.Horde(
+    id="kingdom_rush.wave_2_yellow.w2yc",
     name="Wave 2 Yellow C",
     grid=".g..g\n..g.g\n.....\n.....\n.gRR.\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:84
-WAVE_2_RED = kinds.Wave(id="kingdom_rush.wave_2_red", name="Wave 2 Red", cards=())
-
-# content/kingdom_rush/waves/wave_2.yaml:88
-W2RA = kinds.Horde(
-    id="kingdom_rush.w2ra",
+# content/kingdom_rush/waves/wave_2.yaml:75
+WAVE_2_RED_W2RA = kinds.Horde(
+    id="kingdom_rush.wave_2_red.w2ra",
     name="Wave 2 Red A",
     grid="g..g.\nTTgg.\nTT...\n.....\n.....\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:100
-W2RB = kinds.Horde(
-    id="kingdom_rush.w2rb",
+# content/kingdom_rush/waves/wave_2.yaml:85
+WAVE_2_RED_W2RB = kinds.Horde(
+    id="kingdom_rush.wave_2_red.w2rb",
     name="Wave 2 Red B",
     grid="...OO\n...OO\n...m.\n..gm.\ng....\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:112
-W2RC = kinds.Horde(
-    id="kingdom_rush.w2rc",
+# content/kingdom_rush/waves/wave_2.yaml:95
+WAVE_2_RED_W2RC = kinds.Horde(
+    id="kingdom_rush.wave_2_red.w2rc",
     name="Wave 2 Red C",
     grid="..g.g\n..RRg\n...g.\nB....\nB....\n",
     haste=1,
 )
 
+# content/kingdom_rush/waves/wave_2.yaml:4
+WAVE_2_GREEN = kinds.Wave(
+    id="kingdom_rush.wave_2_green",
+    name="Wave 2 Green",
+    cards=(WAVE_2_GREEN_W2GA, WAVE_2_GREEN_W2GB, WAVE_2_GREEN_W2GC),
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:38
+WAVE_2_YELLOW = kinds.Wave(
+    id="kingdom_rush.wave_2_yellow",
+    name="Wave 2 Yellow",
+    cards=(WAVE_2_YELLOW_W2YA, WAVE_2_YELLOW_W2YB, WAVE_2_YELLOW_W2YC),
+)
+
+# content/kingdom_rush/waves/wave_2.yaml:72
+WAVE_2_RED = kinds.Wave(
+    id="kingdom_rush.wave_2_red",
+    name="Wave 2 Red",
+    cards=(WAVE_2_RED_W2RA, WAVE_2_RED_W2RB, WAVE_2_RED_W2RC),
+)
+
 ASK_1 = OneOf("one of", "choose one", ("gain 1 gold", "gain 1 crystal"))
 
 
-def w2ga_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:18
+def wave_2_green_w2ga_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:16
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
-def w2gb_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:30
+def wave_2_green_w2gb_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:26
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
-def w2gc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:42
+def wave_2_green_w2gc_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:36
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
-def w2ya_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:58
+def wave_2_yellow_w2ya_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:50
     # choose one: gain 1 gold | gain 1 crystal
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
@@ -121,7 +133,17 @@ def w2ya_resolve(game: State, bearer: int, player: int) -> None:
         rules_hordes.gain(game, 1, "crystal")
 
 
-def w2yb_resolve(game: State, bearer: int, player: int) -> None:
+def wave_2_yellow_w2yb_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:60
+    # choose one: gain 1 gold | gain 1 crystal
+    option = game.choose(player, ASK_1, range(2), 0)
+    if option == 0:
+        rules_hordes.gain(game, 1, "gold")
+    elif option == 1:
+        rules_hordes.gain(game, 1, "crystal")
+
+
+def wave_2_yellow_w2yc_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/waves/wave_2.yaml:70
     # choose one: gain 1 gold | gain 1 crystal
     option = game.choose(player, ASK_1, range(2), 0)
@@ -131,69 +153,77 @@ def w2yb_resolve(game: State, bearer: int, player: int) -> None:
         rules_hordes.gain(game, 1, "crystal")
 
 
-def w2yc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:82
-    # choose one: gain 1 gold | gain 1 crystal
-    option = game.choose(player, ASK_1, range(2), 0)
-    if option == 0:
-        rules_hordes.gain(game, 1, "gold")
-    elif option == 1:
-        rules_hordes.gain(game, 1, "crystal")
-
-
-def w2ra_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:98
+def wave_2_red_w2ra_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:84
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
-def w2rb_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:110
+def wave_2_red_w2rb_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:94
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
-def w2rc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:122
+def wave_2_red_w2rc_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_2.yaml:104
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
-# content/kingdom_rush/waves/wave_2.yaml:8
-W2GA_ABILITIES = Abilities(resolve=(("reward", w2ga_resolve),), text="Gain 1 crystal.")
+# content/kingdom_rush/waves/wave_2.yaml:7
+WAVE_2_GREEN_W2GA_ABILITIES = Abilities(
+    resolve=(("reward", wave_2_green_w2ga_resolve),),
+    text="Gain 1 crystal.",
+)
 
-# content/kingdom_rush/waves/wave_2.yaml:20
-W2GB_ABILITIES = Abilities(resolve=(("reward", w2gb_resolve),), text="Gain 1 crystal.")
+# content/kingdom_rush/waves/wave_2.yaml:17
+WAVE_2_GREEN_W2GB_ABILITIES = Abilities(
+    resolve=(("reward", wave_2_green_w2gb_resolve),),
+    text="Gain 1 crystal.",
+)
 
-# content/kingdom_rush/waves/wave_2.yaml:32
-W2GC_ABILITIES = Abilities(resolve=(("reward", w2gc_resolve),), text="Gain 1 crystal.")
+# content/kingdom_rush/waves/wave_2.yaml:27
+WAVE_2_GREEN_W2GC_ABILITIES = Abilities(
+    resolve=(("reward", wave_2_green_w2gc_resolve),),
+    text="Gain 1 crystal.",
+)
 
-# content/kingdom_rush/waves/wave_2.yaml:48
-W2YA_ABILITIES = Abilities(
-    resolve=(("reward", w2ya_resolve),),
+# content/kingdom_rush/waves/wave_2.yaml:41
+WAVE_2_YELLOW_W2YA_ABILITIES = Abilities(
+    resolve=(("reward", wave_2_yellow_w2ya_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:60
-W2YB_ABILITIES = Abilities(
-    resolve=(("reward", w2yb_resolve),),
+# content/kingdom_rush/waves/wave_2.yaml:51
+WAVE_2_YELLOW_W2YB_ABILITIES = Abilities(
+    resolve=(("reward", wave_2_yellow_w2yb_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:72
-W2YC_ABILITIES = Abilities(
-    resolve=(("reward", w2yc_resolve),),
+# content/kingdom_rush/waves/wave_2.yaml:61
+WAVE_2_YELLOW_W2YC_ABILITIES = Abilities(
+    resolve=(("reward", wave_2_yellow_w2yc_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:88
-W2RA_ABILITIES = Abilities(resolve=(("reward", w2ra_resolve),), text="Gain 1 gold; gain 1 crystal.")
+# content/kingdom_rush/waves/wave_2.yaml:75
+WAVE_2_RED_W2RA_ABILITIES = Abilities(
+    resolve=(("reward", wave_2_red_w2ra_resolve),),
+    text="Gain 1 gold; gain 1 crystal.",
+)
 
-# content/kingdom_rush/waves/wave_2.yaml:100
-W2RB_ABILITIES = Abilities(resolve=(("reward", w2rb_resolve),), text="Gain 1 gold; gain 1 crystal.")
+# content/kingdom_rush/waves/wave_2.yaml:85
+WAVE_2_RED_W2RB_ABILITIES = Abilities(
+    resolve=(("reward", wave_2_red_w2rb_resolve),),
+    text="Gain 1 gold; gain 1 crystal.",
+)
 
-# content/kingdom_rush/waves/wave_2.yaml:112
-W2RC_ABILITIES = Abilities(resolve=(("reward", w2rc_resolve),), text="Gain 1 gold; gain 1 crystal.")
+# content/kingdom_rush/waves/wave_2.yaml:95
+WAVE_2_RED_W2RC_ABILITIES = Abilities(
+    resolve=(("reward", wave_2_red_w2rc_resolve),),
+    text="Gain 1 gold; gain 1 crystal.",
+)

@@ -9,110 +9,122 @@ import generated.kingdom_rush.rules.hordes as rules_hordes
 from generated.kingdom_rush.state import State
 from interpreter.api import Abilities, OneOf
 
-# content/kingdom_rush/waves/wave_4.yaml:4
-WAVE_4_GREEN = kinds.Wave(id="kingdom_rush.wave_4_green", name="Wave 4 Green", cards=())
-
-# content/kingdom_rush/waves/wave_4.yaml:8
-W4GA = kinds.Horde(
-    id="kingdom_rush.w4ga",
+# content/kingdom_rush/waves/wave_4.yaml:7
+WAVE_4_GREEN_W4GA = kinds.Horde(
+    id="kingdom_rush.wave_4_green.w4ga",
     name="Wave 4 Green A",
     grid=".....\n.....\nb....\nb....\nbggg.\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_4.yaml:20
-W4GB = kinds.Horde(
-    id="kingdom_rush.w4gb",
+# content/kingdom_rush/waves/wave_4.yaml:17
+WAVE_4_GREEN_W4GB = kinds.Horde(
+    id="kingdom_rush.wave_4_green.w4gb",
     name="Wave 4 Green B",
     grid="..g..\n.yy..\ngy...\n.....\n....g\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_4.yaml:32
-W4GC = kinds.Horde(
-    id="kingdom_rush.w4gc",
+# content/kingdom_rush/waves/wave_4.yaml:27
+WAVE_4_GREEN_W4GC = kinds.Horde(
+    id="kingdom_rush.wave_4_green.w4gc",
     name="Wave 4 Green C",
     grid=".....\n.b...\n.bb..\n.yy..\n..y..\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_4.yaml:44
-WAVE_4_YELLOW = kinds.Wave(id="kingdom_rush.wave_4_yellow", name="Wave 4 Yellow", cards=())
-
-# content/kingdom_rush/waves/wave_4.yaml:48
-W4YA = kinds.Horde(
-    id="kingdom_rush.w4ya",
+# content/kingdom_rush/waves/wave_4.yaml:41
+WAVE_4_YELLOW_W4YA = kinds.Horde(
+    id="kingdom_rush.wave_4_yellow.w4ya",
     name="Wave 4 Yellow A",
     grid="yg...\nbg...\nbg...\ng..y.\n.....\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_4.yaml:60
-W4YB = kinds.Horde(
-    id="kingdom_rush.w4yb",
+# content/kingdom_rush/waves/wave_4.yaml:51
+WAVE_4_YELLOW_W4YB = kinds.Horde(
+    id="kingdom_rush.wave_4_yellow.w4yb",
     name="Wave 4 Yellow B",
     grid=".b...\n.y...\n..y..\nOO...\nOOb..\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_4.yaml:72
-W4YC = kinds.Horde(
-    id="kingdom_rush.w4yc",
+# content/kingdom_rush/waves/wave_4.yaml:61
+WAVE_4_YELLOW_W4YC = kinds.Horde(
+    id="kingdom_rush.wave_4_yellow.w4yc",
     name="Wave 4 Yellow C",
     grid=".yb..\n.bw..\nyb...\n.yw..\n.....\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_4.yaml:84
-WAVE_4_RED = kinds.Wave(id="kingdom_rush.wave_4_red", name="Wave 4 Red", cards=())
-
-# content/kingdom_rush/waves/wave_4.yaml:88
-W4RA = kinds.Horde(
-    id="kingdom_rush.w4ra",
+# content/kingdom_rush/waves/wave_4.yaml:75
+WAVE_4_RED_W4RA = kinds.Horde(
+    id="kingdom_rush.wave_4_red.w4ra",
     name="Wave 4 Red A",
     grid="by...\nbbTT.\n..TT.\ny....\n.....\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_4.yaml:100
-W4RB = kinds.Horde(
-    id="kingdom_rush.w4rb",
+# content/kingdom_rush/waves/wave_4.yaml:85
+WAVE_4_RED_W4RB = kinds.Horde(
+    id="kingdom_rush.wave_4_red.w4rb",
     name="Wave 4 Red B",
     grid=".....\n.....\nbOOmb\nmOO..\n.b...\n",
     haste=1,
 )
 
-# content/kingdom_rush/waves/wave_4.yaml:112
-W4RC = kinds.Horde(
-    id="kingdom_rush.w4rc",
+# content/kingdom_rush/waves/wave_4.yaml:95
+WAVE_4_RED_W4RC = kinds.Horde(
+    id="kingdom_rush.wave_4_red.w4rc",
     name="Wave 4 Red C",
     grid="b....\ny.y..\n..BB.\n.yb..\n.RR..\n",
     haste=1,
 )
 
+# content/kingdom_rush/waves/wave_4.yaml:4
+WAVE_4_GREEN = kinds.Wave(
+    id="kingdom_rush.wave_4_green",
+    name="Wave 4 Green",
+    cards=(WAVE_4_GREEN_W4GA, WAVE_4_GREEN_W4GB, WAVE_4_GREEN_W4GC),
+)
+
+# content/kingdom_rush/waves/wave_4.yaml:38
+WAVE_4_YELLOW = kinds.Wave(
+    id="kingdom_rush.wave_4_yellow",
+    name="Wave 4 Yellow",
+    cards=(WAVE_4_YELLOW_W4YA, WAVE_4_YELLOW_W4YB, WAVE_4_YELLOW_W4YC),
+)
+
+# content/kingdom_rush/waves/wave_4.yaml:72
+WAVE_4_RED = kinds.Wave(
+    id="kingdom_rush.wave_4_red",
+    name="Wave 4 Red",
+    cards=(WAVE_4_RED_W4RA, WAVE_4_RED_W4RB, WAVE_4_RED_W4RC),
+)
+
 ASK_1 = OneOf("one of", "choose one", ("gain 1 gold", "gain 1 crystal"))
 
 
-def w4ga_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_4.yaml:18
+def wave_4_green_w4ga_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_4.yaml:16
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
-def w4gb_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_4.yaml:30
+def wave_4_green_w4gb_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_4.yaml:26
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
-def w4gc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_4.yaml:42
+def wave_4_green_w4gc_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_4.yaml:36
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
-def w4ya_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_4.yaml:58
+def wave_4_yellow_w4ya_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_4.yaml:50
     # choose one: gain 1 gold | gain 1 crystal
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
@@ -121,7 +133,17 @@ def w4ya_resolve(game: State, bearer: int, player: int) -> None:
         rules_hordes.gain(game, 1, "crystal")
 
 
-def w4yb_resolve(game: State, bearer: int, player: int) -> None:
+def wave_4_yellow_w4yb_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_4.yaml:60
+    # choose one: gain 1 gold | gain 1 crystal
+    option = game.choose(player, ASK_1, range(2), 0)
+    if option == 0:
+        rules_hordes.gain(game, 1, "gold")
+    elif option == 1:
+        rules_hordes.gain(game, 1, "crystal")
+
+
+def wave_4_yellow_w4yc_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/waves/wave_4.yaml:70
     # choose one: gain 1 gold | gain 1 crystal
     option = game.choose(player, ASK_1, range(2), 0)
@@ -131,69 +153,77 @@ def w4yb_resolve(game: State, bearer: int, player: int) -> None:
         rules_hordes.gain(game, 1, "crystal")
 
 
-def w4yc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_4.yaml:82
-    # choose one: gain 1 gold | gain 1 crystal
-    option = game.choose(player, ASK_1, range(2), 0)
-    if option == 0:
-        rules_hordes.gain(game, 1, "gold")
-    elif option == 1:
-        rules_hordes.gain(game, 1, "crystal")
-
-
-def w4ra_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_4.yaml:98
+def wave_4_red_w4ra_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_4.yaml:84
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
-def w4rb_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_4.yaml:110
+def wave_4_red_w4rb_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_4.yaml:94
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
-def w4rc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_4.yaml:122
+def wave_4_red_w4rc_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/waves/wave_4.yaml:104
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
-# content/kingdom_rush/waves/wave_4.yaml:8
-W4GA_ABILITIES = Abilities(resolve=(("reward", w4ga_resolve),), text="Gain 1 crystal.")
+# content/kingdom_rush/waves/wave_4.yaml:7
+WAVE_4_GREEN_W4GA_ABILITIES = Abilities(
+    resolve=(("reward", wave_4_green_w4ga_resolve),),
+    text="Gain 1 crystal.",
+)
 
-# content/kingdom_rush/waves/wave_4.yaml:20
-W4GB_ABILITIES = Abilities(resolve=(("reward", w4gb_resolve),), text="Gain 1 crystal.")
+# content/kingdom_rush/waves/wave_4.yaml:17
+WAVE_4_GREEN_W4GB_ABILITIES = Abilities(
+    resolve=(("reward", wave_4_green_w4gb_resolve),),
+    text="Gain 1 crystal.",
+)
 
-# content/kingdom_rush/waves/wave_4.yaml:32
-W4GC_ABILITIES = Abilities(resolve=(("reward", w4gc_resolve),), text="Gain 1 crystal.")
+# content/kingdom_rush/waves/wave_4.yaml:27
+WAVE_4_GREEN_W4GC_ABILITIES = Abilities(
+    resolve=(("reward", wave_4_green_w4gc_resolve),),
+    text="Gain 1 crystal.",
+)
 
-# content/kingdom_rush/waves/wave_4.yaml:48
-W4YA_ABILITIES = Abilities(
-    resolve=(("reward", w4ya_resolve),),
+# content/kingdom_rush/waves/wave_4.yaml:41
+WAVE_4_YELLOW_W4YA_ABILITIES = Abilities(
+    resolve=(("reward", wave_4_yellow_w4ya_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_4.yaml:60
-W4YB_ABILITIES = Abilities(
-    resolve=(("reward", w4yb_resolve),),
+# content/kingdom_rush/waves/wave_4.yaml:51
+WAVE_4_YELLOW_W4YB_ABILITIES = Abilities(
+    resolve=(("reward", wave_4_yellow_w4yb_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_4.yaml:72
-W4YC_ABILITIES = Abilities(
-    resolve=(("reward", w4yc_resolve),),
+# content/kingdom_rush/waves/wave_4.yaml:61
+WAVE_4_YELLOW_W4YC_ABILITIES = Abilities(
+    resolve=(("reward", wave_4_yellow_w4yc_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_4.yaml:88
-W4RA_ABILITIES = Abilities(resolve=(("reward", w4ra_resolve),), text="Gain 1 gold; gain 1 crystal.")
+# content/kingdom_rush/waves/wave_4.yaml:75
+WAVE_4_RED_W4RA_ABILITIES = Abilities(
+    resolve=(("reward", wave_4_red_w4ra_resolve),),
+    text="Gain 1 gold; gain 1 crystal.",
+)
 
-# content/kingdom_rush/waves/wave_4.yaml:100
-W4RB_ABILITIES = Abilities(resolve=(("reward", w4rb_resolve),), text="Gain 1 gold; gain 1 crystal.")
+# content/kingdom_rush/waves/wave_4.yaml:85
+WAVE_4_RED_W4RB_ABILITIES = Abilities(
+    resolve=(("reward", wave_4_red_w4rb_resolve),),
+    text="Gain 1 gold; gain 1 crystal.",
+)
 
-# content/kingdom_rush/waves/wave_4.yaml:112
-W4RC_ABILITIES = Abilities(resolve=(("reward", w4rc_resolve),), text="Gain 1 gold; gain 1 crystal.")
+# content/kingdom_rush/waves/wave_4.yaml:95
+WAVE_4_RED_W4RC_ABILITIES = Abilities(
+    resolve=(("reward", wave_4_red_w4rc_resolve),),
+    text="Gain 1 gold; gain 1 crystal.",
+)

@@ -60,14 +60,8 @@ def cyrus_changes_move(game: State, bearer: int, target: int) -> bool:
     )
 
 
-def cyrus_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/heroes/cyrus.yaml:22
-    # aura 2: +1 move
-    return 1
-
-
 # content/kings_armory/heroes/cyrus.yaml:2
 CYRUS_ABILITIES = Abilities(
-    modifiers=(Modifier("move", "add", cyrus_changes_move, cyrus_amount_of_move),),
+    modifiers=(Modifier("move", "add", cyrus_changes_move, 1),),
     text="Aura 2: +1 move.",
 )

@@ -91,22 +91,10 @@ def archer_changes_dodge(game: State, bearer: int, target: int) -> bool:
     return target == bearer and game.piece_level[bearer] >= 2
 
 
-def archer_amount_of_dodge(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/hireables/archer.yaml:35
-    # while self.level >= 2: +1 dodge; +1 move
-    return 1
-
-
 def archer_changes_move(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/hireables/archer.yaml:35
     # while self.level >= 2: +1 dodge; +1 move
     return target == bearer and game.piece_level[bearer] >= 2
-
-
-def archer_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/hireables/archer.yaml:35
-    # while self.level >= 2: +1 dodge; +1 move
-    return 1
 
 
 def archer_changes_dodge_2(game: State, bearer: int, target: int) -> bool:
@@ -115,22 +103,10 @@ def archer_changes_dodge_2(game: State, bearer: int, target: int) -> bool:
     return target == bearer and game.piece_level[bearer] == 3
 
 
-def archer_amount_of_dodge_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/hireables/archer.yaml:36
-    # while self.level = 3: +1 dodge; +1 move
-    return 1
-
-
 def archer_changes_move_2(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/hireables/archer.yaml:36
     # while self.level = 3: +1 dodge; +1 move
     return target == bearer and game.piece_level[bearer] == 3
-
-
-def archer_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/hireables/archer.yaml:36
-    # while self.level = 3: +1 dodge; +1 move
-    return 1
 
 
 def archer_bow_shot_2_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
@@ -154,10 +130,10 @@ def archer_bow_shot_3_on_crit(game: State, bearer: Any, event: rules_strikes.Cri
 # content/kings_armory/hireables/archer.yaml:3
 ARCHER_ABILITIES = Abilities(
     modifiers=(
-        Modifier("dodge", "add", archer_changes_dodge, archer_amount_of_dodge),
-        Modifier("move", "add", archer_changes_move, archer_amount_of_move),
-        Modifier("dodge", "add", archer_changes_dodge_2, archer_amount_of_dodge_2),
-        Modifier("move", "add", archer_changes_move_2, archer_amount_of_move_2),
+        Modifier("dodge", "add", archer_changes_dodge, 1),
+        Modifier("move", "add", archer_changes_move, 1),
+        Modifier("dodge", "add", archer_changes_dodge_2, 1),
+        Modifier("move", "add", archer_changes_move_2, 1),
     ),
     text="While this hireable's level >= 2: +1 dodge; +1 move.\nWhile this hireable's level = 3: +1 dodge; +1 move.",
 )

@@ -74,22 +74,10 @@ def sorcerer_changes_supernatural_resistance(game: State, bearer: int, target: i
     return target == bearer and game.piece_level[bearer] >= 2
 
 
-def sorcerer_amount_of_supernatural_resistance(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/hireables/sorcerer.yaml:29
-    # while self.level >= 2: +1 supernatural_resistance; +1 actions
-    return 1
-
-
 def sorcerer_changes_actions(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/hireables/sorcerer.yaml:29
     # while self.level >= 2: +1 supernatural_resistance; +1 actions
     return target == bearer and game.piece_level[bearer] >= 2
-
-
-def sorcerer_amount_of_actions(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/hireables/sorcerer.yaml:29
-    # while self.level >= 2: +1 supernatural_resistance; +1 actions
-    return 1
 
 
 def sorcerer_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
@@ -98,22 +86,10 @@ def sorcerer_changes_ranged_resistance(game: State, bearer: int, target: int) ->
     return target == bearer and game.piece_level[bearer] == 3
 
 
-def sorcerer_amount_of_ranged_resistance(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/hireables/sorcerer.yaml:30
-    # while self.level = 3: +1 ranged_resistance; +1 actions
-    return 1
-
-
 def sorcerer_changes_actions_2(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/hireables/sorcerer.yaml:30
     # while self.level = 3: +1 ranged_resistance; +1 actions
     return target == bearer and game.piece_level[bearer] == 3
-
-
-def sorcerer_amount_of_actions_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/hireables/sorcerer.yaml:30
-    # while self.level = 3: +1 ranged_resistance; +1 actions
-    return 1
 
 
 def sorcerer_fire_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
@@ -137,20 +113,10 @@ def sorcerer_ice_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.Cri
 # content/kings_armory/hireables/sorcerer.yaml:2
 SORCERER_ABILITIES = Abilities(
     modifiers=(
-        Modifier(
-            "supernatural_resistance",
-            "add",
-            sorcerer_changes_supernatural_resistance,
-            sorcerer_amount_of_supernatural_resistance,
-        ),
-        Modifier("actions", "add", sorcerer_changes_actions, sorcerer_amount_of_actions),
-        Modifier(
-            "ranged_resistance",
-            "add",
-            sorcerer_changes_ranged_resistance,
-            sorcerer_amount_of_ranged_resistance,
-        ),
-        Modifier("actions", "add", sorcerer_changes_actions_2, sorcerer_amount_of_actions_2),
+        Modifier("supernatural_resistance", "add", sorcerer_changes_supernatural_resistance, 1),
+        Modifier("actions", "add", sorcerer_changes_actions, 1),
+        Modifier("ranged_resistance", "add", sorcerer_changes_ranged_resistance, 1),
+        Modifier("actions", "add", sorcerer_changes_actions_2, 1),
     ),
     text="While this hireable's level >= 2: +1 supernatural resistance; +1 actions.\nWhile this hireable's level = 3: +1 ranged resistance; +1 actions.",
 )

@@ -180,22 +180,10 @@ def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
-def status_tokens_amount_of_melee_resistance(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:82
-    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
-    return 1
-
-
 def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/status.yaml:82
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
-
-
-def status_tokens_amount_of_ranged_resistance(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:82
-    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
-    return 1
 
 
 def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
@@ -204,34 +192,18 @@ def status_tokens_changes_supernatural_resistance(game: State, bearer: int, targ
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
-def status_tokens_amount_of_supernatural_resistance(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:82
-    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
-    return 1
-
-
 # content/kings_armory/rules/status.yaml:77
 STATUS_TOKENS_ABILITIES = Abilities(
     modifiers=(
-        Modifier("move", "add", status_tokens_changes_move, status_tokens_amount_of_move),
-        Modifier("move", "least", status_tokens_changes_move_2, status_tokens_amount_of_move_2),
-        Modifier(
-            "melee_resistance",
-            "add",
-            status_tokens_changes_melee_resistance,
-            status_tokens_amount_of_melee_resistance,
-        ),
-        Modifier(
-            "ranged_resistance",
-            "add",
-            status_tokens_changes_ranged_resistance,
-            status_tokens_amount_of_ranged_resistance,
-        ),
+        Modifier("move", "add", status_tokens_changes_move, 0, status_tokens_amount_of_move),
+        Modifier("move", "least", status_tokens_changes_move_2, 0, status_tokens_amount_of_move_2),
+        Modifier("melee_resistance", "add", status_tokens_changes_melee_resistance, 1),
+        Modifier("ranged_resistance", "add", status_tokens_changes_ranged_resistance, 1),
         Modifier(
             "supernatural_resistance",
             "add",
             status_tokens_changes_supernatural_resistance,
-            status_tokens_amount_of_supernatural_resistance,
+            1,
         ),
     ),
     text="While its slow > 0: -2 * its slow move; move is at least slowest(it).\nWhile its bless > 0: +1 melee resistance; +1 ranged resistance; +1 supernatural resistance.",

@@ -20,28 +20,8 @@ BULWARK_KNIGHT = kinds.Knight(
     first_block=1,
 )
 
-
-def bulwark_knight_changes_first_block(game: State, bearer: int, target: int) -> bool:
-    # content/knight_fall/knights/bulwark_knight.yaml:6
-    # +1 first_block
-    return target == bearer
-
-
-def bulwark_knight_amount_of_first_block(game: State, bearer: int, target: int) -> int:
-    # content/knight_fall/knights/bulwark_knight.yaml:6
-    # +1 first_block
-    return 1
-
-
 # content/knight_fall/knights/bulwark_knight.yaml:2
 BULWARK_KNIGHT_ABILITIES = Abilities(
-    modifiers=(
-        Modifier(
-            "first_block",
-            "add",
-            bulwark_knight_changes_first_block,
-            bulwark_knight_amount_of_first_block,
-        ),
-    ),
+    modifiers=(Modifier("first_block", "add", None, 1),),
     text="+1 first block.",
 )

@@ -20,28 +20,8 @@ WIND_KNIGHT = kinds.Knight(
     first_block=1,
 )
 
-
-def wind_knight_changes_diagonal_moves(game: State, bearer: int, target: int) -> bool:
-    # content/knight_fall/knights/wind_knight.yaml:7
-    # +1 diagonal_moves
-    return target == bearer
-
-
-def wind_knight_amount_of_diagonal_moves(game: State, bearer: int, target: int) -> int:
-    # content/knight_fall/knights/wind_knight.yaml:7
-    # +1 diagonal_moves
-    return 1
-
-
 # content/knight_fall/knights/wind_knight.yaml:2
 WIND_KNIGHT_ABILITIES = Abilities(
-    modifiers=(
-        Modifier(
-            "diagonal_moves",
-            "add",
-            wind_knight_changes_diagonal_moves,
-            wind_knight_amount_of_diagonal_moves,
-        ),
-    ),
+    modifiers=(Modifier("diagonal_moves", "add", None, 1),),
     text="+1 diagonal moves.",
 )

@@ -1,0 +1,110 @@
+"""Builds as whole processes, against the time it takes to read the same YAML with positions."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+
+from bench.cards import write_pack
+from bench.playouts import ROOT
+from bench.report import Row, ratio
+
+# Reads all packs of a project and prints the seconds that took.
+READ = """
+import sys
+from pathlib import Path
+from time import perf_counter
+from compiler.diagnostics import Report
+from compiler.load import load
+root = Path(sys.argv[1])
+start = perf_counter()
+for folder in sorted((root / "content").iterdir()):
+    load(folder, Report(), root)
+print(perf_counter() - start)
+"""
+
+
+class Project:
+    """A project folder of its own, with the compiler of this one."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.content = root / "content"
+        self.content.mkdir(parents=True)
+        self.reading: list[float] = []
+        self.cold: list[float] = []
+        self.idle: list[float] = []
+        # Compiled once and kept beside, as on a machine where the command has run before.
+        self.env = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+        self.env.update(PYTHONPATH=str(ROOT), PYTHONPYCACHEPREFIX=str(root.parent / "pycache"))
+
+    def read(self) -> float:
+        done = self._run("-c", READ, str(self.root))
+        return float(done.stdout)
+
+    def build(self) -> float:
+        start = perf_counter()
+        self._run("-m", "siegewright.cli", "--root", str(self.root), "build")
+        return perf_counter() - start
+
+    def round(self) -> None:
+        """Read, build from nothing, build again with nothing to do."""
+        for made in ("generated", ".siegewright", "schemas"):
+            shutil.rmtree(self.root / made, ignore_errors=True)
+        self.reading.append(self.read())
+        self.cold.append(self.build())
+        idle = sorted(self.build() for _ in range(3))
+        self.idle.append(idle[1])
+
+    def _run(self, *words: str) -> subprocess.CompletedProcess[str]:
+        done = subprocess.run(  # noqa: S603 - our own command, without a shell
+            [sys.executable, "-P", *words],
+            env=self.env,
+            cwd=self.root,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise RuntimeError(f"{' '.join(words[:2])} failed:\n{done.stdout}{done.stderr}")
+        return done
+
+
+def measure(quick: bool) -> list[Row]:
+    rounds, small, large = (1, 100, 1_000) if quick else (3, 1_000, 10_000)
+    with tempfile.TemporaryDirectory() as folder:
+        shipped = Project(Path(folder) / "shipped")
+        for pack in sorted((ROOT / "content").iterdir()):
+            if (pack / "pack.yaml").is_file():
+                shutil.copytree(pack, shipped.content / pack.name)
+        few = Project(Path(folder) / "few")
+        write_pack(few.content / "many", small)
+        many = Project(Path(folder) / "many")
+        write_pack(many.content / "many", large)
+        few.build()  # so that the compiler's own modules are compiled
+        for _ in range(rounds):
+            for project in (shipped, few, many):
+                project.round()
+        rows = []
+        names = {"the shipped packs": shipped, f"{large:,} cards": many}
+        for name, project in names.items():
+            rows.append(
+                Row(
+                    "c",
+                    f"{name}, cold build",
+                    "reading",
+                    ratio(project.cold, project.reading),
+                    12.0,
+                )
+            )
+        grown = ratio(many.cold, few.cold)
+        rows.append(Row("c", f"{large:,} cards, cold build", f"{small:,} cards", grown, 11.0))
+        for name, project in names.items():
+            idle = ratio(project.idle, project.cold)
+            rows.append(Row("c", f"{name}, nothing to do", "cold build", idle, 0.05))
+        return rows

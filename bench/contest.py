@@ -1,0 +1,144 @@
+"""Playouts against each other: players of the same rules take turns, round after round.
+
+Those that cannot live in one process (generated modules as text, and compiled natively) have a
+worker each, and the workers take turns, too.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from bench.playouts import PLAYERS, ROOT, SCENARIOS
+from bench.report import Row, Skipped, ratio
+
+NATIVE = ROOT / "build" / "native"
+TITLES = {
+    "tic_tac_toe": "tic-tac-toe",
+    "connect_four": "connect four",
+    "breakthrough": "breakthrough",
+}
+
+
+class Worker:
+    """A process that plays games when it is told to."""
+
+    def __init__(self, *folders: Path) -> None:
+        """`folders` come first when modules are looked for."""
+        env = dict(os.environ, PYTHONPATH=os.pathsep.join(str(f) for f in folders))
+        # -P: the current folder must not come before them.
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "bench.playouts"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=env,
+        )
+
+    def __enter__(self) -> Worker:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+    def play(self, player: str, scenario: str, games: int, seed: int) -> tuple[float, int]:
+        """Seconds and decisions."""
+        return self._ask(f"play {player} {scenario} {games} {seed}")
+
+    def check(self, player: str, scenario: str, games: int) -> None:
+        """Raise unless the player plays that many games as the hand-written version does."""
+        self._ask(f"check {player} {scenario} {games} 0")
+
+    def _ask(self, line: str) -> tuple[float, int]:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise RuntimeError(f"the worker died of `{line}`")
+        seconds, decisions = json.loads(answer)
+        return seconds, decisions
+
+
+def has_openspiel() -> bool:
+    return importlib.util.find_spec("pyspiel") is not None
+
+
+def why_not_native() -> str:
+    """Why there is nothing compiled to measure; empty if there is."""
+    modules = [*(ROOT / "interpreter").glob("*.py"), *(ROOT / "generated/classics").rglob("*.py")]
+    if not NATIVE.is_dir() or not list(NATIVE.glob("interpreter/*.so")):
+        return "`make native` makes it"
+    for path in modules:
+        copy = NATIVE / path.relative_to(ROOT)
+        if not copy.is_file() or copy.read_bytes() != path.read_bytes():
+            return f"{path.relative_to(ROOT)} has changed since: `make native` again"
+    return ""
+
+
+def measure(quick: bool) -> tuple[list[Row], list[Skipped]]:
+    rounds, seconds = (5, 0.03) if quick else (25, 0.1)
+    skipped: list[Skipped] = []
+    players = [p for p in PLAYERS if p != "openspiel" or has_openspiel()]
+    if "openspiel" not in players:
+        for part in "ab":
+            skipped.append(Skipped(part, "OpenSpiel", "pyspiel is not installed"))
+    missing = why_not_native()
+    if missing:
+        skipped.append(Skipped("b", "the native modules", missing))
+    rows: list[Row] = []
+    with Worker(ROOT) as plain, Worker(NATIVE, ROOT) as native:
+        entries = [(name, plain, name) for name in players]
+        if not missing:
+            entries.append(("native", native, "generated"))
+        for scenario in SCENARIOS:
+            for name, worker, player in entries:
+                if name not in ("hand", "openspiel"):
+                    worker.check(player, scenario, 10 if quick else 50)
+            games: dict[str, int] = {}
+            for name, worker, player in entries:
+                worker.play(player, scenario, 2, 1)
+                took, _ = worker.play(player, scenario, 5, 1)
+                games[name] = max(5, int(5 * seconds / took))
+            times: dict[str, list[float]] = {name: [] for name, _, _ in entries}
+            for number in range(rounds):
+                for name, worker, player in entries:
+                    took, decisions = worker.play(player, scenario, games[name], number + 2)
+                    times[name].append(took / decisions)
+            rows += _rows(scenario, times)
+    return rows, skipped
+
+
+def _rows(scenario: str, times: dict[str, list[float]]) -> list[Row]:
+    title = TITLES[scenario]
+    made = times["generated"]
+    rows = [
+        Row("a", f"{title}, generated", "by hand", ratio(made, times["hand"]), most=1.5, aim=1.0),
+        Row("a", f"{title}, generated", "walking the tree", ratio(made, times["tree"]), most=0.2),
+    ]
+    if "openspiel" in times:
+        rows.append(Row("a", f"{title}, generated", "OpenSpiel", ratio(made, times["openspiel"])))
+    if "native" in times:
+        native = times["native"]
+        rows.append(Row("b", f"{title}, native", "generated", ratio(native, made)))
+        rows.append(Row("b", f"{title}, native", "by hand", ratio(native, times["hand"])))
+        if "openspiel" in times:
+            rows.append(
+                Row(
+                    "b", f"{title}, native", "OpenSpiel", ratio(native, times["openspiel"]), aim=1.0
+                )
+            )
+    return rows
