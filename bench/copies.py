@@ -13,38 +13,39 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+from bench.playouts import ROOT
 from bench.report import Row, ratio
 from interpreter.session import Session, hash_state
 
-# Scenarios with many spaces, with many pieces and zones.
-GAMES = (
-    ("classics", "breakthrough", 2, 30),
-    ("kings_armory", "the_first_wave", 2, 60),
-    ("kingdom_rush", "blooming_threats", 2, 60),
-)
+ANSWERS = 60  # how far a game has gone when it is copied
 
 
 def measure(quick: bool) -> list[Row]:
+    """The first scenario of every pack that has been built."""
     rounds, seconds = (5, 0.01) if quick else (25, 0.03)
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
-        for pack, scenario, players, answers in GAMES:
-            session = after(pack, scenario, players, answers)
-            rows += _rows(
-                f"{pack}, {scenario}", session, Path(folder) / "game.json", rounds, seconds
-            )
+        for path in sorted((ROOT / "generated").glob("*/program.py")):
+            program = importlib.import_module(f"generated.{path.parent.name}.program").PROGRAM
+            scenarios = sorted(program.scenarios())
+            if scenarios:
+                session = begun(program, scenarios[0])
+                save = Path(folder) / "game.json"
+                rows += _rows(f"{path.parent.name}, {scenarios[0]}", session, save, rounds, seconds)
     return rows
 
 
-def after(pack: str, scenario: str, players: int, answers: int) -> Session:
-    """A game after so many random answers."""
-    program = importlib.import_module(f"generated.{pack}.program").PROGRAM
+def begun(program: Any, scenario: str) -> Session:
+    """A game after some random answers, or one before its end if that comes first."""
     chance = random.Random(4)
+    players = max(2, program.scenarios()[scenario].players[0])
     session = Session(program, scenario, players, {}, 4)
-    for _ in range(answers):
-        if session.decision is None:
-            break
+    for _ in range(ANSWERS):
+        assert session.decision is not None
         session.answer(chance.randrange(len(session.decision.options)))
+        if session.decision is None:
+            session.undo()
+            break
     return session
 
 

@@ -128,6 +128,7 @@ def check(world: World, report: Report, only: set[str] | None = None) -> Checked
         if thing.pack in packs:
             _references(world, thing, report)
             checked.scenarios.append(_scenario(world, thing, report))
+    _circles(checked, report)
     _starts(checked, report)
     if not report.errors:
         _zero_silence(world, packs, report)
@@ -208,6 +209,7 @@ def check_routine(world: World, routine: Routine, report: Report) -> CheckedRout
             else:
                 result.value = elaborator.value(tree)
     _unread(routine, elaborator, body or value, report)
+    _templates(result, report)
     return result
 
 
@@ -283,6 +285,71 @@ def _action(
             result.condition = elaborator.expect(tree, TRUTH)
     elaborator.form, elaborator.scalar = outer_form, outer_scalar
     result.domains = tuple(domains)
+
+
+def _circles(checked: Checked, report: Report) -> None:
+    """A phase that runs itself would never end, and the flow could not be written down."""
+    runs: dict[str, set[str]] = {}
+    for r in checked.routines:
+        if r.routine.form == "phase":
+            runs[r.routine.name] = {s.phase for s in _inside(r.body or ()) if isinstance(s, c.SRun)}
+    for r in checked.routines:
+        if r.routine.form != "phase":
+            continue
+        seen: set[str] = set()
+        waiting = list(runs[r.routine.name])
+        while waiting:
+            name = waiting.pop()
+            if name not in seen:
+                seen.add(name)
+                waiting.extend(runs.get(name, ()))
+        if r.routine.name in seen:
+            report.error(
+                "E0319",
+                f"the phase `{r.routine.name}` runs itself",
+                r.routine.span,
+                "use `repeat:`",
+            )
+
+
+def _inside(body: tuple[c.CoreStmt, ...]) -> list[c.CoreStmt]:
+    """All statements of a body, however deep."""
+    found: list[c.CoreStmt] = []
+    for statement in body:
+        found.append(statement)
+        match statement:
+            case c.SIf():
+                found += _inside(statement.then) + _inside(statement.otherwise)
+            case c.SMay() | c.SWhile() | c.SRepeat() | c.SFor():
+                found += _inside(statement.body)
+            case c.SOneOf():
+                for _, option in statement.options:
+                    found += _inside(option)
+            case _:
+                pass
+    return found
+
+
+def _templates(result: CheckedRoutine, report: Report) -> None:
+    """What stands in braces in texts for players must be something the routine knows."""
+    routine = result.routine
+    known = {p.name for p in routine.params} | {n for n, _ in result.roles}
+    if routine.form == "action":
+        known.add("player")
+    for key in ("text", "log"):
+        scalar = scalar_of(routine.body, key)
+        if scalar is None:
+            continue
+        for found in re.finditer(r"\{([^{}]*)\}", scalar.text):
+            # Rules text may speak of a field of something; a log line has only values.
+            name = found.group(1).split(".")[0] if key == "text" else found.group(1)
+            if name not in known:
+                report.error(
+                    "E0216",
+                    f"`{routine.name}` has no `{name}` to speak of",
+                    scalar.at(found.start(1), max(1, len(name))),
+                    did_you_mean(name, known),
+                )
 
 
 def _unread(

@@ -127,12 +127,21 @@ class _Flow:
             case c.SRun():
                 self.enter(s.phase)
             case c.SIf():
-                then, otherwise, after = self.new_block(), self.new_block(), self.new_block()
-                self.body.line(f"return {then} if {self.body.ex(s.condition)} else {otherwise}")
-                for start, part in ((then, s.then), (otherwise, s.otherwise)):
-                    self.go(start)
+                self.branch(self.body.ex(s.condition), s.then, s.otherwise)
+            case c.SMay():
+                self.branch(self.body.may(s), s.body, ())
+            case c.SOneOf():
+                option = self.register()
+                self.body.line(f"{option} = {self.body.choice(s)}")
+                after = self.new_block()
+                for number, (_, part) in enumerate(s.options):
+                    here, following = self.new_block(), self.new_block()
+                    self.body.line(f"return {here} if {option} == {number} else {following}")
+                    self.go(here)
                     self.block(part)
                     self.body.line(f"return {after}")
+                    self.go(following)
+                self.body.line(f"return {after}")
                 self.go(after)
             case c.SWhile():
                 self.loop(s.body, f"if not {self.body.ex(s.condition, 3)}:")
@@ -178,22 +187,45 @@ class _Flow:
         if isinstance(s, c.SReturn):
             self.body.line(f"return {self.ends[-1]}")
             return
+        self.body.stops = f"return {self.ends[-1]}"
         if isinstance(s, c.SIf) and _jumps(s):
-            self.body.line(f"if {self.body.ex(s.condition)}:")
-            self.body.depth += 1
-            for inner in s.then:
-                self.plain(inner)
-            self.body.depth -= 1
+            self.nested(f"if {self.body.ex(s.condition)}:", s.then)
             if s.otherwise:
-                self.body.line("else:")
-                self.body.depth += 1
-                for inner in s.otherwise:
-                    self.plain(inner)
-                self.body.depth -= 1
+                self.nested("else:", s.otherwise)
+            return
+        if isinstance(s, c.SMay) and _jumps(s):
+            self.nested(f"if {self.body.may(s)}:", s.body)
+            return
+        if isinstance(s, c.SOneOf) and _jumps(s):
+            name = self.body.temp("option")
+            self.body.line(f"{name} = {self.body.choice(s)}")
+            for number, (_, part) in enumerate(s.options):
+                self.nested(f"{'if' if number == 0 else 'elif'} {name} == {number}:", part)
             return
         if not self.sources[self.current]:
             self.sources[self.current] = f"{self.path}:{s.line}"
         self.body.statement(s)
+
+    def nested(self, head: str, statements: tuple[c.CoreStmt, ...]) -> None:
+        self.body.line(head)
+        self.body.depth += 1
+        for inner in statements:
+            self.plain(inner)
+        if not statements:
+            self.body.line("pass")
+        self.body.depth -= 1
+
+    def branch(
+        self, condition: str, then: tuple[c.CoreStmt, ...], otherwise: tuple[c.CoreStmt, ...]
+    ) -> None:
+        """Two ways that hold turns, and where they meet again."""
+        first, second, after = self.new_block(), self.new_block(), self.new_block()
+        self.body.line(f"return {first} if {condition} else {second}")
+        for start, part in ((first, then), (second, otherwise)):
+            self.go(start)
+            self.block(part)
+            self.body.line(f"return {after}")
+        self.go(after)
 
     # -------------------------------------------------------------- writing
 
@@ -282,27 +314,33 @@ def _trimmed(lines: list[str]) -> list[str]:
     return [*lines, "return -1"]
 
 
+def _parts(s: c.CoreStmt) -> list[c.CoreStmt]:
+    """The statements inside one that are not in a loop of their own."""
+    match s:
+        case c.SIf():
+            return [*s.then, *s.otherwise]
+        case c.SMay():
+            return list(s.body)
+        case c.SOneOf():
+            return [inner for _, option in s.options for inner in option]
+        case _:
+            return []
+
+
 def _pauses(s: c.CoreStmt) -> bool:
     """Whether a statement holds a boundary: a turn, or a phase."""
     match s:
         case c.STurn() | c.SRun():
             return True
-        case c.SIf():
-            return any(_pauses(x) for x in (*s.then, *s.otherwise))
         case c.SWhile() | c.SRepeat() | c.SFor():
             return any(_pauses(x) for x in s.body)
         case _:
-            return False
+            return any(_pauses(x) for x in _parts(s))
 
 
 def _jumps(s: c.CoreStmt) -> bool:
-    match s:
-        case c.SBreak() | c.SReturn():
-            return True
-        case c.SIf():
-            return any(_jumps(x) for x in (*s.then, *s.otherwise))
-        case _:
-            return False
+    """Whether a statement may leave a loop or a phase that is cut into steps."""
+    return isinstance(s, (c.SBreak, c.SReturn)) or any(_jumps(x) for x in _parts(s))
 
 
 def _declared(body: tuple[c.CoreStmt, ...]) -> list[str]:

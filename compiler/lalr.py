@@ -13,6 +13,8 @@ from typing import Any
 from lark import Lark
 from lark.parsers.lalr_analysis import Shift
 
+OPENING = frozenset(("LPAR", "LSQB", "CALL", "INDEXED"))
+
 
 class Part(str):
     """A word of the text that a rule keeps: its terminal and its place."""
@@ -118,7 +120,7 @@ class Driver:
                             waiting.append("_DEDENT")
                         if indent != indents[-1]:
                             raise Refused
-                elif kind == "LPAR" or kind == "LSQB" or kind == "CALL":
+                elif kind in OPENING:
                     depth += 1
                 elif kind == "RPAR" or kind == "RSQB":
                     depth -= 1

@@ -230,6 +230,8 @@ class Lowerer:
         if type_.form == "list" and type_.item is not None and type_.item.form == "squares":
             masks = tuple(mask_of(str(v)) for v in value) if isinstance(value, list) else ()
             return literal(masks)
+        if value is None and type_.form == "space":
+            return literal("")  # a name; the board knows its number
         if value is None:
             found = nothing(type_)
             if found == "NOTHING":
@@ -700,24 +702,21 @@ class Lowerer:
         current: Thing | None = thing
         while current is not None:
             if name in current.body.entries and name in current.values:
-                value = current.values[name]
-                if isinstance(value, Thing) or (
-                    isinstance(value, list) and value and isinstance(value[0], Thing)
-                ):
-                    dotted = f"generated.{module_name(self.world.pack)}.program"
-                    constant = f"{thing.short.upper()}_SCENARIO"
-                    ids: object = (
-                        value.id
-                        if isinstance(value, Thing)
-                        else [v.id for v in value if isinstance(v, Thing)]
-                    )
-                    self.links.append((dotted, constant, name, ids))
-                    return "None"
-                return literal(tuple(value) if isinstance(value, list) else value)
+                return self.scenario_text(thing, name, current.values[name])
             extends = scalar_of(current.body, "extends")
             current = self.world.scenarios.get(extends.text) if extends else None
-        field = self.world.kinds["scenario"].fields[name]
-        return literal(field.default)
+        return self.scenario_text(thing, name, thing.values.get(name))
+
+    def scenario_text(self, thing: Thing, name: str, value: object) -> str:
+        """The value of a scenario's field; documents are linked when all are there."""
+        members = value if isinstance(value, list) else [value]
+        if members and all(isinstance(m, Thing) for m in members):
+            ids = [m.id for m in members if isinstance(m, Thing)]
+            dotted = f"generated.{module_name(self.world.pack)}.program"
+            constant = f"{thing.short.upper()}_SCENARIO"
+            self.links.append((dotted, constant, name, ids if isinstance(value, list) else ids[0]))
+            return "None"
+        return literal(tuple(value) if isinstance(value, list) else value)
 
     def window_roles(self, window: str) -> tuple[tuple[str, str], ...]:
         """The roles of a window and how they are shown."""

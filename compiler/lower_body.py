@@ -18,7 +18,7 @@ from compiler.python import (
     safe,
     show_kind,
 )
-from compiler.types import TRUTH, Type
+from compiler.types import SPACE, TRUTH, Type
 from compiler.world import World
 
 # Functions that only look at the board.
@@ -202,7 +202,8 @@ class Body:
         self.place = place
         self.world = place.world
         self.path = path
-        self.returns = returns
+        self.returns = returns  # how to leave when the game is over
+        self.stops = returns  # how to leave at `stop`
         self.lines: list[str] = []
         self.depth = 0
         self.registers: dict[str, str] = {}  # flow variables live in the state
@@ -309,6 +310,12 @@ class Body:
                 return (f"bool({text})" if node.type.form == "truth" else text), 9
             case "board", field:
                 return f"game.board.columns[{literal(field)}][{owner}]", 9
+            case "fixed", field if node.type.form == "space":
+                base = f"game.doc[{owner}]" if form == "piece" else self.ex(node.owner, 9)
+                return f"game.board.find({base}.{safe(field)})", 9
+            case "fixed", field if node.type.form == "list" and node.type.item == SPACE:
+                base = f"game.doc[{owner}]" if form == "piece" else self.ex(node.owner, 9)
+                return f"[game.board.find(name) for name in {base}.{safe(field)}]", 9
             case "fixed", field:
                 if form == "piece":
                     return f"game.doc[{owner}].{safe(field)}", 9
@@ -701,7 +708,7 @@ class Body:
             case c.SNative():
                 self.native_verb(s)
             case c.SReturn():
-                self.line(f"return {self.ex(s.value)}" if s.value is not None else self.returns)
+                self.line(f"return {self.ex(s.value)}" if s.value is not None else self.stops)
             case c.SBreak():
                 self.line("break")
             case c.SEnd():
@@ -716,8 +723,7 @@ class Body:
                 self.line("if game.log is not None:")
                 self.line(f"    game.tell({self.told(s.words)})")
             case c.SMay():
-                prompt = self.place.prompt("YesNo", [literal("may"), literal(s.prompt)])
-                self.line(f"if game.may({self.ex(s.chooser)}, {prompt}):")
+                self.line(f"if {self.may(s)}:")
                 self.inner(s.body)
             case c.SOneOf():
                 self.one_of(s)
@@ -851,13 +857,20 @@ class Body:
             self.line(f"game.{s.how}()")
         self.line(self.returns)
 
-    def one_of(self, s: c.SOneOf) -> None:
+    def may(self, s: c.SMay) -> str:
+        prompt = self.place.prompt("YesNo", [literal("may"), literal(s.prompt)])
+        return f"game.may({self.ex(s.chooser)}, {prompt})"
+
+    def choice(self, s: c.SOneOf) -> str:
         words = tuple(text for text, _ in s.options)
         prompt = self.place.prompt(
             "OneOf", [literal("one of"), literal("choose one"), literal(words)]
         )
+        return f"game.choose({self.ex(s.chooser)}, {prompt}, range({len(words)}), 0)"
+
+    def one_of(self, s: c.SOneOf) -> None:
         name = self.temp("option")
-        self.line(f"{name} = game.choose({self.ex(s.chooser)}, {prompt}, range({len(words)}), 0)")
+        self.line(f"{name} = {self.choice(s)}")
         for number, (_, body) in enumerate(s.options):
             word = "if" if number == 0 else "elif"
             self.line(f"{word} {name} == {number}:")

@@ -55,7 +55,7 @@ class _Indents(Indenter):
     """Indentation as in the examples of docs/language.md."""
 
     NL_type = "_NL"
-    OPEN_PAREN_types = ["LPAR", "LSQB", "CALL"]
+    OPEN_PAREN_types = ["LPAR", "LSQB", "CALL", "INDEXED"]
     CLOSE_PAREN_types = ["RPAR", "RSQB"]
     INDENT_type = "_INDENT"
     DEDENT_type = "_DEDENT"

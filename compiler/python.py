@@ -11,7 +11,9 @@ from compiler.types import Type
 from compiler.world import World
 
 RESERVED = (
-    frozenset(keyword.kwlist) | frozenset(dir(builtins)) | {"game", "kinds", "Any", "Sequence"}
+    frozenset(keyword.kwlist)
+    | frozenset(dir(builtins))
+    | {"self", "game", "kinds", "Any", "Sequence"}
 )
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from compiler import syntax as s
 from compiler.diagnostics import Report, did_you_mean
 from compiler.kinds import SPECIAL_KINDS
+from compiler.natives import FUNCTIONS
 from compiler.parse import read
 from compiler.source import Fields, Items, Scalar, Value, plain
 from compiler.trees import RESERVED
@@ -315,6 +316,14 @@ def _routine(world: World, d: Document, report: Report) -> None:
     if d.kind == "query":
         value = d.body.entries.get("gives")
         gives = _typed(world, value, report)[0] if value is not None else None
+    if d.kind == "query" and tree.name.text in FUNCTIONS:
+        report.error(
+            "E0215",
+            f"`{tree.name.text}` is a function of the language",
+            head.at(*tree.name.pos),
+            "choose another name",
+            f"it gives {FUNCTIONS[tree.name.text].text}",
+        )
     forms = world.routines.setdefault(d.kind, {})
     forms[tree.name.text] = Routine(
         d.kind,

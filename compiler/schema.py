@@ -51,6 +51,8 @@ def type_schema(written: str, pack: str, kinds: Kinds, enums: Enums) -> Schema |
             return {"$ref": "../common.schema.json#/$defs/lines"}
         case "expression":
             return {"$ref": "../common.schema.json#/$defs/expression"}
+        case "squares":
+            return {"type": ["string", "array"], "items": {"type": "string"}}
         case "space":
             # A space may be meant by its name or by its place, as in (2, 3).
             return {"type": "string"}

@@ -149,10 +149,11 @@ class Words:
                 given[found.name] = self.source(written)
 
         def fill(match: re.Match[str]) -> str:
-            name = match.group(1)
-            return given.get(name, "the " + name.replace("_", " "))
+            name, _, field = match.group(1).partition(".")
+            whom = given.get(name, "the " + name.replace("_", " "))
+            return f"{whom}'s {field.replace('_', ' ')}" if field else whom
 
-        return re.sub(r"\{([a-z0-9_]+)\}", fill, verb.text)
+        return re.sub(r"\{([a-z0-9_.]+)\}", fill, verb.text)
 
 
 def _possessive(match: re.Match[str]) -> str:

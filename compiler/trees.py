@@ -153,6 +153,12 @@ class ToSyntax(Transformer[LarkToken, Any]):
     def field(self, m: Any, c: list[Any]) -> s.Expr:
         return s.Field(_pos(m, c), c[0], _word(c[1]))
 
+    def indexed(self, m: Any, c: list[Any]) -> s.Expr:
+        token = c[0]
+        start = token.start_pos or 0
+        name = s.Name((start, start + len(token) - 1), str(token)[:-1])
+        return s.Index(_pos(m, c), name, c[1])
+
     def method(self, m: Any, c: list[Any]) -> s.Expr:
         token = c[1]
         start = token.start_pos or 0
@@ -363,6 +369,10 @@ class ToSyntax(Transformer[LarkToken, Any]):
         parts: list[Any] = [x for x in c if isinstance(x, s.Node)]
         fields = [x for x in c if isinstance(x, Token) and x.type == "NAME"]
         return _path(s.Coordinate(_pos(None, parts), parts[0], parts[1]), fields)
+
+    def target_index(self, m: Any, c: list[Any]) -> Any:
+        fields = [x for x in c[2:] if isinstance(x, Token) and x.type == "NAME"]
+        return _path(self.indexed(None, c[:2]), fields)
 
     def target_call(self, m: Any, c: list[Any]) -> Any:
         args = [x for x in c[1:] if isinstance(x, s.Node)]

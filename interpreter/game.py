@@ -37,7 +37,7 @@ class Occurrence:
     """An event that is happening; generated classes add its roles."""
 
     def __init__(self, event: str) -> None:
-        self.event = event
+        self.EVENT = event  # no role can be called so
 
 
 class OutOfFuel(Exception):
@@ -256,7 +256,10 @@ class Game:
         if not self.ready:
             self.start()
             return
-        self.pc = self.steps[self.pc](self)
+        try:
+            self.pc = self.steps[self.pc](self)
+        except RecursionError:
+            raise self.endless() from None
         if self.over:
             self.pc = -1
         elif self.pc < 0:
@@ -269,11 +272,14 @@ class Game:
             self.start()
         steps = self.steps
         pc = self.pc
-        while pc >= 0:
-            self.fuel = FUEL
-            pc = steps[pc](self)
-            if self.over:
-                pc = -1
+        try:
+            while pc >= 0:
+                self.fuel = FUEL
+                pc = steps[pc](self)
+                if self.over:
+                    pc = -1
+        except RecursionError:
+            raise self.endless() from None
         self.pc = -1
         if not self.over:
             self.over = True
@@ -307,6 +313,11 @@ class Game:
         self.over = True
         self.winners = ()
         self.outcome = "tied"
+
+    def endless(self) -> OutOfFuel:
+        chain = " > ".join(self.chain[:8]) or "no event"
+        self.chain.clear()
+        return OutOfFuel(f"rules call each other without end (during: {chain})")
 
     def tick(self, where: str) -> None:
         """Called once a round of every loop that could go on for ever."""

@@ -359,16 +359,16 @@ class Program:
         """An event begins: what comes instead or before. False: something else happened in its place."""
         game.fuel -= 1
         chain = game.chain
-        chain.append(event.event)
+        chain.append(event.EVENT)
         if len(chain) > DEEPEST or game.fuel < 0:
             shown = " > ".join([*chain[:6], "...", *chain[-3:]] if len(chain) > 10 else chain)
             chain.clear()
             raise OutOfFuel(f"events set each other off without end: {shown}")
-        table = self._triggers.get("instead " + event.event)
+        table = self._triggers.get("instead " + event.EVENT)
         if table is not None and self._replaced(game, event, table):
             chain.pop()
             return False
-        table = self._triggers.get("before " + event.event)
+        table = self._triggers.get("before " + event.EVENT)
         if table is not None:
             self._run(game, event, table)
         return True
@@ -376,8 +376,8 @@ class Program:
     def leave(self, game: Game, event: Occurrence) -> None:
         """The event has happened: what comes after it."""
         if game.record is not None:
-            game.record.append((event.event, event))
-        table = self._triggers.get("on " + event.event)
+            game.record.append((event.EVENT, event))
+        table = self._triggers.get("on " + event.EVENT)
         if table is not None and not game.over:
             self._run(game, event, table)
         if game.chain:
@@ -401,6 +401,8 @@ class Program:
         for bearer, trigger in self._bearers(game, event, table):
             if game.over:
                 return
+            if isinstance(bearer, int) and bearer >= 0 and not game.in_play(game.place[bearer]):
+                continue  # an earlier trigger took it away
             trigger.handler(game, bearer, event)
 
     def _replaced(self, game: Game, event: Occurrence, table: _Table) -> bool:

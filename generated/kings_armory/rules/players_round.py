@@ -44,16 +44,16 @@ def may_act(game: State, ally: int, n: int) -> bool:
     )
 
 
-def has_ap(game: State, n: int, self: int) -> bool:
+def has_ap(game: State, n: int, self_: int) -> bool:
     # content/kings_armory/rules/players_round.yaml:37
     # query: has_ap n
-    return may_act(game, self, n)
+    return may_act(game, self_, n)
 
 
-def pay_ap(game: State, n: int, self: int) -> None:
+def pay_ap(game: State, n: int, self_: int) -> None:
     # content/kings_armory/rules/players_round.yaml:44
     # verb: pay_ap n
-    game.piece_ap[self] = max(0, game.piece_ap[self] - n)
+    game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
 
 
 def begin_turn(game: State, ally: int) -> None:
