@@ -1361,11 +1361,13 @@ class Elaborator:
                     field_name = written.field.text
                     written = written.owner
         card = self.expect(written, piece("piece"), "`resolve`")
-        by = (
-            self.chooser(node.by)
-            if node.by is not None
-            else c.Get(PLAYER, card, "owner", "builtin")
-        )
+        acting = self.scope.find("player")
+        if node.by is not None:
+            by = self.chooser(node.by)
+        elif acting is not None and acting.value.type == PLAYER:
+            by = acting.value
+        else:
+            by = c.Get(PLAYER, card, "owner", "builtin")
         return [c.SResolve(line, card, by, field_name)]
 
     def words(self, statements: tuple[s.Stmt, ...]) -> str:

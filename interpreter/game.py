@@ -426,11 +426,16 @@ class Game:
 
     # ------------------------------------------------------------------ choices
 
+    def answer(self, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
+        if not 0 <= player < self.players:
+            raise RuleError(f"nobody is there to answer: {prompt.words}")
+        return self.ask(self, player, prompt, options)
+
     def choose(self, player: int, prompt: Prompt, options: Sequence[Any], nothing: Any) -> Any:
         """One of the options; a single one needs no question, and of none nothing can be chosen."""
         if len(options) < 2:
             return options[0] if options else nothing
-        return options[self.ask(self, player, prompt, options)]
+        return options[self.answer(player, prompt, options)]
 
     def choose_some(
         self, player: int, prompt: Prompt, options: Sequence[Any], least: int, most: int
@@ -441,18 +446,18 @@ class Game:
         while rest and len(chosen) < most:
             if len(chosen) >= least:
                 offered = [*rest, None]
-                index = self.ask(self, player, prompt, offered)
+                index = self.answer(player, prompt, offered)
                 if index == len(rest):
                     break
             elif len(rest) <= least - len(chosen):
                 index = 0
             else:
-                index = self.ask(self, player, prompt, rest)
+                index = self.answer(player, prompt, rest)
             chosen.append(rest.pop(index))
         return chosen
 
     def may(self, player: int, prompt: Prompt) -> bool:
-        return self.ask(self, player, prompt, (True, False)) == 0
+        return self.answer(player, prompt, (True, False)) == 0
 
     # ------------------------------------------------------------------ time
 

@@ -286,6 +286,30 @@ NAMES = [
         id="an option of two types",
     ),
     pytest.param(
+        "E0216",
+        document("verb", "try n", "takes: {n: number}", "log: '{«m⇒n»} tries'", "do: mark n"),
+        "did you mean",
+        id="a name in the log of a verb",
+    ),
+    pytest.param(
+        "E0216",
+        document("verb", "try n", "takes: {n: number}", "text: 'try {«m⇒n»}'", "do: mark n"),
+        "did you mean",
+        id="a name in the text of a verb",
+    ),
+    pytest.param(
+        "E0216",
+        action(more="  text: '{s} to {«t⇒s»}'\n"),
+        "did you mean",
+        id="a name in the text of an action",
+    ),
+    pytest.param(
+        "E0216",
+        document("event", "dawn of who", "takes: {who: unit}", "log: '{«hwo⇒who»} wakes'"),
+        "did you mean",
+        id="a name in the log of an event",
+    ),
+    pytest.param(
         "E0215",
         document("unit", "«best⇒better»"),
         "choose another id",
@@ -1021,29 +1045,6 @@ def test_nothing_is_said_to_be_unused_while_there_are_mistakes(tmp_path: Path) -
     ],
 )
 def test_a_mistake_in_a_default_is_shown_in_the_default(tmp_path: Path, text: str) -> None:
-    broken, marks = unmarked(text)
-    assert [at(d.span) for d in mistakes(tmp_path, broken)] == marks
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        pytest.param(
-            f"- verb: try\n{SOURCE}  log: '{{«nobody»}} tries'\n  do: mark 1\n",
-            id="the log of a verb",
-        ),
-        pytest.param(
-            f"- verb: try n\n{SOURCE}  takes: {{n: number}}\n  text: 'try {{«m»}}'\n  do: mark n\n",
-            id="the text of a verb",
-        ),
-        pytest.param(action(more="  text: '{s} to {«t»}'\n"), id="the text of an action"),
-        pytest.param(
-            document("event", "dawn", "log: '{«nobody»} wakes'"), id="the log of an event"
-        ),
-    ],
-)
-@pytest.mark.xfail(strict=True, reason="unknown names in texts are ignored: gaps/compiler.md 23")
-def test_an_unknown_name_in_a_text_is_shown(tmp_path: Path, text: str) -> None:
     broken, marks = unmarked(text)
     assert [at(d.span) for d in mistakes(tmp_path, broken)] == marks
 

@@ -78,7 +78,7 @@ def activate_blossom(game: State, blossom: int, player: int) -> None:
     if game.log is not None:
         game.tell(game.show("player", player), " activates ", game.show("piece", blossom))
     game.piece_withered[blossom] = True
-    game.program.resolve(game, blossom, game.owner[blossom])
+    game.program.resolve(game, blossom, player)
 
 
 def bloom(game: State, shape: Any, n: int, player: int) -> None:

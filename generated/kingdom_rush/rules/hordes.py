@@ -57,7 +57,7 @@ def emit_destroy(game: State, horde: int) -> None:
             game.tell(game.show("piece", event.horde), " is destroyed")
         hurt_all_on(game, event.horde)
         rules_covering.clear_tray(game, event.horde)
-        game.program.resolve(game, event.horde, game.owner[event.horde])
+        game.program.resolve(game, event.horde, game.active)
         game.put(event.horde, NOTHING)
         game.program.leave(game, event)
 
