@@ -29,10 +29,10 @@ def emit(modules: list[Module]) -> list[GeneratedFile]:
 
 
 def _render(module: Module) -> str:
-    text = (
-        _environment().get_template("module.py.j2").render(module=module, imports=_imports(module))
-    )
-    return _tidy(text)
+    template = _environment().get_template("module.py.j2")
+    body = template.render(module=module, imports=[])
+    used = set(re.findall(r"[A-Za-z_][A-Za-z_0-9]*", body))
+    return _tidy(template.render(module=module, imports=_imports(module, used)))
 
 
 @cache
@@ -56,13 +56,17 @@ def comment(text: str) -> str:
     return line if line.isprintable() else "".join(ch if ch.isprintable() else " " for ch in line)
 
 
-def _imports(module: Module) -> list[str]:
+def _imports(module: Module, used: set[str]) -> list[str]:
+    """The import lines for the names that the module mentions."""
     groups: dict[int, list[str]] = {0: [], 1: []}
     for source in sorted(module.names):
-        names = ", ".join(sorted(module.names[source], key=lambda n: (not n.isupper(), n)))
+        wanted = [n for n in module.names[source] if n in used]
+        if not wanted:
+            continue
+        names = ", ".join(sorted(wanted, key=lambda n: (not n.isupper(), n)))
         own = source.startswith(("generated", "interpreter"))
         groups[1 if own else 0].extend(wrap(f"from {source} import {names}", 0, imports=True))
-    for alias in sorted(module.imports):
+    for alias in sorted(a for a in module.imports if a in used):
         groups[1].append(f"import {module.imports[alias]} as {alias}")
     lines: list[str] = []
     for group in groups.values():
@@ -157,6 +161,10 @@ def wrap(line: str, indent: int, imports: bool = False) -> list[str]:
     )
     for part in parts:
         text = part.strip()
+        if whole and " for " in text:
+            for piece in _clauses(text):
+                lines.extend(wrap(f"{pad}{piece}", indent + 4))
+            continue
         tail = "" if whole else ","
         lines.extend(wrap(f"{pad}{text}{tail}", indent + 4))
     rest = wrap(" " * indent + line[end:], indent)
@@ -180,7 +188,18 @@ def _steps(line: str, indent: int) -> list[str] | None:
     return None
 
 
-def _split(text: str, joint: str) -> list[str]:
+def _clauses(text: str) -> list[str]:
+    """A comprehension as its item, its loops and its conditions, one a line."""
+    first, *loops = _split(text, " for ", whole=True)
+    found = [first]
+    for loop in loops:
+        head, *conditions = _split(loop, " if ", whole=True)
+        found.append(f"for {head}")
+        found.extend(f"if {condition}" for condition in conditions)
+    return found
+
+
+def _split(text: str, joint: str, whole: bool = False) -> list[str]:
     """The parts between a word that stands outside all brackets and quotes."""
     parts, depth, quote, start, index = [], 0, "", 0, 0
     while index < len(text):
@@ -193,7 +212,7 @@ def _split(text: str, joint: str) -> list[str]:
             depth += 1
         elif ch in CLOSE:
             depth -= 1
-        elif not depth and text.startswith(" if ", index):
+        elif not depth and not whole and text.startswith(" if ", index):
             return [text]
         elif not depth and text.startswith(joint, index):
             parts.append(text[start:index])

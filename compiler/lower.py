@@ -715,7 +715,7 @@ class Lowerer:
             dotted = f"generated.{module_name(self.world.pack)}.program"
             constant = f"{thing.short.upper()}_SCENARIO"
             self.links.append((dotted, constant, name, ids if isinstance(value, list) else ids[0]))
-            return "None"
+            return "()" if isinstance(value, list) else "None"
         return literal(tuple(value) if isinstance(value, list) else value)
 
     def window_roles(self, window: str) -> tuple[tuple[str, str], ...]:

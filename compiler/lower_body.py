@@ -208,6 +208,7 @@ class Body:
         self.depth = 0
         self.registers: dict[str, str] = {}  # flow variables live in the state
         self.counters = 0
+        self.annotated: set[str] = set()
 
     # -------------------------------------------------------------- writing
 
@@ -691,7 +692,14 @@ class Body:
     def statement(self, s: c.CoreStmt) -> None:
         match s:
             case c.SLet():
-                self.line(f"{self.var(s.var)} = {self.ex(s.value)}")
+                name = self.var(s.var)
+                first = s.fresh and name not in self.annotated
+                if first and s.value.type.form == "list" and name.isidentifier():
+                    self.annotated.add(name)
+                    name += (
+                        f": {self.place.note(s.value.type)}"  # lists and tuples are both lists here
+                    )
+                self.line(f"{name} = {self.ex(s.value)}")
             case c.SSet():
                 self.set(s)
             case c.SDo():
@@ -915,7 +923,7 @@ class Body:
             made = f"[{item} for option in {actions[number][0]}(game, {player})]"
             if first:
                 self.place.target.names.setdefault("typing", set()).add("Any")
-                self.line(f"options = {made}")
+                self.line(f"options: list[Any] = {made}")
                 first = False
             else:
                 self.line(f"options += {made}")

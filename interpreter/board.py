@@ -108,7 +108,7 @@ class Board:
         self.names: tuple[str, ...] = tuple(known)
         self.chars: tuple[str, ...] = tuple(chars)
         self.index: dict[str, int] = index
-        self.columns: dict[str, list[object]] = _columns(fields, defaults)
+        self.columns: dict[str, list[Any]] = _columns(fields, defaults)
 
         self._shifted: dict[tuple[int, int], tuple[int, ...]] = {}
         self._lines: dict[int, tuple[tuple[tuple[int, ...], ...], ...]] = {}
@@ -534,7 +534,7 @@ def _join(to: list[set[int]], index: Mapping[str, int], link: Sequence[str], bot
 
 def _columns(
     fields: Sequence[Mapping[str, object]], defaults: Mapping[str, object]
-) -> dict[str, list[object]]:
+) -> dict[str, list[Any]]:
     """The fields turned round: for each the values by space, with defaults or None."""
     every: dict[str, object] = dict(defaults)
     for own in fields:

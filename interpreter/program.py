@@ -177,7 +177,7 @@ class Program:
         self.lock = dict(lock)
         self.new_game = new_game
         self.set_up = set_up
-        self.definitions: dict[str, Definition] = {d.id: d for d in definitions}
+        self.definitions: dict[str, Any] = {d.id: d for d in definitions}
         self.abilities = dict(abilities)
         self.laws = dict(laws)
         self._scenarios: dict[str, Scenario] = {s.id: s for s in scenarios}
@@ -189,7 +189,7 @@ class Program:
         self.linked_spaces = dict(linked_spaces or {})
         self.hidden = dict(hidden or {})  # columns that not everybody may see
         self.actions: dict[str, Action] = {a.info.name: a for a in actions}
-        self._kinds: dict[str, tuple[Definition, ...]] = {}
+        self._kinds: dict[str, tuple[Any, ...]] = {}
         self._windows: dict[str, tuple[str, ...]] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
@@ -453,7 +453,7 @@ class Program:
             if game.over:
                 return
 
-    def of_kind(self, kind: type) -> tuple[Definition, ...]:
+    def of_kind(self, kind: type) -> tuple[Any, ...]:
         """All documents of a kind, by id."""
         name = f"{kind.__module__}.{kind.__name__}"
         if name not in self._kinds:

@@ -22,7 +22,7 @@ import generated.castle_assault.rules.turn as rules_turn
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.lock import LOCK
 from generated.castle_assault.state import State, new_game, set_up
-from interpreter.api import NOTHING, Action, Actions, Program, Prompt, Scenario, parse_shape
+from interpreter.api import NOTHING, Action, Actions, Program, Prompt, Scenario
 
 ASK_1 = Actions("turn", "your turn", ("mulligan",), False)
 ASK_2 = Prompt("choice", "choose a player as starter by game.higher", ("player",))
@@ -49,14 +49,14 @@ ASK_5 = Prompt("choice", "choose a card in active.hand by active", ("piece",))
 BORDER_SKIRMISH_SCENARIO = kinds.Scenario(
     id="border_skirmish",
     name="Border skirmish, with small decks",
-    decks=None,
+    decks=(),
 )
 
 # content/castle_assault/scenarios/duels.yaml:20
 HUMANS_AND_ORCS_SCENARIO = kinds.Scenario(
     id="humans_and_orcs",
     name="Humans and Orcs, with full decks",
-    decks=None,
+    decks=(),
 )
 
 
@@ -66,11 +66,12 @@ def _best_1(game: State) -> Sequence[int]:
     entered_of = game.piece_entered
     moved_of = game.piece_moved
     ranked = [
-        (
-            (-rules_words.advance_of(game, unit),),
-            unit,
-        ) for unit in game.live if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active and (
-            not entered_of[unit] and not moved_of[unit]
+        ((-rules_words.advance_of(game, unit),), unit)
+        for unit in game.live
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and owners[unit] == game.active
+            and (not entered_of[unit] and not moved_of[unit])
         )
     ]
     if not ranked:
@@ -107,7 +108,7 @@ def border_skirmish_step_2(game: State) -> int:
 def border_skirmish_step_3(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:33
     player = game.registers[0]
-    options = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
+    options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
     game.passed = not options
     if options:
@@ -125,10 +126,9 @@ def border_skirmish_step_4(game: State) -> int:
     game.player_placed[game.active] = 0
     game.player_played[game.active] = 0
     for unit in [
-        unit for unit in game.live if isinstance(
-            game.doc[unit],
-            kinds.Unit,
-        ) and game.owner[unit] == game.active
+        unit
+        for unit in game.live
+        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
     ]:
         game.piece_entered[unit] = False
         game.piece_moved[unit] = False
@@ -140,10 +140,9 @@ def border_skirmish_step_4(game: State) -> int:
     rules_resources.ready_resources(game, game.active)
     rules_resources.draw(game, 1, game.active)
     for unit in [
-        unit for unit in game.live if isinstance(
-            game.doc[unit],
-            kinds.Unit,
-        ) and game.owner[unit] == game.active
+        unit
+        for unit in game.live
+        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
     ]:
         rules_turn.emit_start_of_turn(game, unit)
         if game.over:
@@ -171,7 +170,10 @@ def border_skirmish_step_5(game: State) -> int:
 def border_skirmish_step_6(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:93
     player = game.active
-    options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
+    options: list[Any] = [
+        (0, option)
+        for option in rules_resources.place_resource_options(game, player)
+    ]
     options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
     options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
     options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
@@ -212,7 +214,10 @@ def border_skirmish_step_6(game: State) -> int:
 def border_skirmish_step_7(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:95
     player = game.active
-    options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
+    options: list[Any] = [
+        (0, option)
+        for option in rules_resources.place_resource_options(game, player)
+    ]
     options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
     options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
     options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
@@ -261,10 +266,9 @@ def border_skirmish_step_8(game: State) -> int:
     if game.over:
         return -1
     for unit in [
-        unit for unit in game.live if isinstance(
-            game.doc[unit],
-            kinds.Unit,
-        ) and game.owner[unit] == game.active
+        unit
+        for unit in game.live
+        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
     ]:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
@@ -275,10 +279,9 @@ def border_skirmish_step_8(game: State) -> int:
             game.active,
             ASK_5,
             [
-                piece for piece in game.contents[game.zone_hand[game.active]] if isinstance(
-                    game.doc[piece],
-                    kinds.Card,
-                )
+                piece
+                for piece in game.contents[game.zone_hand[game.active]]
+                if isinstance(game.doc[piece], kinds.Card)
             ],
             NOTHING,
         )
@@ -316,11 +319,12 @@ def _best_2(game: State) -> Sequence[int]:
     entered_of = game.piece_entered
     moved_of = game.piece_moved
     ranked = [
-        (
-            (-rules_words.advance_of(game, unit),),
-            unit,
-        ) for unit in game.live if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active and (
-            not entered_of[unit] and not moved_of[unit]
+        ((-rules_words.advance_of(game, unit),), unit)
+        for unit in game.live
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and owners[unit] == game.active
+            and (not entered_of[unit] and not moved_of[unit])
         )
     ]
     if not ranked:
@@ -357,7 +361,7 @@ def humans_and_orcs_step_2(game: State) -> int:
 def humans_and_orcs_step_3(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:33
     player = game.registers[0]
-    options = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
+    options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
     game.passed = not options
     if options:
@@ -375,10 +379,9 @@ def humans_and_orcs_step_4(game: State) -> int:
     game.player_placed[game.active] = 0
     game.player_played[game.active] = 0
     for unit in [
-        unit for unit in game.live if isinstance(
-            game.doc[unit],
-            kinds.Unit,
-        ) and game.owner[unit] == game.active
+        unit
+        for unit in game.live
+        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
     ]:
         game.piece_entered[unit] = False
         game.piece_moved[unit] = False
@@ -390,10 +393,9 @@ def humans_and_orcs_step_4(game: State) -> int:
     rules_resources.ready_resources(game, game.active)
     rules_resources.draw(game, 1, game.active)
     for unit in [
-        unit for unit in game.live if isinstance(
-            game.doc[unit],
-            kinds.Unit,
-        ) and game.owner[unit] == game.active
+        unit
+        for unit in game.live
+        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
     ]:
         rules_turn.emit_start_of_turn(game, unit)
         if game.over:
@@ -421,7 +423,10 @@ def humans_and_orcs_step_5(game: State) -> int:
 def humans_and_orcs_step_6(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:93
     player = game.active
-    options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
+    options: list[Any] = [
+        (0, option)
+        for option in rules_resources.place_resource_options(game, player)
+    ]
     options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
     options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
     options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
@@ -462,7 +467,10 @@ def humans_and_orcs_step_6(game: State) -> int:
 def humans_and_orcs_step_7(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:95
     player = game.active
-    options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
+    options: list[Any] = [
+        (0, option)
+        for option in rules_resources.place_resource_options(game, player)
+    ]
     options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
     options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
     options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
@@ -511,10 +519,9 @@ def humans_and_orcs_step_8(game: State) -> int:
     if game.over:
         return -1
     for unit in [
-        unit for unit in game.live if isinstance(
-            game.doc[unit],
-            kinds.Unit,
-        ) and game.owner[unit] == game.active
+        unit
+        for unit in game.live
+        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
     ]:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
@@ -525,10 +532,9 @@ def humans_and_orcs_step_8(game: State) -> int:
             game.active,
             ASK_5,
             [
-                piece for piece in game.contents[game.zone_hand[game.active]] if isinstance(
-                    game.doc[piece],
-                    kinds.Card,
-                )
+                piece
+                for piece in game.contents[game.zone_hand[game.active]]
+                if isinstance(game.doc[piece], kinds.Card)
             ],
             NOTHING,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import NOTHING, Board, Definition, FixedTables, Game, Program
+from interpreter.api import NOTHING, Board, FixedTables, Game, Program
 
 
 class Tables(FixedTables):

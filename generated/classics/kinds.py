@@ -2,5 +2,3 @@
 # Generated from the pack: change its files and run `make build`. Edits made here are lost.
 
 from __future__ import annotations
-
-from interpreter.api import Definition

@@ -10,7 +10,7 @@ import generated.classics.rules.connect_four as rules_connect_four
 import generated.classics.rules.tic_tac_toe as rules_tic_tac_toe
 from generated.classics.lock import LOCK
 from generated.classics.state import State, new_game, set_up
-from interpreter.api import Action, Actions, Definition, Program, Scenario, parse_shape
+from interpreter.api import Action, Actions, Definition, Program, Scenario
 
 ASK_1 = Actions("turn", "your turn", ("advance",), True)
 # content/classics/rules/breakthrough.yaml:42

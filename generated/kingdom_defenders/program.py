@@ -6,18 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from generated.kingdom_defenders.lock import LOCK
-from generated.kingdom_defenders.state import State, new_game, set_up
-from interpreter.api import (
-    NOTHING,
-    Action,
-    Actions,
-    Program,
-    Scenario,
-    first_of,
-    first_part,
-    parse_shape,
-)
 import generated.kingdom_defenders.cards.adventures as cards_adventures
 import generated.kingdom_defenders.cards.fates as cards_fates
 import generated.kingdom_defenders.cards.relics as cards_relics
@@ -34,6 +22,9 @@ import generated.kingdom_defenders.tiles.characters as tiles_characters
 import generated.kingdom_defenders.tiles.deeds as tiles_deeds
 import generated.kingdom_defenders.tiles.dice as tiles_dice
 import generated.kingdom_defenders.tiles.rewards as tiles_rewards
+from generated.kingdom_defenders.lock import LOCK
+from generated.kingdom_defenders.state import State, new_game, set_up
+from interpreter.api import NOTHING, Action, Actions, Program, Scenario, first_of, first_part
 
 ASK_1 = Actions("turn", "your turn", ("take_die",), True)
 ASK_2 = Actions("turn", "your turn", ("occupy",), False)
@@ -44,10 +35,8 @@ FAMILY_SCENARIO = kinds.Scenario(id="family", name="The Family variant", horde=F
 
 def _best_1(game: State) -> Sequence[int]:
     ranked = [
-        (
-            (game.player_fame[player], -game.player_position[player]),
-            player,
-        ) for player in range(game.players)
+        ((game.player_fame[player], -game.player_position[player]), player)
+        for player in range(game.players)
     ]
     if not ranked:
         return []
@@ -85,10 +74,9 @@ def _no_1(game: State, p: int) -> bool:
 
 def _in_order_3(game: State) -> Sequence[int]:
     ranked = [
-        (
-            (game.board.columns["number"][s],),
-            s,
-        ) for s in range(game.board.size) if game.board.columns["area"][s] == "characters"
+        ((game.board.columns["number"][s],), s)
+        for s in range(game.board.size)
+        if game.board.columns["area"][s] == "characters"
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -109,10 +97,9 @@ def _any_2(game: State, p: int) -> bool:
 
 def _in_order_5(game: State) -> Sequence[int]:
     ranked = [
-        (
-            (game.board.columns["number"][s],),
-            s,
-        ) for s in range(game.board.size) if game.board.columns["area"][s] == "wall"
+        ((game.board.columns["number"][s],), s)
+        for s in range(game.board.size)
+        if game.board.columns["area"][s] == "wall"
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -147,7 +134,8 @@ def _best_2(game: State) -> Sequence[int]:
                 -game.player_loot[player],
             ),
             player,
-        ) for player in range(game.players)
+        )
+        for player in range(game.players)
     ]
     if not ranked:
         return []
@@ -247,7 +235,7 @@ def family_step_10(game: State) -> int:
 def family_step_11(game: State) -> int:
     # content/kingdom_defenders/rules/placing.yaml:99
     player = game.registers[3]
-    options = [(0, option) for option in rules_placing.occupy_options(game, player)]
+    options: list[Any] = [(0, option) for option in rules_placing.occupy_options(game, player)]
     options.append((-1,))
     game.passed = not options
     if options:
@@ -275,7 +263,9 @@ def family_step_13(game: State) -> int:
     # content/kingdom_defenders/rules/round.yaml:63
     for s in _in_order_5(game):
         for disc in [
-            piece for piece in game.contents[s] if isinstance(game.doc[piece], kinds.Disc)
+            piece
+            for piece in game.contents[s]
+            if isinstance(game.doc[piece], kinds.Disc)
         ]:
             game.registers[9] = game.owner[disc]
             rules_round_.move_pawn(game, game.registers[9], game.board.columns["number"][s])
@@ -293,7 +283,9 @@ def family_step_15(game: State) -> int:
     # content/kingdom_defenders/rules/round.yaml:75
     for s in range(game.board.size):
         for disc in [
-            piece for piece in game.contents[s] if isinstance(game.doc[piece], kinds.Disc)
+            piece
+            for piece in game.contents[s]
+            if isinstance(game.doc[piece], kinds.Disc)
         ]:
             rules_placing.take_back(game, s, game.owner[disc])
     rules_round_.reveal_building(game)
@@ -304,10 +296,9 @@ def family_step_15(game: State) -> int:
         game.tick("content/kingdom_defenders/rules/round.yaml:84")
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
     for adventure in [
-        adventure for adventure in game.live if isinstance(
-            game.doc[adventure],
-            kinds.Adventure,
-        ) and _any_3(game, adventure)
+        adventure
+        for adventure in game.live
+        if isinstance(game.doc[adventure], kinds.Adventure) and _any_3(game, adventure)
     ]:
         game.put(adventure, NOTHING)
     rules_round_.slide_adventures(game)
@@ -317,7 +308,7 @@ def family_step_15(game: State) -> int:
 def family_step_16(game: State) -> int:
     # content/kingdom_defenders/rules/activation.yaml:73
     player = game.registers[6]
-    options = [(0, option) for option in rules_activation.activate_options(game, player)]
+    options: list[Any] = [(0, option) for option in rules_activation.activate_options(game, player)]
     options += [(1, option) for option in rules_activation.decline_options(game, player)]
     game.passed = not options
     if options:

@@ -48,8 +48,8 @@ BLOOMING_THREATS_SCENARIO = kinds.Scenario(
     gold=3,
     crystals=3,
     rounds=5,
-    towers=None,
-    heroes=None,
+    towers=(),
+    heroes=(),
 )
 
 
@@ -67,10 +67,9 @@ def _no_1(game: State) -> bool:
 def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
     ranked = [
-        ((docs[point].number,), point) for point in game.live if isinstance(
-            docs[point],
-            kinds.SpawnPoint,
-        )
+        ((docs[point].number,), point)
+        for point in game.live
+        if isinstance(docs[point], kinds.SpawnPoint)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -91,10 +90,9 @@ def _any_1(game: State) -> bool:
 def _in_order_2(game: State) -> Sequence[int]:
     docs = game.doc
     ranked = [
-        ((docs[point].number,), point) for point in game.live if isinstance(
-            docs[point],
-            kinds.SpawnPoint,
-        )
+        ((docs[point].number,), point)
+        for point in game.live
+        if isinstance(docs[point], kinds.SpawnPoint)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -105,13 +103,13 @@ def _in_order_3(game: State, point: int) -> Sequence[int]:
     places = game.place
     moved_of = game.piece_moved
     ranked = [
-        (
-            (game.board.route_left(docs[point].route, places[horde]),),
-            horde,
-        ) for horde in game.live if isinstance(
-            docs[horde],
-            kinds.Horde,
-        ) and places[horde] in game.board.routes[docs[point].route] and not moved_of[horde]
+        ((game.board.route_left(docs[point].route, places[horde]),), horde)
+        for horde in game.live
+        if (
+            isinstance(docs[horde], kinds.Horde)
+            and places[horde] in game.board.routes[docs[point].route]
+            and not moved_of[horde]
+        )
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -166,13 +164,15 @@ def blooming_threats_step_4(game: State) -> int:
             game.active,
             ASK_2,
             [
-                horde for horde in game.live if isinstance(
-                    game.doc[horde],
-                    kinds.Horde,
-                ) and rules_covering.enemy_squares(
-                    game,
-                    horde,
-                ) & ~rules_covering.covered(game, horde) == 0
+                horde
+                for horde in game.live
+                if (
+                    isinstance(game.doc[horde], kinds.Horde)
+                    and rules_covering.enemy_squares(
+                        game,
+                        horde,
+                    ) & ~rules_covering.covered(game, horde) == 0
+                )
             ],
             NOTHING,
         )
@@ -184,7 +184,7 @@ def blooming_threats_step_4(game: State) -> int:
 def blooming_threats_step_5(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:33
     player = game.active
-    options = [(0, *option) for option in rules_actions.play_tower_options(game, player)]
+    options: list[Any] = [(0, *option) for option in rules_actions.play_tower_options(game, player)]
     options += [(1, *option) for option in rules_actions.pass_tower_options(game, player)]
     options += [(2, option) for option in rules_actions.activate_hero_options(game, player)]
     options.append((-1,))
@@ -225,10 +225,9 @@ def blooming_threats_step_7(game: State) -> int:
         game.put(tower, game.zone_hand[game.owner[tower]])
     for p in range(game.players):
         for tower in [
-            piece for piece in game.contents[game.zone_incoming[p]] if isinstance(
-                game.doc[piece],
-                kinds.Tower,
-            )
+            piece
+            for piece in game.contents[game.zone_incoming[p]]
+            if isinstance(game.doc[piece], kinds.Tower)
         ]:
             game.owner[tower] = p
             game.put(tower, game.zone_hand[p])
@@ -241,7 +240,7 @@ def blooming_threats_step_7(game: State) -> int:
 def blooming_threats_step_8(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:74
     player = game.active
-    options = [(0, *option) for option in rules_round_.buy_tower_options(game, player)]
+    options: list[Any] = [(0, *option) for option in rules_round_.buy_tower_options(game, player)]
     options.append((-1,))
     game.passed = not options
     if options:

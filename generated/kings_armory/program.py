@@ -28,7 +28,7 @@ import generated.kings_armory.waves.scaling as waves_scaling
 import generated.kings_armory.waves.selection as waves_selection
 from generated.kings_armory.lock import LOCK
 from generated.kings_armory.state import State, new_game, set_up
-from interpreter.api import NOTHING, Action, Actions, Program, Prompt, Scenario, parse_shape
+from interpreter.api import NOTHING, Action, Actions, Program, Prompt, Scenario
 
 ASK_1 = Prompt("choice", "choose a standing ally of p where not it.acted as next by p", ("piece",))
 ASK_2 = Actions("turn", "your turn", ("walk", "attack", "special_action", "tank", "give_up"), False)
@@ -37,7 +37,7 @@ FIRST_WAVE_SCENARIO = kinds.Scenario(
     id="first_wave",
     name="The first Wave",
     wave=None,
-    tokens=None,
+    tokens=(),
     gate=20,
 )
 
@@ -46,7 +46,7 @@ WEAK_GATE_SCENARIO = kinds.Scenario(
     id="weak_gate",
     name="A weak Gate",
     wave=None,
-    tokens=None,
+    tokens=(),
     gate=10,
 )
 
@@ -154,10 +154,14 @@ def first_wave_step_7(game: State) -> int:
         game.registers[1],
         ASK_1,
         [
-            ally for ally in game.live if isinstance(
-                game.doc[ally],
-                kinds.Ally,
-            ) and game.piece_hp[ally] > 0 and game.owner[ally] == game.registers[1] and not game.piece_acted[ally]
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[1]
+                and not game.piece_acted[ally]
+            )
         ],
         NOTHING,
     )
@@ -192,7 +196,7 @@ def first_wave_step_10(game: State) -> int:
 def first_wave_step_11(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:74
     player = game.registers[1]
-    options = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_players_round.attack_options(game, player)]
     options += [(2, *option) for option in rules_players_round.special_action_options(game, player)]
     options += [(3, *option) for option in rules_tanking.tank_options(game, player)]
@@ -336,10 +340,14 @@ def weak_gate_step_7(game: State) -> int:
         game.registers[1],
         ASK_1,
         [
-            ally for ally in game.live if isinstance(
-                game.doc[ally],
-                kinds.Ally,
-            ) and game.piece_hp[ally] > 0 and game.owner[ally] == game.registers[1] and not game.piece_acted[ally]
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[1]
+                and not game.piece_acted[ally]
+            )
         ],
         NOTHING,
     )
@@ -374,7 +382,7 @@ def weak_gate_step_10(game: State) -> int:
 def weak_gate_step_11(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:74
     player = game.registers[1]
-    options = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_players_round.attack_options(game, player)]
     options += [(2, *option) for option in rules_players_round.special_action_options(game, player)]
     options += [(3, *option) for option in rules_tanking.tank_options(game, player)]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import generated.kings_armory.kinds as kinds
-from interpreter.api import NOTHING, Board, Definition, FixedTables, Game, Program
+from interpreter.api import NOTHING, Board, FixedTables, Game, Program
 
 
 class Tables(FixedTables):

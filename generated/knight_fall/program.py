@@ -54,7 +54,7 @@ import generated.knight_fall.rules.setup as rules_setup
 import generated.knight_fall.rules.units as rules_units
 from generated.knight_fall.lock import LOCK
 from generated.knight_fall.state import State, new_game, set_up
-from interpreter.api import NOTHING, Action, Actions, Program, Prompt, Scenario, parse_shape
+from interpreter.api import NOTHING, Action, Actions, Program, Prompt, Scenario
 
 ASK_1 = Prompt("choice", "on which corner does your new knight enter", ("space",))
 ASK_2 = Actions(
@@ -124,10 +124,9 @@ def a_lone_demon_step_1(game: State) -> int:
                 if game.over:
                     return -1
     for demon in [
-        piece for piece in game.contents[game.zone_arrivals] if isinstance(
-            game.doc[piece],
-            kinds.Demon,
-        )
+        piece
+        for piece in game.contents[game.zone_arrivals]
+        if isinstance(game.doc[piece], kinds.Demon)
     ]:
         rules_board.enter(game, game.tables.space_seal, demon)
         if game.over:
@@ -141,7 +140,9 @@ def a_lone_demon_step_2(game: State) -> int:
     if game.over:
         return -1
     for stone_golem in [
-        piece for piece in game.live if game.doc[piece].id == "knight_fall.stone_golem"
+        piece
+        for piece in game.live
+        if game.doc[piece].id == "knight_fall.stone_golem"
     ]:
         game.piece_actions[stone_golem] = max(0, 2)
     return 4
@@ -165,7 +166,12 @@ def a_lone_demon_step_4(game: State) -> int:
         rules_units.speaker(game, "knights"),
         ASK_3,
         [
-            stone_golem for stone_golem in game.live if game.doc[stone_golem].id == "knight_fall.stone_golem" and game.piece_actions[stone_golem] > 0
+            stone_golem
+            for stone_golem in game.live
+            if (
+                game.doc[stone_golem].id == "knight_fall.stone_golem"
+                and game.piece_actions[stone_golem] > 0
+            )
         ],
         NOTHING,
     )
@@ -241,7 +247,7 @@ def a_lone_demon_step_11(game: State) -> int:
 def a_lone_demon_step_12(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:65
     player = game.owner[game.registers[6]]
-    options = [(0, *option) for option in rules_cards.play_minor_options(game, player)]
+    options: list[Any] = [(0, *option) for option in rules_cards.play_minor_options(game, player)]
     options += [(1, *option) for option in rules_cards.play_primary_options(game, player)]
     options += [(2, option) for option in rules_cards.play_secondary_options(game, player)]
     options += [(3, *option) for option in rules_cards.play_basic_options(game, player)]
@@ -293,7 +299,7 @@ def a_lone_demon_step_12(game: State) -> int:
 def a_lone_demon_step_13(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:92
     player = rules_units.speaker(game, "knights")
-    options = [(0, *option) for option in rules_actions.melee_options(game, player)]
+    options: list[Any] = [(0, *option) for option in rules_actions.melee_options(game, player)]
     options += [(1, *option) for option in rules_actions.move_options(game, player)]
     options += [(2, *option) for option in rules_actions.heal_options(game, player)]
     options.append((-1,))
@@ -359,10 +365,9 @@ def cooperative_step_1(game: State) -> int:
                 if game.over:
                     return -1
     for demon in [
-        piece for piece in game.contents[game.zone_arrivals] if isinstance(
-            game.doc[piece],
-            kinds.Demon,
-        )
+        piece
+        for piece in game.contents[game.zone_arrivals]
+        if isinstance(game.doc[piece], kinds.Demon)
     ]:
         rules_board.enter(game, game.tables.space_seal, demon)
         if game.over:
@@ -376,7 +381,9 @@ def cooperative_step_2(game: State) -> int:
     if game.over:
         return -1
     for stone_golem in [
-        piece for piece in game.live if game.doc[piece].id == "knight_fall.stone_golem"
+        piece
+        for piece in game.live
+        if game.doc[piece].id == "knight_fall.stone_golem"
     ]:
         game.piece_actions[stone_golem] = max(0, 2)
     return 4
@@ -400,7 +407,12 @@ def cooperative_step_4(game: State) -> int:
         rules_units.speaker(game, "knights"),
         ASK_3,
         [
-            stone_golem for stone_golem in game.live if game.doc[stone_golem].id == "knight_fall.stone_golem" and game.piece_actions[stone_golem] > 0
+            stone_golem
+            for stone_golem in game.live
+            if (
+                game.doc[stone_golem].id == "knight_fall.stone_golem"
+                and game.piece_actions[stone_golem] > 0
+            )
         ],
         NOTHING,
     )
@@ -476,7 +488,7 @@ def cooperative_step_11(game: State) -> int:
 def cooperative_step_12(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:65
     player = game.owner[game.registers[6]]
-    options = [(0, *option) for option in rules_cards.play_minor_options(game, player)]
+    options: list[Any] = [(0, *option) for option in rules_cards.play_minor_options(game, player)]
     options += [(1, *option) for option in rules_cards.play_primary_options(game, player)]
     options += [(2, option) for option in rules_cards.play_secondary_options(game, player)]
     options += [(3, *option) for option in rules_cards.play_basic_options(game, player)]
@@ -528,7 +540,7 @@ def cooperative_step_12(game: State) -> int:
 def cooperative_step_13(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:92
     player = rules_units.speaker(game, "knights")
-    options = [(0, *option) for option in rules_actions.melee_options(game, player)]
+    options: list[Any] = [(0, *option) for option in rules_actions.melee_options(game, player)]
     options += [(1, *option) for option in rules_actions.move_options(game, player)]
     options += [(2, *option) for option in rules_actions.heal_options(game, player)]
     options.append((-1,))

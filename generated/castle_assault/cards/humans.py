@@ -407,7 +407,9 @@ def rally_resolve(game: State, bearer: int, player: int) -> None:
     docs = game.doc
     owners = game.owner
     for ally in [
-        ally for ally in game.live if isinstance(docs[ally], kinds.Unit) and owners[ally] == player
+        ally
+        for ally in game.live
+        if isinstance(docs[ally], kinds.Unit) and owners[ally] == player
     ]:
         game.last("attack", "add", 1, ally, "turn")
 
@@ -434,10 +436,13 @@ def volley_resolve(game: State, bearer: int, player: int) -> None:
     column = game.choose(player, ASK_1, range(1, 4), NOTHING)
     if column != NOTHING:
         for unit in [
-            unit for unit in game.live if isinstance(
-                docs[unit],
-                kinds.Unit,
-            ) and owners[unit] != player and x_of[places[unit]] == column
+            unit
+            for unit in game.live
+            if (
+                isinstance(docs[unit], kinds.Unit)
+                and owners[unit] != player
+                and x_of[places[unit]] == column
+            )
         ]:
             rules_combat.wound(game, unit, 1, NOTHING)
             if game.over:

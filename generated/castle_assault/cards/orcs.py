@@ -375,10 +375,9 @@ def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEven
     if not event.unit == bearer:
         return False
     for unit in [
-        unit for unit in game.live if isinstance(
-            docs[unit],
-            kinds.Unit,
-        ) and places[bearer] in game.board.near[places[unit]]
+        unit
+        for unit in game.live
+        if isinstance(docs[unit], kinds.Unit) and places[bearer] in game.board.near[places[unit]]
     ]:
         rules_combat.wound(game, unit, 2, bearer)
         if game.over:
@@ -420,7 +419,9 @@ def frenzy_resolve(game: State, bearer: int, player: int) -> None:
     docs = game.doc
     owners = game.owner
     for ally in [
-        ally for ally in game.live if isinstance(docs[ally], kinds.Unit) and owners[ally] == player
+        ally
+        for ally in game.live
+        if isinstance(docs[ally], kinds.Unit) and owners[ally] == player
     ]:
         game.last("attack", "add", 2, ally, "turn")
         game.last("ac", "add", -1, ally, "turn")
@@ -430,13 +431,13 @@ def _in_order_1(game: State, player: int) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        (
-            (-rules_words.advance_of(game, ally),),
-            ally,
-        ) for ally in game.live if isinstance(
-            docs[ally],
-            kinds.Unit,
-        ) and owners[ally] == player and not rules_words.engaged(game, ally)
+        ((-rules_words.advance_of(game, ally),), ally)
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Unit)
+            and owners[ally] == player
+            and not rules_words.engaged(game, ally)
+        )
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]

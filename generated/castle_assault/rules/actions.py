@@ -172,9 +172,13 @@ def sidestep(game: State, unit: int) -> None:
         game.owner[unit],
         ASK_1,
         [
-            space for space in range(game.board.size) if not bool(
-                contents_of[space],
-            ) and places[unit] in game.board.near[space] and y_of[space] == y_of[places[unit]]
+            space
+            for space in range(game.board.size)
+            if (
+                not bool(contents_of[space])
+                and places[unit] in game.board.near[space]
+                and y_of[space] == y_of[places[unit]]
+            )
         ],
         NOTHING,
     )
@@ -227,10 +231,16 @@ def charge_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     owners = game.owner
     return [
-        ally for ally in game.live if isinstance(docs[ally], kinds.Unit) and owners[ally] == player and (
-            can_act(game, ally) and not bool(
-                game.stat("cannot_charge", ally),
-            ) and not rules_words.engaged(game, ally)
+        ally
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Unit)
+            and owners[ally] == player
+            and (
+                can_act(game, ally) and not bool(
+                    game.stat("cannot_charge", ally),
+                ) and not rules_words.engaged(game, ally)
+            )
         )
     ]
 
@@ -282,8 +292,12 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     owners = game.owner
     return [
-        ally for ally in game.live if isinstance(docs[ally], kinds.Unit) and owners[ally] == player and (
-            can_act(game, ally) and rules_words.faces_castle(game, ally)
+        ally
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Unit)
+            and owners[ally] == player
+            and (can_act(game, ally) and rules_words.faces_castle(game, ally))
         )
     ]
 

@@ -206,10 +206,9 @@ def discard(game: State, unit: int) -> None:
     owners = game.owner
     for p in range(game.players):
         for attachment in [
-            attachment for attachment in contents_of[game.zone_attachments[p]] if isinstance(
-                docs[attachment],
-                kinds.Attachment,
-            ) and target_of[attachment] == unit
+            attachment
+            for attachment in contents_of[game.zone_attachments[p]]
+            if isinstance(docs[attachment], kinds.Attachment) and target_of[attachment] == unit
         ]:
             target_of[attachment] = NOTHING
             game.put(attachment, game.zone_discard_pile[owners[attachment]])

@@ -94,12 +94,9 @@ def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
     # query: targets_of ability for player
     docs = game.doc
     return [
-        unit for unit in game.live if isinstance(docs[unit], kinds.Unit) and may_target(
-            game,
-            ability,
-            player,
-            unit,
-        )
+        unit
+        for unit in game.live
+        if isinstance(docs[unit], kinds.Unit) and may_target(game, ability, player, unit)
     ]
 
 
@@ -283,10 +280,13 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
     # action: play_plain_ability ability
     docs = game.doc
     return [
-        ability for ability in game.contents[game.zone_hand[player]] if isinstance(
-            docs[ability],
-            kinds.Ability,
-        ) and docs[ability].targets == "no_target" and can_pay(game, ability, player)
+        ability
+        for ability in game.contents[game.zone_hand[player]]
+        if (
+            isinstance(docs[ability], kinds.Ability)
+            and docs[ability].targets == "no_target"
+            and can_pay(game, ability, player)
+        )
     ]
 
 
@@ -340,10 +340,13 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
     # action: play_plain_instant ability
     docs = game.doc
     return [
-        instant for instant in game.contents[game.zone_hand[player]] if isinstance(
-            docs[instant],
-            kinds.Instant,
-        ) and docs[instant].targets == "no_target" and can_pay(game, instant, player)
+        instant
+        for instant in game.contents[game.zone_hand[player]]
+        if (
+            isinstance(docs[instant], kinds.Instant)
+            and docs[instant].targets == "no_target"
+            and can_pay(game, instant, player)
+        )
     ]
 
 

@@ -66,10 +66,9 @@ def recall_unit(game: State, player: int) -> None:
         player,
         ASK_1,
         [
-            piece for piece in game.contents[game.zone_discard_pile[player]] if isinstance(
-                docs[piece],
-                kinds.Unit,
-            )
+            piece
+            for piece in game.contents[game.zone_discard_pile[player]]
+            if isinstance(docs[piece], kinds.Unit)
         ],
         0,
         1,
@@ -84,10 +83,9 @@ def place_resource_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     placed_of = game.player_placed
     return [
-        card for card in game.contents[game.zone_hand[player]] if isinstance(
-            docs[card],
-            kinds.Card,
-        ) and placed_of[player] < allowance(game, player)
+        card
+        for card in game.contents[game.zone_hand[player]]
+        if isinstance(docs[card], kinds.Card) and placed_of[player] < allowance(game, player)
     ]
 
 

@@ -139,7 +139,7 @@ def _best_1(game: State) -> Sequence[int]:
 def decide_by_castles(game: State) -> None:
     # content/castle_assault/rules/turn.yaml:144
     # verb: decide_by_castles
-    ahead = _best_1(game)
+    ahead: Sequence[int] = _best_1(game)
     if len(ahead) == 1:
         game.win_one(first_of(ahead, NOTHING))
         return
@@ -163,10 +163,9 @@ def take_mulligan(game: State, player: int) -> None:
         game.tell(game.show("player", player), " takes a mulligan")
     n = len(contents_of[game.zone_hand[player]])
     for card in [
-        piece for piece in contents_of[game.zone_hand[player]] if isinstance(
-            docs[piece],
-            kinds.Card,
-        )
+        piece
+        for piece in contents_of[game.zone_hand[player]]
+        if isinstance(docs[piece], kinds.Card)
     ]:
         game.bury(card, game.zone_deck[player])
     rules_resources.draw(game, n, player)

@@ -32,9 +32,9 @@ def castle_areas(game: State, player: int) -> Sequence[int]:
     # content/castle_assault/rules/words.yaml:44
     # query: castle_areas player
     return [
-        space for space in range(
-            game.board.size,
-        ) if game.board.columns["castle"][space] == player + 1
+        space
+        for space in range(game.board.size)
+        if game.board.columns["castle"][space] == player + 1
     ]
 
 
@@ -53,9 +53,14 @@ def contacts(game: State, unit: int) -> Sequence[int]:
     x_of = game.board.x
     y_of = game.board.y
     return [
-        unit_2 for unit_2 in game.live if isinstance(docs[unit_2], kinds.Unit) and owners[unit_2] != owners[unit] and x_of[places[unit_2]] == x_of[places[unit]] and abs(
-            y_of[places[unit_2]] - y_of[places[unit]],
-        ) == 1
+        unit_2
+        for unit_2 in game.live
+        if (
+            isinstance(docs[unit_2], kinds.Unit)
+            and owners[unit_2] != owners[unit]
+            and x_of[places[unit_2]] == x_of[places[unit]]
+            and abs(y_of[places[unit_2]] - y_of[places[unit]]) == 1
+        )
     ]
 
 

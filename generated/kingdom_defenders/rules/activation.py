@@ -75,7 +75,9 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
             event.player,
             ASK_1,
             [
-                r for r in ("weapon", "spell") if payable(
+                r
+                for r in ("weapon", "spell")
+                if payable(
                     game,
                     weapons + (1 if r == "weapon" else 0),
                     spells + (1 if r == "spell" else 0),
@@ -98,7 +100,9 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
             event.player,
             ASK_2,
             [
-                r for r in ("weapon", "spell") if payable(
+                r
+                for r in ("weapon", "spell")
+                if payable(
                     game,
                     weapons - (1 if r == "weapon" else 0),
                     spells - (1 if r == "spell" else 0),
@@ -181,16 +185,14 @@ def belongings(game: State, player: int) -> Sequence[int]:
     docs = game.doc
     return [
         *[
-            piece for piece in contents_of[game.zone_screen[player]] if isinstance(
-                docs[piece],
-                kinds.Treasure,
-            )
+            piece
+            for piece in contents_of[game.zone_screen[player]]
+            if isinstance(docs[piece], kinds.Treasure)
         ],
         *[
-            piece for piece in contents_of[game.zone_in_view[player]] if isinstance(
-                docs[piece],
-                kinds.Treasure,
-            )
+            piece
+            for piece in contents_of[game.zone_in_view[player]]
+            if isinstance(docs[piece], kinds.Treasure)
         ],
     ]
 
@@ -242,11 +244,9 @@ def rune_shapes(game: State, more: int, player: int) -> int:
         ),
         len(
             [
-                relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild and held(
-                    game,
-                    relic,
-                    player,
-                ) > 0
+                relic
+                for relic in game.program.of_kind(kinds.Relic)
+                if relic.rune and not relic.wild and held(game, relic, player) > 0
             ]
         ) + held(game, game.program.definitions["kingdom_defenders.wild_rune"], player) + more,
     )
@@ -276,9 +276,9 @@ def missing(game: State, deed: int, player: int) -> int:
     )
     lacking = lacking + max(0, docs[deed].adventures - adventures_done(game, player))
     for kind in [
-        kind for kind in game.program.of_kind(
-            kinds.Relic,
-        ) if kind != game.program.definitions["kingdom_defenders.orb"]
+        kind
+        for kind in game.program.of_kind(kinds.Relic)
+        if kind != game.program.definitions["kingdom_defenders.orb"]
     ]:
         lacking = lacking + max(
             0,
@@ -304,10 +304,13 @@ def use_character(game: State, s: int) -> None:
     owners = game.owner
     forfeited_of = game.space_forfeited
     for character in [
-        character for character in game.contents[s] if isinstance(
-            docs[character],
-            kinds.Character,
-        ) and owners[character] >= 0 and not docs[character].passive
+        character
+        for character in game.contents[s]
+        if (
+            isinstance(docs[character], kinds.Character)
+            and owners[character] >= 0
+            and not docs[character].passive
+        )
     ]:
         user = owners[character]
         if not forfeited_of[s]:
@@ -330,10 +333,9 @@ def claim_a_deed(game: State, player: int) -> None:
         player,
         ASK_4,
         [
-            deed for deed in game.contents[game.zone_deed_row] if isinstance(
-                docs[deed],
-                kinds.Deed,
-            ) and claimable(game, deed, player)
+            deed
+            for deed in game.contents[game.zone_deed_row]
+            if isinstance(docs[deed], kinds.Deed) and claimable(game, deed, player)
         ],
         NOTHING,
     )
@@ -360,9 +362,13 @@ def use_orbs(game: State, n: int, player: int) -> None:
             player,
             ASK_5,
             [
-                t for t in belongings(game, player) if len(
+                t
+                for t in belongings(game, player)
+                if len(
                     [
-                        r for r in docs[t].relics if r == game.program.definitions["kingdom_defenders.orb"]
+                        r
+                        for r in docs[t].relics
+                        if r == game.program.definitions["kingdom_defenders.orb"]
                     ]
                 ) > used_orbs_of[t]
             ],
@@ -381,11 +387,9 @@ def take_reward(game: State, player: int) -> None:
         player,
         ASK_6,
         [
-            z for z in (
-                game.zone_reward_reserve,
-                game.zone_red_reward,
-                game.zone_yellow_reward,
-            ) if bool(contents_of[z])
+            z
+            for z in (game.zone_reward_reserve, game.zone_red_reward, game.zone_yellow_reward)
+            if bool(contents_of[z])
         ],
         NOTHING,
     )
@@ -413,11 +417,13 @@ def activate_options(game: State, player: int) -> list[Any]:
     # action: activate s
     forfeited_of = game.space_forfeited
     return [
-        space for space in range(game.board.size) if in_area_b(game, space) and rules_placing.has_disc(
-            game,
-            player,
-            space,
-        ) and not forfeited_of[space]
+        space
+        for space in range(game.board.size)
+        if (
+            in_area_b(game, space)
+            and rules_placing.has_disc(game, player, space)
+            and not forfeited_of[space]
+        )
     ]
 
 
@@ -428,7 +434,9 @@ def take_activate(game: State, player: int, s: int) -> None:
         game.tell(game.show("player", player), " activates ", game.show("space", s))
     if game.board.columns["area"][s] == "adventures":
         for adventure in [
-            piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Adventure)
+            piece
+            for piece in game.contents[s]
+            if isinstance(docs[piece], kinds.Adventure)
         ]:
             emit_attempt(game, adventure, s, player, 0)
     elif game.board.columns["area"][s] == "buildings":
@@ -443,11 +451,9 @@ def decline_options(game: State, player: int) -> list[Any]:
     # content/kingdom_defenders/rules/activation.yaml:55
     # action: decline s
     return [
-        space for space in range(game.board.size) if in_area_b(game, space) and rules_placing.has_disc(
-            game,
-            player,
-            space,
-        )
+        space
+        for space in range(game.board.size)
+        if in_area_b(game, space) and rules_placing.has_disc(game, player, space)
     ]
 
 

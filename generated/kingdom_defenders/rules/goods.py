@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import generated.kingdom_defenders.kinds as kinds
@@ -264,10 +265,9 @@ def heal(game: State, n: int, player: int) -> None:
     wounds_of[player] = max(0, min(4, wounds_of[player] - n))
     if wounds_of[player] == 0:
         for disc in [
-            piece for piece in game.contents[game.zone_wound_track[player]] if isinstance(
-                docs[piece],
-                kinds.Disc,
-            )
+            piece
+            for piece in game.contents[game.zone_wound_track[player]]
+            if isinstance(docs[piece], kinds.Disc)
         ]:
             game.put(disc, game.zone_hero_tile[player])
 
@@ -294,22 +294,19 @@ def mark_wounds(game: State, s: int, player: int) -> None:
             game.zone_wound_track[player],
         )
         return
-    others = [
-        space for space in range(game.board.size) if space != s and rules_placing.has_disc(
-            game,
-            player,
-            space,
-        )
+    others: Sequence[int] = [
+        space
+        for space in range(game.board.size)
+        if space != s and rules_placing.has_disc(game, player, space)
     ]
     if len(others) == 0:
         if s >= 0:
             game.put(
                 first_of(
                     [
-                        disc for disc in contents_of[s] if isinstance(
-                            docs[disc],
-                            kinds.Disc,
-                        ) and owners[disc] == player
+                        disc
+                        for disc in contents_of[s]
+                        if isinstance(docs[disc], kinds.Disc) and owners[disc] == player
                     ],
                     NOTHING,
                 ),
@@ -321,10 +318,9 @@ def mark_wounds(game: State, s: int, player: int) -> None:
         game.put(
             first_of(
                 [
-                    disc for disc in contents_of[lost] if isinstance(
-                        docs[disc],
-                        kinds.Disc,
-                    ) and owners[disc] == player
+                    disc
+                    for disc in contents_of[lost]
+                    if isinstance(docs[disc], kinds.Disc) and owners[disc] == player
                 ],
                 NOTHING,
             ),

@@ -36,10 +36,12 @@ def building_of(game: State, s: int) -> int:
     places = game.place
     return first_of(
         [
-            building for building in game.live if isinstance(
-                docs[building],
-                kinds.Building,
-            ) and game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
+            building
+            for building in game.live
+            if (
+                isinstance(docs[building], kinds.Building)
+                and game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
+            )
         ],
         NOTHING,
     )
@@ -53,23 +55,28 @@ def requirement_of(game: State, s: int) -> Any:
     places = game.place
     if game.board.columns["area"][s] == "characters":
         for character in [
-            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
+            piece
+            for piece in contents_of[s]
+            if isinstance(docs[piece], kinds.Character)
         ]:
             return docs[character].needs
         return None
     if game.board.columns["area"][s] == "adventures":
         for adventure in [
-            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Adventure)
+            piece
+            for piece in contents_of[s]
+            if isinstance(docs[piece], kinds.Adventure)
         ]:
             return docs[adventure].needs
         return None
     if game.board.columns["area"][s] == "buildings":
         for building in [
-            building for building in game.live if isinstance(
-                docs[building],
-                kinds.Building,
-            ) and game.board.columns["plot"][places[building]] == game.board.columns["plot"][s] and game.board.columns["number"][s] <= len(
-                docs[building].spaces,
+            building
+            for building in game.live
+            if (
+                isinstance(docs[building], kinds.Building)
+                and game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
+                and game.board.columns["number"][s] <= len(docs[building].spaces)
             )
         ]:
             return docs[building].spaces[game.board.columns["number"][s] - 1]
@@ -159,14 +166,15 @@ def take_back(game: State, s: int, player: int) -> None:
     docs = game.doc
     owners = game.owner
     for disc in [
-        disc for disc in contents_of[s] if isinstance(
-            docs[disc],
-            kinds.Disc,
-        ) and owners[disc] == player
+        disc
+        for disc in contents_of[s]
+        if isinstance(docs[disc], kinds.Disc) and owners[disc] == player
     ]:
         game.put(disc, game.zone_hero_tile[player])
     for character in [
-        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
+        piece
+        for piece in contents_of[s]
+        if isinstance(docs[piece], kinds.Character)
     ]:
         owners[character] = NOTHING
     game.space_forfeited[s] = False
@@ -193,6 +201,8 @@ def take_occupy(game: State, player: int, s: int) -> None:
     coins_of[player] = max(0, coins_of[player] - needs.coins)
     fame_of[player] = max(0, fame_of[player] - needs.fame)
     for character in [
-        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
+        piece
+        for piece in contents_of[s]
+        if isinstance(docs[piece], kinds.Character)
     ]:
         owners[character] = player

@@ -47,7 +47,9 @@ def roll_dice(game: State, player: int) -> None:
     docs = game.doc
     face_of = game.piece_face
     for die in [
-        piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], kinds.Die)
+        piece
+        for piece in contents_of[game.zone_towers]
+        if isinstance(docs[piece], kinds.Die)
     ]:
         game.put(die, game.zone_rolled_dice)
     while len(contents_of[game.zone_rolled_dice]) > len(range(game.players)):
@@ -56,17 +58,18 @@ def roll_dice(game: State, player: int) -> None:
             player,
             ASK_1,
             [
-                piece for piece in contents_of[game.zone_rolled_dice] if isinstance(
-                    docs[piece],
-                    kinds.Die,
-                )
+                piece
+                for piece in contents_of[game.zone_rolled_dice]
+                if isinstance(docs[piece], kinds.Die)
             ],
             NOTHING,
         )
         if idle >= 0:
             game.put(idle, game.zone_towers)
     for die in [
-        piece for piece in contents_of[game.zone_rolled_dice] if isinstance(docs[piece], kinds.Die)
+        piece
+        for piece in contents_of[game.zone_rolled_dice]
+        if isinstance(docs[piece], kinds.Die)
     ]:
         face_of[die] = game.rng.roll(6)
 
@@ -83,11 +86,15 @@ def move_pawn(game: State, player: int, n: int) -> None:
             " of the turn order",
         )
     for other in [
-        other for other in range(game.players) if position_of[other] > position_of[player]
+        other
+        for other in range(game.players)
+        if position_of[other] > position_of[player]
     ]:
         position_of[other] -= 1
     for other in [
-        other for other in range(game.players) if other != player and position_of[other] >= n
+        other
+        for other in range(game.players)
+        if other != player and position_of[other] >= n
     ]:
         position_of[other] += 1
     position_of[player] = n
@@ -107,13 +114,11 @@ def reveal_building(game: State) -> None:
 
 def _in_order_1(game: State) -> Sequence[int]:
     ranked = [
-        (
-            (-game.board.columns["number"][s],),
-            s,
-        ) for s in range(
-            game.board.size,
-        ) if game.board.columns["area"][s] == "adventures" and game.board.columns["number"][s] >= compass(
-            game,
+        ((-game.board.columns["number"][s],), s)
+        for s in range(game.board.size)
+        if (
+            game.board.columns["area"][s] == "adventures"
+            and game.board.columns["number"][s] >= compass(game)
         )
     ]
     ranked.sort(key=first_part)
@@ -132,13 +137,12 @@ def _best_1(game: State, s: int) -> Sequence[int]:
     places = game.place
     docs = game.doc
     ranked = [
-        (
-            (-game.board.columns["number"][places[adventure]],),
-            adventure,
-        ) for adventure in game.live if isinstance(
-            docs[adventure],
-            kinds.Adventure,
-        ) and game.board.columns["number"][places[adventure]] < game.board.columns["number"][s]
+        ((-game.board.columns["number"][places[adventure]],), adventure)
+        for adventure in game.live
+        if (
+            isinstance(docs[adventure], kinds.Adventure)
+            and game.board.columns["number"][places[adventure]] < game.board.columns["number"][s]
+        )
     ]
     if not ranked:
         return []
@@ -152,7 +156,7 @@ def slide_adventures(game: State) -> None:
     contents_of = game.contents
     for s in _in_order_1(game):
         if _no_1(game, s):
-            behind = _best_1(game, s)
+            behind: Sequence[int] = _best_1(game, s)
             if len(behind) > 0:
                 game.put(first_of(behind, NOTHING), s)
             elif bool(contents_of[game.zone_adventure_deck]):
@@ -164,10 +168,9 @@ def take_die_options(game: State, player: int) -> list[Any]:
     # action: take_die die
     docs = game.doc
     return [
-        piece for piece in game.contents[game.zone_rolled_dice] if isinstance(
-            docs[piece],
-            kinds.Die,
-        )
+        piece
+        for piece in game.contents[game.zone_rolled_dice]
+        if isinstance(docs[piece], kinds.Die)
     ]
 
 

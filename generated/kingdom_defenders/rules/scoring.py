@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import generated.kingdom_defenders.kinds as kinds
 import generated.kingdom_defenders.rules.activation as rules_activation
 import generated.kingdom_defenders.rules.goods as rules_goods
@@ -36,11 +38,13 @@ def rune_fame(game: State, more: int, player: int) -> int:
         sets = sets + 1
         plain = len(
             [
-                relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild and rules_activation.held(
-                    game,
-                    relic,
-                    player,
-                ) >= sets
+                relic
+                for relic in game.program.of_kind(kinds.Relic)
+                if (
+                    relic.rune
+                    and not relic.wild
+                    and rules_activation.held(game, relic, player) >= sets
+                )
             ]
         )
         whole = min(shapes, plain + wild)
@@ -98,13 +102,16 @@ def fate_fame(
     # query: fate_fame orb_weapons orb_tomes orb_trophies orb_runes
     docs = game.doc
     for card in [
-        piece for piece in game.contents[game.zone_fate_card[player]] if isinstance(
-            docs[piece],
-            kinds.Fate,
-        )
+        piece
+        for piece in game.contents[game.zone_fate_card[player]]
+        if isinstance(docs[piece], kinds.Fate)
     ]:
         n = fate_count(game, card, orb_weapons, orb_tomes, orb_trophies, orb_runes, player)
-        steps = [i for i in range(0, len(docs[card].steps) - 1 + 1) if docs[card].steps[i] <= n]
+        steps: Sequence[int] = [
+            i
+            for i in range(0, len(docs[card].steps) - 1 + 1)
+            if docs[card].steps[i] <= n
+        ]
         return n * docs[card].each + (docs[card].fame[len(steps) - 1] if len(steps) > 0 else 0)
     return 0
 
@@ -146,10 +153,9 @@ def fate_count(
     if docs[card].scores == "rewards":
         return len(
             [
-                t for t in rules_activation.belongings(game, player) if isinstance(
-                    docs[t],
-                    kinds.Reward,
-                )
+                t
+                for t in rules_activation.belongings(game, player)
+                if isinstance(docs[t], kinds.Reward)
             ]
         )
     if docs[card].scores == "adventures":

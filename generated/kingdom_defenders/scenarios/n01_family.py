@@ -19,8 +19,11 @@ HERO_DISC = kinds.Disc(id="kingdom_defenders.hero_disc", name="disc")
 
 def _in_order_1(game: State) -> Sequence[int]:
     ranked = [
-        ((game.board.columns["number"][s],), s) for s in range(game.board.size) if game.board.columns["area"][s] == "characters" and 1 <= game.board.columns["number"][s] <= (
-            2 if len(range(game.players)) == 2 else 3
+        ((game.board.columns["number"][s],), s)
+        for s in range(game.board.size)
+        if (
+            game.board.columns["area"][s] == "characters"
+            and 1 <= game.board.columns["number"][s] <= (2 if len(range(game.players)) == 2 else 3)
         )
     ]
     ranked.sort(key=first_part)
@@ -34,7 +37,9 @@ def lay_out_tiles(game: State) -> None:
     docs = game.doc
     print_board(game)
     for building in [
-        building for building in game.program.of_kind(kinds.Building) if building.icons == 1
+        building
+        for building in game.program.of_kind(kinds.Building)
+        if building.icons == 1
     ]:
         game.create(building, game.zone_building_tiles, NOTHING)
     game.shuffle(game.zone_building_tiles)
@@ -43,17 +48,18 @@ def lay_out_tiles(game: State) -> None:
         game.put(game.bottom(game.zone_building_tiles), NOTHING)
     rules_round_.reveal_building(game)
     for character in [
-        character for character in game.program.of_kind(kinds.Character) if character.icons == 1
+        character
+        for character in game.program.of_kind(kinds.Character)
+        if character.icons == 1
     ]:
         game.create(character, game.zone_character_tiles, NOTHING)
     game.shuffle(game.zone_character_tiles)
     for s in _in_order_1(game):
         game.put(game.top(game.zone_character_tiles), s)
     for character_2 in [
-        piece for piece in contents_of[game.zone_character_tiles] if isinstance(
-            docs[piece],
-            kinds.Character,
-        )
+        piece
+        for piece in contents_of[game.zone_character_tiles]
+        if isinstance(docs[piece], kinds.Character)
     ]:
         game.put(character_2, NOTHING)
     for die in game.program.of_kind(kinds.Die):
@@ -107,15 +113,17 @@ def lay_out_cards(game: State) -> None:
     game.shuffle(game.zone_deed_row)
     game.shuffle(game.zone_deed_pile)
     for deed_2 in [
-        piece for piece in game.contents[game.zone_deed_row] if isinstance(docs[piece], kinds.Deed)
+        piece
+        for piece in game.contents[game.zone_deed_row]
+        if isinstance(docs[piece], kinds.Deed)
     ]:
         game.put(deed_2, game.zone_deed_pile)
     for _ in range(3):
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
     for adventure in [
-        adventure for adventure in game.program.of_kind(kinds.Adventure) if (
-            adventure.two_points or len(range(game.players)) > 2
-        )
+        adventure
+        for adventure in game.program.of_kind(kinds.Adventure)
+        if (adventure.two_points or len(range(game.players)) > 2)
     ]:
         game.create(adventure, game.zone_adventure_deck, NOTHING)
     game.shuffle(game.zone_adventure_deck)
@@ -166,19 +174,17 @@ def deal_fate(game: State, player: int) -> None:
         player,
         ASK_1,
         [
-            piece for piece in contents_of[game.zone_fate_card[player]] if isinstance(
-                docs[piece],
-                kinds.Fate,
-            )
+            piece
+            for piece in contents_of[game.zone_fate_card[player]]
+            if isinstance(docs[piece], kinds.Fate)
         ],
         NOTHING,
     )
     if kept >= 0:
         for fate in [
-            fate for fate in contents_of[game.zone_fate_card[player]] if isinstance(
-                docs[fate],
-                kinds.Fate,
-            ) and fate != kept
+            fate
+            for fate in contents_of[game.zone_fate_card[player]]
+            if isinstance(docs[fate], kinds.Fate) and fate != kept
         ]:
             game.put(fate, NOTHING)
         rules_goods.receive(game, docs[kept].start, player)

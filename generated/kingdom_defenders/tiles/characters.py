@@ -141,12 +141,9 @@ def swap(game: State, n: int, player: int) -> None:
                 player,
                 ASK_3,
                 [
-                    r for r in (
-                        "weapon",
-                        "spell",
-                        "loot",
-                        "coin",
-                    ) if rules_goods.stock(game, r, player) > 0
+                    r
+                    for r in ("weapon", "spell", "loot", "coin")
+                    if rules_goods.stock(game, r, player) > 0
                 ],
                 "",
             )

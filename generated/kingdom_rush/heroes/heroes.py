@@ -149,10 +149,12 @@ def dierdre_on_activation(game: State, bearer: int, event: rules_actions.Activat
         game.owner[bearer],
         ASK_1,
         [
-            hero for hero in game.live if isinstance(docs[hero], kinds.Hero) and 0 <= game.board.distance(
-                places[hero],
-                places[bearer],
-            ) <= 1
+            hero
+            for hero in game.live
+            if (
+                isinstance(docs[hero], kinds.Hero)
+                and 0 <= game.board.distance(places[hero], places[bearer]) <= 1
+            )
         ],
         NOTHING,
     )

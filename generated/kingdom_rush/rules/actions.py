@@ -189,11 +189,9 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
         player,
         Prompt("choice", "".join(("Upgrade ", game.show("piece", tower), "?",)), ("piece",)),
         [
-            t for t in game.contents[game.zone_tower_display] if upgrade(
-                game,
-                t,
-                tower,
-            ) and top_of_pile(game, t)
+            t
+            for t in game.contents[game.zone_tower_display]
+            if upgrade(game, t, tower) and top_of_pile(game, t)
         ],
         0,
         1,
@@ -212,10 +210,9 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     activated_of = game.piece_activated
     return [
-        hero for hero in game.live if isinstance(
-            docs[hero],
-            kinds.Hero,
-        ) and owners[hero] == player and not activated_of[hero]
+        hero
+        for hero in game.live
+        if isinstance(docs[hero], kinds.Hero) and owners[hero] == player and not activated_of[hero]
     ]
 
 

@@ -56,14 +56,10 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
     # content/kingdom_rush/rules/attacking.yaml:23
     # verb: perform attack from s with facing
     docs = game.doc
-    targets = [
-        horde for horde in game.live if isinstance(docs[horde], kinds.Horde) and in_reach(
-            game,
-            horde,
-            attack,
-            s,
-            facing,
-        )
+    targets: Sequence[int] = [
+        horde
+        for horde in game.live
+        if isinstance(docs[horde], kinds.Horde) and in_reach(game, horde, attack, s, facing)
     ]
     if attack.range_ == "each":
         for h in targets:
@@ -99,9 +95,9 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
                     ("piece",),
                 ),
                 [
-                    h for h in targets if len(
-                        rules_covering.room_for_tile(game, shape, h, attack.type_),
-                    ) > 0
+                    h
+                    for h in targets
+                    if len(rules_covering.room_for_tile(game, shape, h, attack.type_)) > 0
                 ],
                 NOTHING,
             )
@@ -122,7 +118,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
     # content/kingdom_rush/rules/attacking.yaml:48
     # verb: send_soldiers attack on targets
     contents_of = game.contents
-    reached = ()
+    reached: Sequence[Any] = ()
     for _ in range(attack.soldiers):
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
@@ -162,14 +158,20 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
         player,
         ASK_2,
         [
-            horde_2 for horde_2 in game.live if isinstance(docs[horde_2], kinds.Horde) and places[horde] in game.board.near[places[horde_2]] and len(
-                rules_covering.room_for_tile(
-                    game,
-                    game.program.shapes["kingdom_rush.single"],
-                    horde_2,
-                    type_,
-                ),
-            ) > 0
+            horde_2
+            for horde_2 in game.live
+            if (
+                isinstance(docs[horde_2], kinds.Horde)
+                and places[horde] in game.board.near[places[horde_2]]
+                and len(
+                    rules_covering.room_for_tile(
+                        game,
+                        game.program.shapes["kingdom_rush.single"],
+                        horde_2,
+                        type_,
+                    ),
+                ) > 0
+            )
         ],
         NOTHING,
     )

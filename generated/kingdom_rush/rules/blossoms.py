@@ -54,12 +54,13 @@ def trigger_blossoms(game: State, player: int) -> None:
             player,
             ASK_1,
             [
-                usable_blossom for usable_blossom in game.live if isinstance(
-                    docs[usable_blossom],
-                    kinds.Blossom,
-                ) and passed_of[usable_blossom] and not withered_of[usable_blossom] and _no_1(
-                    game,
-                    usable_blossom,
+                usable_blossom
+                for usable_blossom in game.live
+                if (
+                    isinstance(docs[usable_blossom], kinds.Blossom)
+                    and passed_of[usable_blossom]
+                    and not withered_of[usable_blossom]
+                    and _no_1(game, usable_blossom)
                 )
             ],
             0,
@@ -89,9 +90,12 @@ def bloom(game: State, shape: Any, n: int, player: int) -> None:
         player,
         ASK_2,
         [
-            horde for horde in game.live if isinstance(docs[horde], kinds.Horde) and len(
-                rules_covering.room_for_tile(game, shape, horde, "true_damage"),
-            ) > 0
+            horde
+            for horde in game.live
+            if (
+                isinstance(docs[horde], kinds.Horde)
+                and len(rules_covering.room_for_tile(game, shape, horde, "true_damage")) > 0
+            )
         ],
         0,
         n,

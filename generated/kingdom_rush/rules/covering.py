@@ -38,10 +38,9 @@ def covered(game: State, horde: int) -> int:
     squares_of = game.piece_squares
     found = 0
     for cover in [
-        piece for piece in game.contents[game.piece_zone_tray[horde]] if isinstance(
-            docs[piece],
-            kinds.Cover,
-        )
+        piece
+        for piece in game.contents[game.piece_zone_tray[horde]]
+        if isinstance(docs[piece], kinds.Cover)
     ]:
         found = (found | squares_of[cover])
     for h in heroes_on(game, horde):
@@ -54,7 +53,9 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
     # query: heroes_on horde
     docs = game.doc
     return [
-        piece for piece in game.contents[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
+        piece
+        for piece in game.contents[game.place[horde]]
+        if isinstance(docs[piece], kinds.Hero)
     ]
 
 
@@ -106,12 +107,14 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[i
     # content/kingdom_rush/rules/covering.yaml:86
     # query: room_for_tile shape on horde with type
     return [
-        p for p in placements(
+        p
+        for p in placements(
             shape,
             5,
             5,
             (covered(game, horde) | barred_to_tiles(game, horde, type_)),
-        ) if not twice_on_tough(game, p, horde)
+        )
+        if not twice_on_tough(game, p, horde)
     ]
 
 
@@ -130,12 +133,14 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
     # content/kingdom_rush/rules/covering.yaml:101
     # query: room_for_hero horde
     return [
-        p for p in placements(
+        p
+        for p in placements(
             game.program.shapes["kingdom_rush.hero_base"],
             5,
             5,
             covered(game, horde),
-        ) if not twice_on_tough(game, p, horde)
+        )
+        if not twice_on_tough(game, p, horde)
     ]
 
 
@@ -203,17 +208,15 @@ def clear_tray(game: State, horde: int) -> None:
     zone_tray_of = game.piece_zone_tray
     docs = game.doc
     for damage_tile in [
-        piece for piece in contents_of[zone_tray_of[horde]] if isinstance(
-            docs[piece],
-            kinds.DamageTile,
-        )
+        piece
+        for piece in contents_of[zone_tray_of[horde]]
+        if isinstance(docs[piece], kinds.DamageTile)
     ]:
         game.put(damage_tile, NOTHING)
     for soldier in [
-        piece for piece in contents_of[zone_tray_of[horde]] if isinstance(
-            docs[piece],
-            kinds.Soldier,
-        )
+        piece
+        for piece in contents_of[zone_tray_of[horde]]
+        if isinstance(docs[piece], kinds.Soldier)
     ]:
         remove_soldier(game, soldier)
     for h in heroes_on(game, horde):

@@ -82,7 +82,11 @@ def _any_1(game: State, s: int, left: int) -> bool:
 def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
     # content/kingdom_rush/rules/heroes.yaml:11
     # query: steps_of hero left
-    next_ = [space for space in range(game.board.size) if game.board.columns["entry"][space]]
+    next_: Sequence[int] = [
+        space
+        for space in range(game.board.size)
+        if game.board.columns["entry"][space]
+    ]
     if on_map(game, hero):
         next_ = game.board.near[game.place[hero]]
     return [s for s in next_ if (can_stop(game, s) or _any_1(game, s, left))]
@@ -173,7 +177,9 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
     docs = game.doc
     squares_of = game.piece_squares
     for h in [
-        piece for piece in game.contents[game.place[hero]] if isinstance(docs[piece], kinds.Horde)
+        piece
+        for piece in game.contents[game.place[hero]]
+        if isinstance(docs[piece], kinds.Horde)
     ]:
         squares = game.choose(
             player,
@@ -230,14 +236,20 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
             player,
             ASK_1,
             [
-                horde for horde in game.live if isinstance(docs[horde], kinds.Horde) and places[hero] in game.board.near[places[horde]] and len(
-                    rules_covering.room_for_tile(
-                        game,
-                        game.program.shapes["kingdom_rush.single"],
-                        horde,
-                        "magical",
-                    ),
-                ) > 0
+                horde
+                for horde in game.live
+                if (
+                    isinstance(docs[horde], kinds.Horde)
+                    and places[hero] in game.board.near[places[horde]]
+                    and len(
+                        rules_covering.room_for_tile(
+                            game,
+                            game.program.shapes["kingdom_rush.single"],
+                            horde,
+                            "magical",
+                        ),
+                    ) > 0
+                )
             ],
             NOTHING,
         )
@@ -306,7 +318,11 @@ def retreat(game: State, hero: int) -> None:
     if game.log is not None:
         game.tell(game.show("piece", hero), " retreats")
     rules_covering.leave_squares(game, hero)
-    free = [s for s in game.board.near[game.place[hero]] if _no_3(game, s) and _no_4(game, s)]
+    free: Sequence[int] = [
+        s
+        for s in game.board.near[game.place[hero]]
+        if _no_3(game, s) and _no_4(game, s)
+    ]
     if len(free) == 0:
         go_home(game, hero)
         return

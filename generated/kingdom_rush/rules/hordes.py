@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.covering as rules_covering
 import generated.kingdom_rush.rules.heroes as rules_heroes
@@ -160,7 +162,11 @@ def arrive(game: State, horde: int, s: int) -> None:
     # content/kingdom_rush/rules/hordes.yaml:24
     # verb: arrive horde at s
     docs = game.doc
-    surprised = [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Hero)]
+    surprised: Sequence[int] = [
+        piece
+        for piece in game.contents[s]
+        if isinstance(docs[piece], kinds.Hero)
+    ]
     game.put(horde, s)
     for h in surprised:
         rules_heroes.retreat(game, h)
@@ -177,7 +183,11 @@ def _no_1(game: State, s: int) -> bool:
 def spawn_from(game: State, spawn_point: int) -> None:
     # content/kingdom_rush/rules/hordes.yaml:34
     # verb: spawn_from spawn_point
-    free = [s for s in game.board.routes[game.doc[spawn_point].route] if _no_1(game, s)]
+    free: Sequence[int] = [
+        s
+        for s in game.board.routes[game.doc[spawn_point].route]
+        if _no_1(game, s)
+    ]
     if len(free) == 0:
         game.lose()
         return
@@ -200,10 +210,9 @@ def hurt_all_on(game: State, horde: int) -> None:
     # verb: hurt_all_on horde
     docs = game.doc
     for soldier in [
-        piece for piece in game.contents[game.piece_zone_tray[horde]] if isinstance(
-            docs[piece],
-            kinds.Soldier,
-        )
+        piece
+        for piece in game.contents[game.piece_zone_tray[horde]]
+        if isinstance(docs[piece], kinds.Soldier)
     ]:
         rules_covering.remove_soldier(game, soldier)
     for h in rules_covering.heroes_on(game, horde):

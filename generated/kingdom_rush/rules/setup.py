@@ -62,10 +62,9 @@ def place_horde(game: State, wave: Any, s: int) -> None:
     docs = game.doc
     card = game.pick(
         [
-            horde for horde in game.contents[game.zone_box] if isinstance(
-                docs[horde],
-                kinds.Horde,
-            ) and docs[horde] in wave.cards
+            horde
+            for horde in game.contents[game.zone_box]
+            if isinstance(docs[horde], kinds.Horde) and docs[horde] in wave.cards
         ],
         NOTHING,
     )
@@ -81,10 +80,9 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
     for w in waves[::-1]:
         card = game.pick(
             [
-                horde for horde in contents_of[game.zone_box] if isinstance(
-                    docs[horde],
-                    kinds.Horde,
-                ) and docs[horde] in w.cards
+                horde
+                for horde in contents_of[game.zone_box]
+                if isinstance(docs[horde], kinds.Horde) and docs[horde] in w.cards
             ],
             NOTHING,
         )
@@ -107,10 +105,9 @@ def deal_towers(game: State, towers: Sequence[Any]) -> None:
     for t in towers:
         card = first_of(
             [
-                tower for tower in contents_of[game.zone_tower_display] if isinstance(
-                    docs[tower],
-                    kinds.Tower,
-                ) and docs[tower] == t
+                tower
+                for tower in contents_of[game.zone_tower_display]
+                if isinstance(docs[tower], kinds.Tower) and docs[tower] == t
             ],
             NOTHING,
         )

@@ -71,11 +71,13 @@ def felicity_used(game: State, bearer: int) -> None:
         game.owner[bearer],
         ASK_1,
         [
-            ally for ally in game.live if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0 and hp_of[ally] < docs[ally].max_hp and rules_range_.within(
-                game,
-                places[ally],
-                4,
-                places[bearer],
+            ally
+            for ally in game.live
+            if (
+                isinstance(docs[ally], kinds.Ally)
+                and hp_of[ally] > 0
+                and hp_of[ally] < docs[ally].max_hp
+                and rules_range_.within(game, places[ally], 4, places[bearer])
             )
         ],
         NOTHING,
@@ -102,12 +104,14 @@ def felicity_used_2(game: State, bearer: int) -> None:
         game.owner[bearer],
         ASK_2,
         [
-            ally for ally in game.live if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0 and rules_range_.within(
-                game,
-                places[ally],
-                4,
-                places[bearer],
-            ) and bless_of[ally] == 0
+            ally
+            for ally in game.live
+            if (
+                isinstance(docs[ally], kinds.Ally)
+                and hp_of[ally] > 0
+                and rules_range_.within(game, places[ally], 4, places[bearer])
+                and bless_of[ally] == 0
+            )
         ],
         NOTHING,
     )

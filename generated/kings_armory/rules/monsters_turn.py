@@ -64,7 +64,8 @@ def _best_1(game: State, able: Sequence[int], monster: int, attack: Any) -> Sequ
                 to_armory(game, places[item]),
             ),
             item,
-        ) for item in able
+        )
+        for item in able
     ]
     if not ranked:
         return []
@@ -77,20 +78,21 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
     # query: targets_of monster with attack
     docs = game.doc
     tanking_of = game.piece_tanking
-    tankers = [
-        ally for ally in game.live if isinstance(docs[ally], kinds.Ally) and monster in tanking_of[ally] and rules_range_.can_strike(
-            game,
-            monster,
-            ally,
-            attack,
+    tankers: Sequence[int] = [
+        ally
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and monster in tanking_of[ally]
+            and rules_range_.can_strike(game, monster, ally, attack)
         )
     ]
-    able = tankers if len(tankers) > 0 else [
-        ally for ally in game.live if isinstance(docs[ally], kinds.Ally) and rules_range_.can_strike(
-            game,
-            monster,
-            ally,
-            attack,
+    able: Sequence[int] = tankers if len(tankers) > 0 else [
+        ally
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and rules_range_.can_strike(game, monster, ally, attack)
         )
     ]
     return _best_1(game, able, monster, attack)
@@ -98,7 +100,9 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
 
 def _lowest_1(game: State, s: int) -> int:
     values = [
-        game.board.steps(space, s) for space in range(game.board.size) if (
+        game.board.steps(space, s)
+        for space in range(game.board.size)
+        if (
             game.board.columns["terrain"][space] == "path" or game.board.columns["terrain"][space] == "gate"
         )
     ]
@@ -113,9 +117,9 @@ def to_path(game: State, s: int) -> int:
 
 def _lowest_2(game: State, s: int) -> int:
     values = [
-        game.board.steps(space, s) for space in range(
-            game.board.size,
-        ) if game.board.columns["terrain"][space] == "armory"
+        game.board.steps(space, s)
+        for space in range(game.board.size)
+        if game.board.columns["terrain"][space] == "armory"
     ]
     return min(values) if values else 0
 
@@ -218,7 +222,7 @@ def assault(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:115
     # verb: assault by monster
     for attack in game.doc[monster].attacks:
-        targets = targets_of(game, monster, attack)
+        targets: Sequence[int] = targets_of(game, monster, attack)
         if len(targets) > 0:
             chosen = game.pick(targets, NOTHING)
             if chosen >= 0:

@@ -89,11 +89,9 @@ def walk_options(game: State, player: int) -> list[Any]:
                 places[ally],
                 game.stat("move", ally),
                 [
-                    space for space in range(game.board.size) if game.board.columns["terrain"][space] not in (
-                        "open_terrain",
-                        "path",
-                        "gate",
-                    )
+                    space
+                    for space in range(game.board.size)
+                    if game.board.columns["terrain"][space] not in ("open_terrain", "path", "gate")
                 ],
             ):
                 if (

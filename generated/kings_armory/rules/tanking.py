@@ -97,18 +97,18 @@ def end_lost_tanks(game: State) -> None:
     hp_of = game.piece_hp
     places = game.place
     for tanker in [
-        tanker for tanker in game.live if isinstance(
-            docs[tanker],
-            kinds.Ally,
-        ) and len(tanking_of[tanker]) > 0
+        tanker
+        for tanker in game.live
+        if isinstance(docs[tanker], kinds.Ally) and len(tanking_of[tanker]) > 0
     ]:
         tanking_of[tanker] = tuple(
             [
-                m for m in tanking_of[tanker] if hp_of[tanker] > 0 and hp_of[m] > 0 and rules_range_.within(
-                    game,
-                    places[m],
-                    1,
-                    places[tanker],
+                m
+                for m in tanking_of[tanker]
+                if (
+                    hp_of[tanker] > 0
+                    and hp_of[m] > 0
+                    and rules_range_.within(game, places[m], 1, places[tanker])
                 )
             ]
         )

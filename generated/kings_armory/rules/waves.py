@@ -20,7 +20,9 @@ def scaling(game: State) -> Any:
     docs = game.doc
     return first_of(
         [
-            hero_scaling for hero_scaling in game.program.of_kind(kinds.HeroScaling) if hero_scaling.heroes == len(
+            hero_scaling
+            for hero_scaling in game.program.of_kind(kinds.HeroScaling)
+            if hero_scaling.heroes == len(
                 [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)]
             )
         ],
@@ -37,13 +39,9 @@ def level_for(game: State, net: int) -> int:
 def _best_1(game: State, level: int) -> Sequence[int]:
     docs = game.doc
     ranked = [
-        (
-            (-docs[monster].level,),
-            monster,
-        ) for monster in game.contents[game.zone_pile] if isinstance(
-            docs[monster],
-            kinds.Monster,
-        ) and docs[monster].level <= level
+        ((-docs[monster].level,), monster)
+        for monster in game.contents[game.zone_pile]
+        if isinstance(docs[monster], kinds.Monster) and docs[monster].level <= level
     ]
     if not ranked:
         return []
@@ -54,10 +52,9 @@ def _best_1(game: State, level: int) -> Sequence[int]:
 def _best_2(game: State) -> Sequence[int]:
     docs = game.doc
     ranked = [
-        (
-            (docs[monster].level,),
-            monster,
-        ) for monster in game.contents[game.zone_pile] if isinstance(docs[monster], kinds.Monster)
+        ((docs[monster].level,), monster)
+        for monster in game.contents[game.zone_pile]
+        if isinstance(docs[monster], kinds.Monster)
     ]
     if not ranked:
         return []
@@ -68,7 +65,7 @@ def _best_2(game: State) -> Sequence[int]:
 def candidates(game: State, level: int) -> Sequence[int]:
     # content/kings_armory/rules/waves.yaml:59
     # query: candidates level
-    lower = _best_1(game, level)
+    lower: Sequence[int] = _best_1(game, level)
     if len(lower) > 0:
         return lower
     return _best_2(game)
@@ -101,10 +98,9 @@ def _best_3(game: State) -> Sequence[int]:
                 -(1 if game.piece_arrow[monster] == "red" else 0),
             ),
             monster,
-        ) for monster in game.live if isinstance(
-            docs[monster],
-            kinds.Monster,
-        ) and not acted_of[monster]
+        )
+        for monster in game.live
+        if isinstance(docs[monster], kinds.Monster) and not acted_of[monster]
     ]
     if not ranked:
         return []

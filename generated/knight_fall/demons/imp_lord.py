@@ -25,7 +25,9 @@ IMP_LORD = kinds.Demon(
 def _any_1(game: State, bearer: int) -> bool:
     docs = game.doc
     for imp in [
-        piece for piece in game.contents[game.place[bearer]] if docs[piece].id == "knight_fall.imp"
+        piece
+        for piece in game.contents[game.place[bearer]]
+        if docs[piece].id == "knight_fall.imp"
     ]:
         return True
     return False
@@ -34,8 +36,11 @@ def _any_1(game: State, bearer: int) -> bool:
 def _best_1(game: State, bearer: int) -> Sequence[int]:
     docs = game.doc
     ranked = [
-        ((game.piece_health[imp],), imp) for imp in [
-            piece for piece in game.contents[game.place[bearer]] if docs[piece].id == "knight_fall.imp"
+        ((game.piece_health[imp],), imp)
+        for imp in [
+            piece
+            for piece in game.contents[game.place[bearer]]
+            if docs[piece].id == "knight_fall.imp"
         ]
     ]
     if not ranked:

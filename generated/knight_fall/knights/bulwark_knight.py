@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import generated.knight_fall.kinds as kinds
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Modifier
 
 # content/knight_fall/knights/bulwark_knight.yaml:2

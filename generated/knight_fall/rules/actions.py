@@ -222,12 +222,9 @@ def defend_options(game: State, player: int) -> list[Any]:
     # action: defend by knight
     docs = game.doc
     return [
-        knight for knight in (game.table_acting,) if isinstance(docs[knight], kinds.Knight) and ready(
-            game,
-            knight,
-            "defend",
-            player,
-        ) > 0
+        knight
+        for knight in (game.table_acting,)
+        if isinstance(docs[knight], kinds.Knight) and ready(game, knight, "defend", player) > 0
     ]
 
 

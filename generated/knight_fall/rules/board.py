@@ -69,9 +69,13 @@ def disengage(game: State, unit: int) -> None:
     docs = game.doc
     engaging = len(
         [
-            unit_2 for unit_2 in game.live if isinstance(docs[unit_2], kinds.Unit) and rules_units.enemy(game, unit_2, unit) and close(game, unit_2, unit) and not isinstance(
-                docs[unit_2],
-                kinds.Elder,
+            unit_2
+            for unit_2 in game.live
+            if (
+                isinstance(docs[unit_2], kinds.Unit)
+                and rules_units.enemy(game, unit_2, unit)
+                and close(game, unit_2, unit)
+                and not isinstance(docs[unit_2], kinds.Elder)
             )
         ]
     )

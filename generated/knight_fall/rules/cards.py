@@ -58,19 +58,17 @@ def draw_powers(game: State, n: int, player: int) -> None:
     for _ in range(n):
         if len(contents_of[game.zone_knight_powers]) == 0:
             for card in [
-                piece for piece in contents_of[game.zone_knight_discard] if isinstance(
-                    docs[piece],
-                    kinds.Card,
-                )
+                piece
+                for piece in contents_of[game.zone_knight_discard]
+                if isinstance(docs[piece], kinds.Card)
             ]:
                 game.put(card, game.zone_knight_powers)
             game.shuffle(game.zone_knight_powers)
         card = last_of(
             [
-                piece for piece in contents_of[game.zone_knight_powers] if isinstance(
-                    docs[piece],
-                    kinds.Card,
-                )
+                piece
+                for piece in contents_of[game.zone_knight_powers]
+                if isinstance(docs[piece], kinds.Card)
             ],
             NOTHING,
         )
@@ -84,10 +82,9 @@ def discard_hand(game: State, player: int) -> None:
     # verb: discard_hand player
     docs = game.doc
     for power_card in [
-        piece for piece in game.contents[game.zone_hand[player]] if isinstance(
-            docs[piece],
-            kinds.PowerCard,
-        )
+        piece
+        for piece in game.contents[game.zone_hand[player]]
+        if isinstance(docs[piece], kinds.PowerCard)
     ]:
         game.put(power_card, game.zone_knight_discard)
 
@@ -100,20 +97,18 @@ def refill(game: State, player: int) -> None:
     game.player_symbols[player] = tuple(())
     game.player_committed[player] = False
     for card in [
-        piece for piece in contents_of[game.zone_table[player]] if isinstance(
-            docs[piece],
-            kinds.Card,
-        )
+        piece
+        for piece in contents_of[game.zone_table[player]]
+        if isinstance(docs[piece], kinds.Card)
     ]:
         game.put(card, game.zone_hand[player])
     draw_powers(
         game,
         3 - len(
             [
-                power_card for power_card in contents_of[game.zone_hand[player]] if isinstance(
-                    docs[power_card],
-                    kinds.PowerCard,
-                )
+                power_card
+                for power_card in contents_of[game.zone_hand[player]]
+                if isinstance(docs[power_card], kinds.PowerCard)
             ]
         ),
         player,
@@ -187,10 +182,9 @@ def play_secondary_options(game: State, player: int) -> list[Any]:
     if not len(game.player_symbols[player]) == 0:
         return []
     return [
-        piece for piece in game.contents[game.zone_hand[player]] if isinstance(
-            docs[piece],
-            kinds.PowerCard,
-        )
+        piece
+        for piece in game.contents[game.zone_hand[player]]
+        if isinstance(docs[piece], kinds.PowerCard)
     ]
 
 

@@ -60,10 +60,13 @@ def company(game: State, who: int) -> int:
     places = game.place
     return len(
         [
-            unit for unit in game.live if isinstance(docs[unit], kinds.Unit) and 0 <= game.board.distance(
-                places[unit],
-                places[who],
-            ) <= 1 and rules_units.ally(game, unit, who)
+            unit
+            for unit in game.live
+            if (
+                isinstance(docs[unit], kinds.Unit)
+                and 0 <= game.board.distance(places[unit], places[who]) <= 1
+                and rules_units.ally(game, unit, who)
+            )
         ]
     )
 
@@ -79,7 +82,8 @@ def _best_1(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
                 company(game, t),
             ),
             t,
-        ) for t in targets
+        )
+        for t in targets
     ]
     if not ranked:
         return []
@@ -150,19 +154,24 @@ def step(game: State, hunter: int) -> None:
     docs = game.doc
     if not rules_board.on_board(game, hunter) or held_back(game, hunter):
         return
-    tiles = [s for s in game.board.near[places[hunter]] if not trodden(game, s, hunter)]
+    tiles: Sequence[int] = [
+        s
+        for s in game.board.near[places[hunter]]
+        if not trodden(game, s, hunter)
+    ]
     if len(tiles) == 0:
         tiles = game.board.near[places[hunter]]
-    targets = [
-        unit for unit in game.live if isinstance(docs[unit], kinds.Unit) and rules_units.enemy(game, unit, hunter) and approached(
-            game,
-            unit,
-            hunter,
-            tiles,
+    targets: Sequence[int] = [
+        unit
+        for unit in game.live
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and rules_units.enemy(game, unit, hunter)
+            and approached(game, unit, hunter, tiles)
         )
     ]
     if len(targets) > 0:
-        wanted = preferred(game, targets, hunter)
+        wanted: Sequence[int] = preferred(game, targets, hunter)
         tiles = [s for s in tiles if _any_2(game, wanted, s, hunter)]
     tile = game.choose(rules_units.speaker(game, docs[hunter].team), ASK_1, tiles, NOTHING)
     if tile >= 0:
@@ -186,7 +195,7 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:122
     # verb: circle n through turning by hunter
     places = game.place
-    ring = game.tables.route_outer_edge
+    ring: Sequence[int] = game.tables.route_outer_edge
     for _ in range(n):
         if not rules_board.on_board(game, hunter) or held_back(game, hunter):
             return
@@ -217,14 +226,13 @@ def strike(game: State, n: int, hunter: int) -> None:
         preferred(
             game,
             [
-                unit for unit in game.live if isinstance(
-                    docs[unit],
-                    kinds.Unit,
-                ) and rules_units.enemy(
-                    game,
-                    unit,
-                    hunter,
-                ) and rules_board.close(game, unit, hunter)
+                unit
+                for unit in game.live
+                if (
+                    isinstance(docs[unit], kinds.Unit)
+                    and rules_units.enemy(game, unit, hunter)
+                    and rules_board.close(game, unit, hunter)
+                )
             ],
             hunter,
         ),
@@ -249,13 +257,12 @@ def shoot(game: State, n: int, hunter: int) -> None:
         preferred(
             game,
             [
-                unit for unit in game.live if isinstance(
-                    docs[unit],
-                    kinds.Unit,
-                ) and places[hunter] in game.board.near[places[unit]] and rules_units.enemy(
-                    game,
-                    unit,
-                    hunter,
+                unit
+                for unit in game.live
+                if (
+                    isinstance(docs[unit], kinds.Unit)
+                    and places[hunter] in game.board.near[places[unit]]
+                    and rules_units.enemy(game, unit, hunter)
                 )
             ],
             hunter,
@@ -296,10 +303,12 @@ def goad(game: State, n: int, hunter: int) -> None:
     docs = game.doc
     places = game.place
     for imp in [
-        imp for imp in game.live if docs[imp].id == "knight_fall.imp" and 0 <= game.board.distance(
-            places[imp],
-            places[hunter],
-        ) <= 1
+        imp
+        for imp in game.live
+        if (
+            docs[imp].id == "knight_fall.imp"
+            and 0 <= game.board.distance(places[imp], places[hunter]) <= 1
+        )
     ]:
         prowl(game, imp, n)
         if game.over:
@@ -362,10 +371,9 @@ def draw_halves(game: State, demon: int) -> None:
     refresh_cooperative_deck(game)
     first_card = last_of(
         [
-            piece for piece in contents_of[game.zone_cooperative_deck] if isinstance(
-                docs[piece],
-                kinds.CooperativeCard,
-            )
+            piece
+            for piece in contents_of[game.zone_cooperative_deck]
+            if isinstance(docs[piece], kinds.CooperativeCard)
         ],
         NOTHING,
     )
@@ -381,10 +389,9 @@ def draw_halves(game: State, demon: int) -> None:
     refresh_cooperative_deck(game)
     second_card = last_of(
         [
-            piece for piece in contents_of[game.zone_cooperative_deck] if isinstance(
-                docs[piece],
-                kinds.CooperativeCard,
-            )
+            piece
+            for piece in contents_of[game.zone_cooperative_deck]
+            if isinstance(docs[piece], kinds.CooperativeCard)
         ],
         NOTHING,
     )
@@ -403,10 +410,9 @@ def refresh_cooperative_deck(game: State) -> None:
     if len(contents_of[game.zone_cooperative_deck]) > 0:
         return
     for cooperative_card in [
-        piece for piece in contents_of[game.zone_cooperative_discard] if isinstance(
-            docs[piece],
-            kinds.CooperativeCard,
-        )
+        piece
+        for piece in contents_of[game.zone_cooperative_discard]
+        if isinstance(docs[piece], kinds.CooperativeCard)
     ]:
         game.put(cooperative_card, game.zone_cooperative_deck)
     game.shuffle(game.zone_cooperative_deck)

@@ -133,11 +133,14 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
     docs = game.doc
     places = game.place
     awaiting_of = game.piece_awaiting
-    waiting = [
-        unit for unit in game.live if isinstance(
-            docs[unit],
-            kinds.Unit,
-        ) and rules_units.enemy(game, unit, attacker) and places[unit] in tiles
+    waiting: Sequence[int] = [
+        unit
+        for unit in game.live
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and rules_units.enemy(game, unit, attacker)
+            and places[unit] in tiles
+        )
     ]
     for u in waiting:
         awaiting_of[u] = True
@@ -260,10 +263,9 @@ def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool
         rules_units.speaker(game, "knights"),
         ASK_2,
         [
-            piece for piece in game.contents[game.place[event.target]] if isinstance(
-                docs[piece],
-                kinds.Knight,
-            )
+            piece
+            for piece in game.contents[game.place[event.target]]
+            if isinstance(docs[piece], kinds.Knight)
         ],
         NOTHING,
     )

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import generated.knight_fall.kinds as kinds
@@ -47,10 +48,9 @@ def replace(game: State, fallen: int, stack: int) -> None:
     slot_of = game.piece_slot
     if len(contents_of[stack]) == 0:
         for character in [
-            piece for piece in contents_of[game.place[fallen]] if isinstance(
-                docs[piece],
-                kinds.Character,
-            )
+            piece
+            for piece in contents_of[game.place[fallen]]
+            if isinstance(docs[piece], kinds.Character)
         ]:
             game.put(character, stack)
         game.shuffle(stack)
@@ -80,7 +80,7 @@ def score(game: State, n: int, team: str) -> None:
         game.table_demon_points = max(0, min(10, game.table_demon_points + n))
     if game.table_knight_points < 10 and game.table_demon_points < 10:
         return
-    winners = [player for player in range(game.players) if team_of[player] == team]
+    winners: Sequence[int] = [player for player in range(game.players) if team_of[player] == team]
     if len(winners) > 0:
         game.win(winners)
         return
@@ -94,10 +94,9 @@ def spawn(game: State, what: Any, tile: int) -> None:
     docs = game.doc
     minion = first_of(
         [
-            minion for minion in game.contents[game.zone_supply] if isinstance(
-                docs[minion],
-                kinds.Minion,
-            ) and docs[minion] == what
+            minion
+            for minion in game.contents[game.zone_supply]
+            if isinstance(docs[minion], kinds.Minion) and docs[minion] == what
         ],
         NOTHING,
     )

@@ -27,7 +27,9 @@ def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
     # content/knight_fall/rules/powers.yaml:31
     # query: foes_of unit units
     return [
-        u for u in units if rules_units.enemy(game, u, unit) and not rules_damage.guarded(game, u)
+        u
+        for u in units
+        if rules_units.enemy(game, u, unit) and not rules_damage.guarded(game, u)
     ]
 
 
@@ -64,10 +66,12 @@ def retaliate(game: State, unit: int) -> None:
             game,
             unit,
             [
-                unit_2 for unit_2 in game.live if isinstance(docs[unit_2], kinds.Unit) and 0 <= game.board.distance(
-                    places[unit_2],
-                    places[unit],
-                ) <= 1
+                unit_2
+                for unit_2 in game.live
+                if (
+                    isinstance(docs[unit_2], kinds.Unit)
+                    and 0 <= game.board.distance(places[unit_2], places[unit]) <= 1
+                )
             ],
         ),
         NOTHING,
@@ -91,10 +95,9 @@ def hit(game: State, n: int, unit: int) -> None:
             game,
             unit,
             [
-                piece for piece in game.contents[game.place[unit]] if isinstance(
-                    docs[piece],
-                    kinds.Unit,
-                )
+                piece
+                for piece in game.contents[game.place[unit]]
+                if isinstance(docs[piece], kinds.Unit)
             ],
         ),
         NOTHING,
@@ -111,12 +114,17 @@ def bolt(game: State, unit: int) -> None:
     docs = game.doc
     places = game.place
     owners = game.owner
-    around_it = [
-        unit_2 for unit_2 in game.live if isinstance(docs[unit_2], kinds.Unit) and (
-            places[unit] in game.board.near[places[unit_2]] or rules_board.diagonal(
-                game,
-                unit_2,
-                unit,
+    around_it: Sequence[int] = [
+        unit_2
+        for unit_2 in game.live
+        if (
+            isinstance(docs[unit_2], kinds.Unit)
+            and (
+                places[unit] in game.board.near[places[unit_2]] or rules_board.diagonal(
+                    game,
+                    unit_2,
+                    unit,
+                )
             )
         )
     ]
@@ -126,11 +134,10 @@ def bolt(game: State, unit: int) -> None:
         rules_damage.emit_damage(game, 2, target, unit, "attack")
         if game.over:
             return
-        others = [
-            unit_2 for unit_2 in game.contents[tile] if isinstance(
-                docs[unit_2],
-                kinds.Unit,
-            ) and unit_2 != target
+        others: Sequence[int] = [
+            unit_2
+            for unit_2 in game.contents[tile]
+            if isinstance(docs[unit_2], kinds.Unit) and unit_2 != target
         ]
         second = game.choose(owners[unit], ASK_3, foes_of(game, unit, others), NOTHING)
         if second >= 0:
@@ -188,10 +195,9 @@ def tend(game: State, n: int, unit: int) -> None:
         game.owner[unit],
         ASK_6,
         [
-            unit_2 for unit_2 in game.contents[game.place[unit]] if isinstance(
-                docs[unit_2],
-                kinds.Unit,
-            ) and docs[unit_2].team == docs[unit].team
+            unit_2
+            for unit_2 in game.contents[game.place[unit]]
+            if isinstance(docs[unit_2], kinds.Unit) and docs[unit_2].team == docs[unit].team
         ],
         NOTHING,
     )

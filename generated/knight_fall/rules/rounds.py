@@ -22,16 +22,14 @@ def knight_in(game: State, slot: int) -> int:
     return first_of(
         [
             *[
-                knight for knight in game.live if isinstance(
-                    docs[knight],
-                    kinds.Knight,
-                ) and slot_of[knight] == slot
+                knight
+                for knight in game.live
+                if isinstance(docs[knight], kinds.Knight) and slot_of[knight] == slot
             ],
             *[
-                knight for knight in contents_of[game.zone_arrivals] if isinstance(
-                    docs[knight],
-                    kinds.Knight,
-                ) and slot_of[knight] == slot
+                knight
+                for knight in contents_of[game.zone_arrivals]
+                if isinstance(docs[knight], kinds.Knight) and slot_of[knight] == slot
             ],
         ],
         NOTHING,
@@ -45,10 +43,9 @@ def demon_in(game: State, slot: int) -> int:
     slot_of = game.piece_slot
     return first_of(
         [
-            demon for demon in game.live if isinstance(
-                docs[demon],
-                kinds.Demon,
-            ) and slot_of[demon] == slot
+            demon
+            for demon in game.live
+            if isinstance(docs[demon], kinds.Demon) and slot_of[demon] == slot
         ],
         NOTHING,
     )

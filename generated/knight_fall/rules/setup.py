@@ -30,9 +30,9 @@ def set_up_abbey(game: State) -> None:
     for demon in game.program.of_kind(kinds.Demon):
         game.create(demon, game.zone_demon_stack, NOTHING)
     for power_card in [
-        power_card for power_card in game.program.of_kind(
-            kinds.PowerCard,
-        ) if power_card.team == "knights"
+        power_card
+        for power_card in game.program.of_kind(kinds.PowerCard)
+        if power_card.team == "knights"
     ]:
         game.create(power_card, game.zone_knight_powers, NOTHING)
         game.create(power_card, game.zone_knight_powers, NOTHING)
@@ -52,10 +52,9 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
     owners = game.owner
     slot_of = game.piece_slot
     for drawn in [
-        piece for piece in contents_of[game.zone_knight_stack] if isinstance(
-            docs[piece],
-            kinds.Knight,
-        )
+        piece
+        for piece in contents_of[game.zone_knight_stack]
+        if isinstance(docs[piece], kinds.Knight)
     ][::-1][:cards]:
         game.put(drawn, game.zone_offer)
     for _ in range(n):
@@ -63,10 +62,9 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
             player,
             ASK_1,
             [
-                piece for piece in contents_of[game.zone_offer] if isinstance(
-                    docs[piece],
-                    kinds.Knight,
-                )
+                piece
+                for piece in contents_of[game.zone_offer]
+                if isinstance(docs[piece], kinds.Knight)
             ],
             NOTHING,
         )
@@ -76,7 +74,9 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
             slot_of[chosen] = game.table_slots
             game.put(chosen, game.zone_arrivals)
     for knight in [
-        piece for piece in contents_of[game.zone_offer] if isinstance(docs[piece], kinds.Knight)
+        piece
+        for piece in contents_of[game.zone_offer]
+        if isinstance(docs[piece], kinds.Knight)
     ]:
         game.put(knight, game.zone_knight_stack)
     game.shuffle(game.zone_knight_stack)
@@ -108,10 +108,9 @@ def place_demons(game: State, n: int) -> None:
     for slot in range(1, n + 1):
         demon = last_of(
             [
-                piece for piece in contents_of[game.zone_demon_stack] if isinstance(
-                    docs[piece],
-                    kinds.Demon,
-                )
+                piece
+                for piece in contents_of[game.zone_demon_stack]
+                if isinstance(docs[piece], kinds.Demon)
             ],
             NOTHING,
         )
@@ -135,9 +134,9 @@ def place_imps(game: State, n: int) -> None:
             rules_units.speaker(game, "demons"),
             ASK_2,
             [
-                space for space in range(
-                    game.board.size,
-                ) if space_seal_ in game.board.near[space] and _no_1(game, space)
+                space
+                for space in range(game.board.size)
+                if space_seal_ in game.board.near[space] and _no_1(game, space)
             ],
             NOTHING,
         )
@@ -167,26 +166,25 @@ def place_knights(game: State) -> None:
     docs = game.doc
     owners = game.owner
     for newcomer in [
-        piece for piece in game.contents[game.zone_arrivals] if isinstance(
-            docs[piece],
-            kinds.Knight,
-        )
+        piece
+        for piece in game.contents[game.zone_arrivals]
+        if isinstance(docs[piece], kinds.Knight)
     ]:
         tile = game.choose(
             owners[newcomer],
             ASK_3,
             [
-                space for space in range(
-                    game.board.size,
-                ) if game.board.columns["corner"][space] and _no_2(game, space)
+                space
+                for space in range(game.board.size)
+                if game.board.columns["corner"][space] and _no_2(game, space)
             ],
             NOTHING,
         )
         if tile >= 0:
             game.put(newcomer, tile)
     for space in [
-        space for space in range(
-            game.board.size,
-        ) if game.board.columns["corner"][space] and _no_3(game, space)
+        space
+        for space in range(game.board.size)
+        if game.board.columns["corner"][space] and _no_3(game, space)
     ]:
         rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], space)

@@ -32,9 +32,9 @@ def escort_resolve(game: State, bearer: int, player: int) -> None:
         player,
         ASK_1,
         [
-            space for space in range(
-                game.board.size,
-            ) if places[character_of[bearer]] in game.board.near[space]
+            space
+            for space in range(game.board.size)
+            if places[character_of[bearer]] in game.board.near[space]
         ],
         NOTHING,
     )
@@ -43,10 +43,9 @@ def escort_resolve(game: State, bearer: int, player: int) -> None:
             player,
             ASK_2,
             [
-                piece for piece in game.contents[places[character_of[bearer]]] if isinstance(
-                    docs[piece],
-                    kinds.Elder,
-                )
+                piece
+                for piece in game.contents[places[character_of[bearer]]]
+                if isinstance(docs[piece], kinds.Elder)
             ],
             0,
             2,

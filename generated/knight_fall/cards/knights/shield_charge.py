@@ -30,9 +30,9 @@ def shield_charge_resolve(game: State, bearer: int, player: int) -> None:
         player,
         ASK_1,
         [
-            space for space in range(
-                game.board.size,
-            ) if places[character_of[bearer]] in game.board.near[space]
+            space
+            for space in range(game.board.size)
+            if places[character_of[bearer]] in game.board.near[space]
         ],
         NOTHING,
     )
