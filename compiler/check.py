@@ -16,6 +16,7 @@ from compiler.elaborate import TRUE, Elaborator, Variable, _all_of
 from compiler.parse import read
 from compiler.resolve import Reference, scalar_of
 from compiler.source import Fields, Scalar
+from compiler.text import Words
 from compiler.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.world import Routine, Thing, World
 
@@ -600,7 +601,7 @@ def _ability(
         pays: list[c.CoreStmt] = []
         for cost in costs:
             _cost(world, cost, elaborator, held, pays)
-        words = elaborator.source_text(ability)
+        words = Words(world, scalar, thing.kind).ability(ability)
         body = elaborator.block(ability.body)
         result.activated.append(
             CheckedActivated(words, _all_of(held), limits, tuple(pays), body, line)

@@ -144,6 +144,8 @@ class Elaborator:
     def fits(self, have: Type, want: Type) -> bool:
         if UNKNOWN in (have, want) or have in (want, NOTHING):
             return True
+        if want.form == "ability" and have == NUMBER:
+            return True  # counted from 0, in the order written
         if want.form == "list" and have.form == "list":
             assert want.item is not None
             assert have.item is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from compiler.types import (
+    ABILITY,
     NUMBER,
     PLACE,
     PLAYER,
@@ -121,9 +122,7 @@ FUNCTIONS = {
     ),
     "singles": Function((SQUARES,), list_of(SQUARES), "each square of a set by itself"),
     "has_pieces": Function((PLACE,), TRUTH, "whether anything is on a space or in a zone"),
-    "usable": Function(
-        (PIECE,), list_of(NUMBER), "the numbers of the abilities of a piece that can be used now"
-    ),
+    "usable": Function((PIECE,), list_of(ABILITY), "the abilities of a piece that can be used now"),
 }
 
 
@@ -148,5 +147,5 @@ VERBS = {
     "shuffle": NativeVerb((ZONE,), (), "shuffle a zone"),
     "hold": NativeVerb((PIECE,), (), "keep the auras that reach a piece now, until it is released"),
     "release": NativeVerb((PIECE,), (), "let auras reach a piece by distance again"),
-    "activate": NativeVerb((PIECE, NUMBER), (), "use an ability of a piece"),
+    "activate": NativeVerb((PIECE, ABILITY), (), "use an ability of a piece"),
 }

@@ -83,7 +83,7 @@ def module_name(part: str) -> str:
 
 def annotation(type_: Type, world: World) -> str:
     match type_.form:
-        case "number" | "piece" | "space" | "zone" | "place" | "player" | "squares":
+        case "number" | "piece" | "space" | "zone" | "place" | "player" | "squares" | "ability":
             return "int"
         case "truth":
             return "bool"

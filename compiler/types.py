@@ -34,10 +34,13 @@ ZONE = Type("zone")
 PLACE = Type("place")  # a space or a zone
 SQUARES = Type("squares")  # a set of squares of a small grid
 SHAPE = Type("shape")
+ABILITY = Type("ability")  # something a piece can use
 NOTHING = Type("nothing")
 UNKNOWN = Type("unknown")  # already reported; fits everything
 
-SIMPLE = {t.form: t for t in (NUMBER, TRUTH, TEXT, PLAYER, SPACE, ZONE, PLACE, SQUARES, SHAPE)}
+SIMPLE = {
+    t.form: t for t in (NUMBER, TRUTH, TEXT, PLAYER, SPACE, ZONE, PLACE, SQUARES, SHAPE, ABILITY)
+}
 
 
 def piece(kind: str) -> Type:

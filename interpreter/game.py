@@ -665,6 +665,8 @@ class Game:
             return "yes" if value else "no"
         if kind == "definition":
             return str(value.name)
+        if kind == "ability":
+            return self.program.ability_words(self, value)
         if kind == "squares":
             width = self.program.squares_width
             if not width:

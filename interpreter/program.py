@@ -558,7 +558,11 @@ class Program:
         abilities = self.abilities.get(game.doc[piece].id)
         if abilities is None:
             return []
-        return [n for n, a in enumerate(abilities.activated) if a.can(game, piece)]
+        return [piece << 8 | n for n, a in enumerate(abilities.activated) if a.can(game, piece)]
 
     def activate(self, game: Game, piece: int, number: int) -> None:
-        self.abilities[game.doc[piece].id].activated[number].do(game, piece)
+        self.abilities[game.doc[piece].id].activated[number & 255].do(game, piece)
+
+    def ability_words(self, game: Game, ability: int) -> str:
+        """What an ability says, as `usable` gives it: the piece, and its number there."""
+        return self.abilities[game.doc[ability >> 8].id].activated[ability & 255].words
