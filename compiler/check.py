@@ -102,11 +102,7 @@ def check(world: World, report: Report, only: set[str] | None = None) -> Checked
     """Check the packs named in `only` (default: the last one) against the whole world."""
     packs = only if only is not None else {world.pack}
     checked = Checked(world)
-    _infer_queries(world)
-    for forms in world.routines.values():
-        for routine in forms.values():
-            if routine.form == "action":
-                _action_types(world, routine)
+    prepare(world)
     for forms in world.routines.values():
         for routine in forms.values():
             if routine.pack in packs:
@@ -134,6 +130,13 @@ def check(world: World, report: Report, only: set[str] | None = None) -> Checked
     if not report.errors:
         _zero_silence(world, packs, report)
     return checked
+
+
+def prepare(world: World) -> None:
+    """Work out the types that authors need not write: of queries and of the parameters of actions."""
+    _infer_queries(world)
+    for routine in world.routines.get("action", {}).values():
+        _action_types(world, routine)
 
 
 # ------------------------------------------------------------------ routines

@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from compiler.build import Project, front
-from compiler.diagnostics import ContentError, Report
+from compiler.check import prepare
+from compiler.diagnostics import Diagnostic, Report
+from compiler.load import RawFile, RawPack, documents_of, read_yaml
 from compiler.render import render
+from compiler.source import Items, Scalar
 from compiler.testcode import TestCase, compile_test
-from compiler.validate import Document
+from compiler.validate import Document, validate
 from interpreter.game import Actions, Game, OutOfFuel, Prompt, RuleError
 from interpreter.program import Program
 from interpreter.rng import ScriptError
@@ -323,41 +326,76 @@ def run_pack(
     files: Sequence[Path] = (),
     only: str = "",
 ) -> list[Result]:
-    """All rule tests of a pack, or those of some files against the pack."""
-    report = Report()
-    valid, world = front(project, pack, report)
-    own = next(v for v in valid if v.id == pack)
-    documents: list[Document] = list(own.documents)
-    if files:
-        documents = _foreign(project, files, valid, report)
-    from compiler.check import _action_types, _infer_queries
+    """All rule tests of a pack, or those of some files against the pack.
 
-    _infer_queries(world)
-    for routine in world.routines.get("action", {}).values():
-        _action_types(world, routine)
-    if report.errors:
-        raise ContentError(report)
+    A test with a mistake fails by itself; the others run all the same.
+    """
+    report = Report()
+    _, world = front(project, pack, report)
+    prepare(world)
     program = load_program(pack)
+    documents, mistakes = _tests(project, pack, files)
     results: list[Result] = []
     for document in documents:
-        if document.kind == "test" and only in document.id:
+        if document.kind != "test" or only not in document.id:
+            continue
+        own = [d for d in mistakes if _belongs(d, document, documents)]
+        if own:
+            span = document.span
+            rules = tuple(rule_ids(document))
+            words = render(own, source)
+            results.append(Result(pack, document.id, rules, span.path, span.line, False, words))
+        else:
             results.append(run_case(program, pack, compile_test(world, document), source))
     return results
 
 
-def _foreign(
-    project: Project, files: Sequence[Path], valid: Sequence[Any], report: Report
-) -> list[Document]:
-    """Test files from anywhere, as documents."""
-    from compiler.load import documents_of, read_yaml
-    from compiler.source import Scalar
-
-    found: list[Document] = []
-    for file in files:
-        text = file.read_text(encoding="utf-8")
-        shown = file.as_posix()
-        for body in documents_of(read_yaml(text, shown, report), report):
+def _tests(
+    project: Project, pack: str, files: Sequence[Path]
+) -> tuple[list[Document], list[Diagnostic]]:
+    """The tests of a pack, or of files from anywhere, checked against the schemas; and what is wrong with them."""
+    report = Report()
+    raws = project.closure(pack, report)
+    own = raws[-1]
+    if files:
+        rest = tuple(f for f in own.files if "/tests/" not in f.path)
+        foreign = tuple(_foreign(file, own, report) for file in files)
+        raws = [*raws[:-1], RawPack(own.id, own.folder, (*rest, *foreign))]
+        report.stop_if_errors()
+    valid = validate(raws, report)
+    sound = {d.span: d for d in valid[-1].documents if d.kind == "test"}
+    documents: list[Document] = []
+    for file in raws[-1].files:
+        for body in file.documents:
             kind, head = next(iter(body.entries.items()))
-            if isinstance(head, Scalar):
-                found.append(Document(kind, head.text, body, head.span, valid[-1].id, shown))
-    return found
+            if kind == "test" and isinstance(head, Scalar):
+                # A document that does not fit its schema is missing among the valid ones.
+                plain = Document(kind, head.text, body, head.span, pack, head.span.path)
+                documents.append(sound.get(head.span, plain))
+    return documents, report.errors
+
+
+def _foreign(file: Path, pack: RawPack, report: Report) -> RawFile:
+    """A test file from anywhere, as if it lay in the tests of the pack."""
+    text = file.read_text(encoding="utf-8", errors="replace")
+    documents = documents_of(read_yaml(text, file.as_posix(), report), report)
+    home = pack.files[0].path.rsplit("/", 1)[0] if pack.files else pack.id
+    return RawFile(f"{home}/tests/{file.stem}.yaml", text, documents)
+
+
+def _belongs(diagnostic: Diagnostic, test: Document, tests: Sequence[Document]) -> bool:
+    """Whether a mistake stands in a test: after its first line and before the next test's."""
+    span = diagnostic.span
+    if span.path != test.span.path or span.line < test.span.line:
+        return False
+    later = [
+        t.span.line for t in tests if t.span.path == span.path and t.span.line > test.span.line
+    ]
+    return not later or span.line < min(later)
+
+
+def rule_ids(document: Document) -> list[str]:
+    value = document.body.entries.get("rules")
+    return (
+        [v.text for v in value.items if isinstance(v, Scalar)] if isinstance(value, Items) else []
+    )
