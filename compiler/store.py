@@ -96,28 +96,41 @@ class Store:
             fcntl.flock(handle, fcntl.LOCK_EX)
             yield
 
-    def replace_pack(self, pack: str, files: Mapping[str, str]) -> bool:
-        """Put the files of a pack (paths below its folder) in place of the old ones; False if they are the same."""
+    def compare(self, pack: str, files: Mapping[str, str]) -> tuple[set[str], set[str]]:
+        """Which files are on the disk just so, and which are there but should not be."""
+        target = self.generated / pack
+        same = {name for name, text in files.items() if _has(target / name, text)}
+        return same, _files(target) - set(files)
+
+    def replace_pack(self, pack: str, files: Mapping[str, str]) -> int:
+        """Put the files of a pack (paths below its folder) in place of the old ones.
+
+        Gives how many differ. Files that stay the same keep their time and their compiled form.
+        """
         target = self.generated / pack
         self.generated.mkdir(parents=True, exist_ok=True)
         init = self.generated / "__init__.py"
         if not init.exists():
             write_atomically(init, "")
-        if _same(target, files):
-            return False
+        same, gone = self.compare(pack, files)
+        if len(same) == len(files) and not gone:
+            return 0
         self.private.mkdir(parents=True, exist_ok=True)
         stage = Path(tempfile.mkdtemp(prefix="stage-", dir=self.private))
         try:
             fresh = stage / pack
+            fresh.mkdir(parents=True)
             for name, text in files.items():
                 path = fresh / name
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text, encoding="utf-8", newline="\n")
-            fresh.mkdir(parents=True, exist_ok=True)
+                if name in same:
+                    _keep(target / name, path)
+                else:
+                    path.write_text(text, encoding="utf-8", newline="\n")
             _swap(fresh, target)
         finally:
             shutil.rmtree(stage, ignore_errors=True)
-        return True
+        return len(files) - len(same) + len(gone)
 
     def clean_stages(self) -> None:
         """Remove what killed builds left behind."""
@@ -137,17 +150,28 @@ def write_atomically(path: Path, text: str) -> None:
         raise
 
 
-def _same(target: Path, files: Mapping[str, str]) -> bool:
-    if not target.is_dir():
-        return False
-    there = {
-        p.relative_to(target).as_posix()
-        for p in target.rglob("*")
+def _files(folder: Path) -> set[str]:
+    """The files of a generated pack, without what Python keeps beside them."""
+    return {
+        p.relative_to(folder).as_posix()
+        for p in folder.rglob("*")
         if p.is_file() and "__pycache__" not in p.parts
     }
-    if there != set(files):
+
+
+def _has(path: Path, text: str) -> bool:
+    try:
+        return path.read_bytes() == text.encode()
+    except OSError:
         return False
-    return all((target / name).read_bytes() == text.encode() for name, text in files.items())
+
+
+def _keep(old: Path, new: Path) -> None:
+    """The same file in the new folder, and its compiled form with it."""
+    shutil.copy2(old, new)
+    for compiled in (old.parent / "__pycache__").glob(f"{old.stem}.*.pyc"):
+        (new.parent / "__pycache__").mkdir(exist_ok=True)
+        shutil.copy2(compiled, new.parent / "__pycache__" / compiled.name)
 
 
 def _swap(fresh: Path, target: Path) -> None:

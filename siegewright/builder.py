@@ -75,7 +75,7 @@ def _compile(
 
     gc.disable()  # a build ends soon, and nothing it makes forms circles that grow
     project, report = Project(root), Report()
-    built: list[str] = []
+    built: dict[str, int] = {}  # pack -> how many files changed
     old: list[str] = []
     with store.locked():
         store.clean_stages()
@@ -96,15 +96,20 @@ def _compile(
                 if not _matches(store, root, pack, files, schemas):
                     old.append(pack)
                 continue
-            if store.replace_pack(pack, files):
-                built.append(pack)
+            changed = store.replace_pack(pack, files)
+            if changed:
+                built[pack] = changed
             _write_schemas(root, schemas)
             store.write_note(
                 pack, {"tools": tools, "inputs": inputs, "output": store.output_times(pack)}
             )
     found = report.sorted()
     if format == "json":
-        print(json.dumps({"built": built, "stale": old, "diagnostics": json.loads(as_json(found))}))
+        print(
+            json.dumps(
+                {"built": list(built), "stale": old, "diagnostics": json.loads(as_json(found))}
+            )
+        )
     elif found and (format == "text" or report.errors):
 
         def read(path: str) -> str | None:
@@ -120,27 +125,19 @@ def _compile(
         print(f"generated/ is not up to date: {', '.join(old)} (run `make build`)", file=sys.stderr)
         return WRONG
     if format == "text" and not check:
-        same = [p for p in stale if p not in built]
-        print("\n".join([*[f"built {p}" for p in built], *[f"unchanged {p}" for p in same]]))
+        for pack in stale:
+            count = built.get(pack, 0)
+            files_changed = f"{count} file{'s' if count != 1 else ''} changed"
+            print(f"built {pack}: {files_changed}" if count else f"unchanged {pack}")
     return FINE
 
 
 def _matches(
     store: Store, root: Path, pack: str, files: dict[str, str], schemas: dict[str, str]
 ) -> bool:
-    folder = store.generated / pack
-    there = (
-        {
-            p.relative_to(folder).as_posix()
-            for p in folder.rglob("*")
-            if p.is_file() and "__pycache__" not in p.parts
-        }
-        if folder.is_dir()
-        else set()
-    )
-    if there != set(files):
-        return False
-    if any((folder / name).read_text(encoding="utf-8") != text for name, text in files.items()):
+    """Whether the disk holds exactly what a build would write."""
+    same, gone = store.compare(pack, files)
+    if len(same) != len(files) or gone:
         return False
     return all(
         (root / n).is_file() and (root / n).read_text(encoding="utf-8") == t
