@@ -588,7 +588,7 @@ class Elaborator:
             if q.params and self.fits(type_, q.params[0].type)
         ]
         builtin = {
-            "piece": ["owner", "place", "definition"],
+            "piece": ["owner", "place", "spaces", "definition"],
             "player": ["next", "previous", "number"],
             "space": ["x", "y", "pieces"],
             "zone": ["pieces", "top", "bottom", "size"],
@@ -603,6 +603,8 @@ class Elaborator:
                 return c.Get(PLAYER, owner, "owner", "builtin")
             case "piece", "place":
                 return c.Get(PLACE, owner, "place", "builtin")
+            case "piece", "spaces":
+                return c.Get(list_of(SPACE), owner, "spaces", "builtin")
             case "piece", "definition":
                 return c.Get(definition(kind), owner, "definition", "builtin")
             case "player", "next" | "previous":
@@ -1549,7 +1551,9 @@ class Elaborator:
         alias = given.pop("as", None)
         for prep, type_, needed in verb.preps:
             pair = given.pop(prep, None)
-            if pair is not None:
+            if pair is not None and type_ == PLACE:
+                args.append(self.one_or_more_places(pair[1], f"`{name} ... {prep}`"))
+            elif pair is not None:
                 args.append(self.expect(pair[1], type_, f"`{name} ... {prep}`"))
             elif needed:
                 self.error("E0304", f"`{name}` needs `{prep} ...`", node)
@@ -1567,6 +1571,23 @@ class Elaborator:
             else:
                 var = self.declare(word.text, piece(kind), writable=True)
         return c.SNative(line, name, tuple(args), var)
+
+    def one_or_more_places(self, node: s.Expr, what: str) -> c.Core:
+        """A space or a zone, or a list of spaces for a piece that needs several."""
+        if isinstance(node, (s.ListOf, s.Quantified, s.Call, s.Field, s.Name)):
+            value = self.value(node, PLACE)
+            if value.type.form == "list" and self.fits(value.type, list_of(SPACE)):
+                return value
+            value = self.coerce(value, PLACE)
+            if not self.fits(value.type, PLACE):
+                self.error(
+                    "E0303",
+                    f"{what} takes a place, and `{self.source_text(node)}` is a {value.type}",
+                    node,
+                )
+                return c.Lit(UNKNOWN, 0)
+            return self.typed_nothing(value, PLACE)
+        return self.expect(node, PLACE, what)
 
     def emit(self, node: s.Emit, line: int) -> list[c.CoreStmt]:
         name = node.phrase.verb.text

@@ -325,6 +325,8 @@ class Body:
                 return f"game.owner[{owner}]", 9
             case _, "place":
                 return f"game.place[{owner}]", 9
+            case _, "spaces":
+                return f"game.spaces_of({owner})", 9
             case _, "definition":
                 return f"game.doc[{owner}]", 9
             case _, "next":
@@ -833,15 +835,23 @@ class Body:
     def native_verb(self, s: c.SNative) -> None:
         a = [self.ex(x) for x in s.args]
         match s.name:
+            case "move" if s.args[1].type.form == "list":
+                self.line(f"game.put_on({a[0]}, {a[1]})")
             case "move":
                 self.line(f"game.put({a[0]}, {a[1]})")
             case "bury":
                 self.line(f"game.bury({a[0]}, {a[1]})")
             case "place":
-                where = next((t for t in (a[1], a[2]) if t != "None"), self.nothing(Type("space")))
+                several = s.args[1].type.form == "list"
+                where = next((t for t in (a[1], a[2]) if t != "None"), "")
+                if several or not where:
+                    where = self.nothing(Type("space"))
                 owner = a[3] if a[3] != "None" else self.nothing(Type("player"))
                 call = f"game.create({a[0]}, {where}, {owner})"
-                self.line(f"{self.var(s.var)} = {call}" if s.var else call)
+                name = self.var(s.var) if s.var else self.temp("placed") if several else ""
+                self.line(f"{name} = {call}" if name else call)
+                if several:
+                    self.line(f"game.put_on({name}, {a[1]})")
             case "discard_from_game":
                 self.line(f"game.put({a[0]}, {self.nothing(Type('space'))})")
             case "shuffle":

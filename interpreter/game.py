@@ -163,6 +163,7 @@ class Game:
         "chain",
         "contents",
         "doc",
+        "extra",
         "fuel",
         "held",
         "lasting",
@@ -215,6 +216,7 @@ class Game:
         self.doc: list[Any] = []
         self.place: list[int] = []
         self.owner: list[int] = []
+        self.extra: list[tuple[int, ...]] = []  # further spaces of pieces that need several
         self.held: list[tuple[int, ...] | None] = []
         self.contents: list[tuple[int, ...]] = []
         self.zone_names: tuple[str, ...] = ()
@@ -335,6 +337,7 @@ class Game:
         self.place.append(NOTHING)
         self.owner.append(owner)
         self.held.append(None)
+        self.extra.append(())
         self.add_columns(definition)
         if place >= 0:
             self.put(piece, place)
@@ -359,10 +362,28 @@ class Game:
         before = self.place[piece]
         if before >= 0:
             self.contents[before] = tuple([p for p in self.contents[before] if p != piece])
+        if self.extra[piece]:
+            for space in self.extra[piece]:
+                self.contents[space] = tuple([p for p in self.contents[space] if p != piece])
+            self.extra[piece] = ()
         self.place[piece] = place
         if place >= 0:
             self.contents[place] = (*self.contents[place], piece)
         self._moved(piece, before, place)
+
+    def put_on(self, piece: int, spaces: Sequence[int]) -> None:
+        """Move a piece onto several spaces at once; the first is its place."""
+        if not spaces:
+            raise RuleError(f"{self.piece_name(piece)} cannot be moved to no space at all")
+        self.put(piece, spaces[0])
+        self.extra[piece] = tuple(spaces[1:])
+        for space in self.extra[piece]:
+            self.contents[space] = (*self.contents[space], piece)
+
+    def spaces_of(self, piece: int) -> tuple[int, ...]:
+        """All spaces a piece stands on; none if it is not on the board."""
+        place = self.place[piece]
+        return (place, *self.extra[piece]) if 0 <= place < self.board.size else ()
 
     def bury(self, piece: int, zone: int) -> None:
         self.put(piece, zone)
@@ -501,6 +522,7 @@ class Game:
         other.doc = self.doc[:]
         other.place = self.place[:]
         other.owner = self.owner[:]
+        other.extra = self.extra[:]
         other.held = self.held[:]
         other.contents = self.contents[:]
         # Zones change only when a piece brings some of its own; `add_zone` copies then.
@@ -534,6 +556,7 @@ class Game:
             "pieces": [d.id for d in self.doc],
             "place": list(self.place),
             "owner": list(self.owner),
+            "extra": [list(e) for e in self.extra],
             "held": [list(h) if h is not None else None for h in self.held],
             "contents": [list(c) for c in self.contents],
             "lasting": [list(e) for e in self.lasting],
@@ -606,6 +629,8 @@ class Game:
         seen: dict[int, int] = {}
         for place, inside in enumerate(self.contents):
             for piece in inside:
+                if place in self.extra[piece]:
+                    continue  # one of several spaces it stands on
                 if piece in seen:
                     broken.append(
                         f"{self.show('piece', piece)} is in {self.place_name(place)} and in {self.place_name(seen[piece])}"
@@ -617,6 +642,11 @@ class Game:
                 broken.append(
                     f"{self.show('piece', piece)} says it is in {self.place_name(place)}, and is not there"
                 )
+            for space in self.extra[piece]:
+                if piece not in self.contents[space]:
+                    broken.append(
+                        f"{self.show('piece', piece)} should stand on {self.place_name(space)}, too"
+                    )
             if place < 0 and piece in seen:
                 broken.append(
                     f"{self.show('piece', piece)} is out of the game and in {self.place_name(seen[piece])}"
