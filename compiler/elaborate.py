@@ -603,8 +603,6 @@ class Elaborator:
                 return c.Get(PLAYER, owner, "owner", "builtin")
             case "piece", "place":
                 return c.Get(PLACE, owner, "place", "builtin")
-            case "piece", "spaces":
-                return c.Get(list_of(SPACE), owner, "spaces", "builtin")
             case "piece", "definition":
                 return c.Get(definition(kind), owner, "definition", "builtin")
             case "player", "next" | "previous":
@@ -639,6 +637,8 @@ class Elaborator:
                 narrow_state = self.world.state(narrow, name)
                 if narrow_state is not None and form == "piece":
                     return c.Get(narrow_state.type, owner, name, "state")
+        if known is None and form == "piece" and name == "spaces":
+            return c.Get(list_of(SPACE), owner, "spaces", "builtin")
         if known is None:
             return None
         if known.type.form == "effects":
@@ -670,7 +670,7 @@ class Elaborator:
         ) and not ((name in ("min", "max") and len(node.args) >= 2) or name == "joined"):
             return self.unknown(
                 "E0304",
-                f"`{name}` takes {len(native.params)} values, and here are {len(node.args)}",
+                f"`{name}` takes {_counted(len(native.params), 'value')}, not {len(node.args)}",
                 node,
                 native.text,
             )
@@ -1541,7 +1541,9 @@ class Elaborator:
         name = node.verb.text
         verb = VERBS[name]
         if len(node.args) != len(verb.args):
-            self.error("E0304", f"`{name}` takes {len(verb.args)} things: {verb.text}", node)
+            self.error(
+                "E0304", f"`{name}` takes {_counted(len(verb.args), 'thing')}: {verb.text}", node
+            )
             return None
         args: list[c.Core] = [
             self.expect(a, t, f"`{name}`") for a, t in zip(node.args, verb.args, strict=True)
@@ -1797,6 +1799,10 @@ def _all_of(conditions: list[c.Core]) -> c.Core | None:
     for condition in conditions:
         result = condition if result is None else c.Op(TRUTH, "and", (result, condition))
     return result
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _singular(word: str) -> str:

@@ -17,7 +17,7 @@ from compiler.parse import read
 from compiler.source import Fields, Items, Scalar, Value, plain
 from compiler.trees import RESERVED
 from compiler.types import SIMPLE, TEXT, UNKNOWN, Type, definition, enum, list_of, piece
-from compiler.validate import Document, ValidPack
+from compiler.validate import Document, ValidPack, name_of
 from compiler.world import (
     FieldDef,
     Kind,
@@ -31,7 +31,7 @@ from compiler.world import (
 )
 
 ROUTINES = ("verb", "query", "event", "action", "window", "phase")
-NAMELESS = ("pack", "rule", "test", "verb", "query", "event", "action", "window", "phase")
+NAMELESS = ("pack", "rule", "test")
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
 COORDINATE = re.compile(r"\(\s*\d+\s*,\s*\d+\s*\)")
 
@@ -41,12 +41,12 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
     world = World(packs[-1].id, [p.id for p in packs])
     documents = [d for p in packs for d in p.documents]
     for d in documents:
-        if d.kind not in NAMELESS and d.id in RESERVED:
+        if d.kind not in NAMELESS and name_of(d.kind, d.id) in RESERVED:
             report.error(
                 "E0215",
-                f"`{d.id}` is a word of the language and cannot be a name",
+                f"`{name_of(d.kind, d.id)}` is a word of the language and cannot be a name",
                 d.span,
-                "choose another id",
+                "choose another name",
             )
     for name in SPECIAL_KINDS:
         span = documents[0].span if documents else None

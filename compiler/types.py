@@ -38,9 +38,7 @@ ABILITY = Type("ability")  # something a piece can use
 NOTHING = Type("nothing")
 UNKNOWN = Type("unknown")  # already reported; fits everything
 
-SIMPLE = {
-    t.form: t for t in (NUMBER, TRUTH, TEXT, PLAYER, SPACE, ZONE, PLACE, SQUARES, SHAPE, ABILITY)
-}
+SIMPLE = {t.form: t for t in (NUMBER, TRUTH, TEXT, PLAYER, SPACE, ZONE, PLACE, SQUARES, SHAPE)}
 
 
 def piece(kind: str) -> Type:

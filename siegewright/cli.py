@@ -204,13 +204,16 @@ def _build(options: argparse.Namespace) -> int:
 def _check(options: argparse.Namespace) -> int:
     from compiler.build import Project, check_pack
     from compiler.diagnostics import ContentError, Report
+    from siegewright.testing import mistakes_in_tests
 
     root = find_root(options)
     project, report = Project(root), Report()
     for pack in chosen_packs(root, options.packs):
         single = Report()
         with contextlib.suppress(ContentError):
-            check_pack(project, pack, single)
+            checked = check_pack(project, pack, single)
+            if not single.errors:
+                single.diagnostics.extend(mistakes_in_tests(project, pack, checked.world))
         report.diagnostics.extend(single.diagnostics)
     _print_report(report, root, options.format)
     if not report.errors and options.format == "text":
@@ -283,7 +286,7 @@ def _coverage(options: argparse.Namespace) -> int:
 
 
 def _load(options: argparse.Namespace, pack: str) -> Any:
-    from siegewright.testing import load_program
+    from siegewright.programs import load_program
 
     root = find_root(options)
     name = chosen_packs(root, [pack])[0]

@@ -38,8 +38,8 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
 
 def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
     from interpreter.session import StartError
+    from siegewright.programs import load_program
     from siegewright.sim import simulate
-    from siegewright.testing import load_program
 
     if options.games < 1:
         print("siegewright: --games needs a number above 0", file=sys.stderr)
@@ -84,10 +84,13 @@ def replay(options: argparse.Namespace, load: Callable[[str], Program]) -> int:
     from interpreter.saves import SaveError, read_save
     from interpreter.session import AnswerError, InvariantBroken, Session, StartError
 
+    session: Session | None = None
     try:
         save = read_save(options.file)
         program = load(save.pack)
         session = Session.from_save(save, program)
+        if save.error is not None and save.answers:
+            session.answer(save.answers[-1])  # the one after which the rules failed
     except (SaveError, StartError, AnswerError) as error:
         return _told(options, False, str(error))
     except InvariantBroken as error:
@@ -95,9 +98,14 @@ def replay(options: argparse.Namespace, load: Callable[[str], Program]) -> int:
     except Exception as error:
         from siegewright.failures import content_line, in_words
 
-        return _told(options, False, f"the rules fail at {content_line(error)}: {in_words(error)}")
+        if options.log and options.format == "text" and session is not None:
+            print("\n".join(session.log))
+        where = content_line(error) or "an unknown place"
+        return _told(options, False, f"the rules fail at {where}: {in_words(error)}")
     if options.log and options.format == "text":
         print("\n".join(session.log))
+    if save.error is not None:
+        return _told(options, True, f"the failure ({save.error}) does not happen any more")
     over = session.decision is None
     words = f"{len(session.answers)} decisions, the same state as saved, {'finished' if over else 'not finished'}"
     return _told(options, True, words, session.state_hash())

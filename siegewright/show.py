@@ -16,6 +16,7 @@ from compiler.natives import FUNCTIONS, VERBS
 from compiler.parse import read
 from compiler.render import render
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
+from compiler.world import Thing
 
 FINE, WRONG = 0, 1
 BLOCKS = {
@@ -137,6 +138,8 @@ def _tree(value: Any, indent: str = "") -> str:
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         if isinstance(value, Span):
             return str(value)
+        if isinstance(value, Thing):
+            return f"{indent}{value.id}"
         parts = [
             (f.name, getattr(value, f.name))
             for f in dataclasses.fields(value)

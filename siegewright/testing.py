@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,10 +15,12 @@ from compiler.render import render
 from compiler.source import Items, Scalar
 from compiler.testcode import TestCase, compile_test
 from compiler.validate import Document, validate
+from compiler.world import World
 from interpreter.game import Actions, Game, OutOfFuel, Prompt, RuleError
 from interpreter.program import Program
 from interpreter.rng import ScriptError
 from siegewright.failures import content_line, in_words
+from siegewright.programs import load_program
 
 
 class TestFailure(Exception):
@@ -237,13 +238,6 @@ class _NoMoreAnswers(BaseException):
 # ------------------------------------------------------------------ running
 
 
-def load_program(pack: str) -> Program:
-    """The compiled pack, as `make build` left it."""
-    module = importlib.import_module(f"generated.{pack}.program")
-    program: Program = module.PROGRAM
-    return program
-
-
 def run_case(
     program: Program, pack: str, case: TestCase, source: Callable[[str], str | None]
 ) -> Result:
@@ -348,6 +342,16 @@ def run_pack(
         else:
             results.append(run_case(program, pack, compile_test(world, document), source))
     return results
+
+
+def mistakes_in_tests(project: Project, pack: str, world: World) -> list[Diagnostic]:
+    """What is wrong with the rule tests of a pack as texts; nothing is run."""
+    documents, mistakes = _tests(project, pack, ())
+    found = list(mistakes)
+    for document in documents:
+        if not any(_belongs(d, document, documents) for d in mistakes):
+            found.extend(compile_test(world, document).report.diagnostics)
+    return found
 
 
 def _tests(
