@@ -322,6 +322,11 @@ def _fixed_text(name: str) -> str:
 
 def _hint(text: str, where: int, expected: set[str]) -> str | None:
     rest = text[where:]
+    before = re.search(r"([a-z_]+)\W*$", text[: where + 1] if not rest.strip() else text[:where])
+    if expected == {"OF"} and re.search(r"\bone\b", text):
+        return "`one` is a word of the language (`one of ...`): choose another name"
+    if before and before.group(1) in RESERVED and expected and expected <= {"NAME", "CALL"}:
+        return f"`{before.group(1)}` is a word of the language: choose another name"
     if rest.startswith("where") and re.search(r"\bas\s+\w+\s+$", text[:where]):
         return "`as name` stands behind the condition"
     if "==" in text[max(0, where - 1) : where + 2]:
