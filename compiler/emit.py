@@ -13,6 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from compiler.python import Constant, Function, Module, literal
 
 WIDTH = 100
+WORD = re.compile(r"[A-Za-z_][A-Za-z_0-9]*")
 OPEN, CLOSE = "([{", ")]}"
 
 
@@ -30,9 +31,10 @@ def emit(modules: list[Module]) -> list[GeneratedFile]:
 
 def _render(module: Module) -> str:
     template = _environment().get_template("module.py.j2")
-    body = template.render(module=module, imports=[])
-    used = set(re.findall(r"[A-Za-z_][A-Za-z_0-9]*", body))
-    return _tidy(template.render(module=module, imports=_imports(module, used)))
+    # Which imports are needed shows only in the rest of the text. No literal or comment holds `\0`.
+    text = template.render(module=module, imports=["\0"])
+    used = set(WORD.findall(text))
+    return _tidy(text.replace("\0", "\n".join(_imports(module, used)), 1))
 
 
 @cache
@@ -151,6 +153,9 @@ def wrap(line: str, indent: int, imports: bool = False) -> list[str]:
     if found is None:
         return [line]
     start, end, parts = found
+    inner = line[start + 1 : end]
+    if " for " in inner and len(_split(inner, " for ", whole=True)) > 1:
+        parts = [inner]  # a comprehension: the comma in `for a, b in` is no place to break
     if not parts:
         return [line]
     pad = " " * (indent + 4)
@@ -201,25 +206,31 @@ def _clauses(text: str) -> list[str]:
 
 def _split(text: str, joint: str, whole: bool = False) -> list[str]:
     """The parts between a word that stands outside all brackets and quotes."""
-    parts, depth, quote, start, index = [], 0, "", 0, 0
-    while index < len(text):
-        ch = text[index]
-        if quote:
-            quote = "" if ch == quote else quote
-        elif ch in "\"'":
-            quote = ch
-        elif ch in OPEN:
+    if joint not in text:
+        return [text]
+    parts: list[str] = []
+    depth = start = 0
+    for mark in _joints(joint).finditer(text):
+        found = mark.group()
+        if found in OPEN:
             depth += 1
-        elif ch in CLOSE:
+        elif found in CLOSE:
             depth -= 1
-        elif not depth and not whole and text.startswith(" if ", index):
-            return [text]
-        elif not depth and text.startswith(joint, index):
-            parts.append(text[start:index])
-            start = index + len(joint)
-            index = start - 1
-        index += 1
+        elif depth or found[0] in "\"'":
+            continue
+        elif found != joint:
+            if not whole:
+                return [text]  # an `if` that is a value binds less tightly
+        else:
+            parts.append(text[start : mark.start()])
+            start = mark.end()
     return [*parts, text[start:]]
+
+
+@cache
+def _joints(joint: str) -> re.Pattern[str]:
+    texts = r"""[()\[\]{}]|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'"""
+    return re.compile(f"{texts}|{joint}| if ")
 
 
 # What matters for the layout of a line: brackets, commas, comments; texts are skipped whole.
