@@ -170,8 +170,9 @@ def wrap(line: str, indent: int, imports: bool = False) -> list[str]:
             for piece in _clauses(text):
                 lines.extend(wrap(f"{pad}{piece}", indent + 4))
             continue
+        rows = _rows(text, indent + 4) if whole else None
         tail = "" if whole else ","
-        lines.extend(wrap(f"{pad}{text}{tail}", indent + 4))
+        lines.extend(rows or wrap(f"{pad}{text}{tail}", indent + 4))
     rest = wrap(" " * indent + line[end:], indent)
     return [*lines, *rest]
 
@@ -182,14 +183,23 @@ def _steps(line: str, indent: int) -> list[str] | None:
     if match is None:
         return None
     word, condition, colon = match.groups()
+    rows = _rows(condition, indent + 4)
+    if rows is None:
+        return None
+    pad = " " * indent
+    return [f"{pad}{word} (", *rows, f"{pad}){colon}"]
+
+
+def _rows(condition: str, indent: int) -> list[str] | None:
+    """The parts of a condition, one a line; None if it has only one."""
+    pad = " " * indent
     for joint in (" or ", " and "):
         parts = _split(condition, joint)
         if len(parts) > 1:
-            pad, inner = " " * indent, " " * (indent + 4)
-            lines = [f"{pad}{word} (", f"{inner}{parts[0]}"]
+            rows = wrap(f"{pad}{parts[0]}", indent)
             for part in parts[1:]:
-                lines.extend(wrap(f"{inner}{joint.strip()} {part}", indent + 4))
-            return [*lines, f"{pad}){colon}"]
+                rows.extend(wrap(f"{pad}{joint.strip()} {part}", indent))
+            return rows
     return None
 
 
