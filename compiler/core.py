@@ -295,6 +295,15 @@ class SExpire:
 
 
 @dataclass(frozen=True, slots=True)
+class SUse:
+    """One of the uses of an ability is used up."""
+
+    line: int
+    period: str
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
 class SSay:
     line: int
     words: tuple[str | Core, ...]
@@ -359,6 +368,7 @@ CoreStmt = (
     | SResolve
     | SExpire
     | SSay
+    | SUse
     | SLasting
     | SIf
     | SWhile

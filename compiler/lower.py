@@ -19,7 +19,7 @@ from compiler.check import (
     inherited,
 )
 from compiler.flow import lower_flow
-from compiler.lower_body import Body, Place
+from compiler.lower_body import BEARER, Body, Place
 from compiler.lower_state import state_module
 from compiler.python import (
     Constant,
@@ -489,7 +489,7 @@ class Lowerer:
             event_class = f"{alias}{class_name(t.event)}Event"
             body = Body(self.place(module), thing.path, returns="return True")
             self.guards(body, t.condition, t.limits, key, "return False")
-            body.block(t.body)
+            body.block(_using(t.body, t.limits, key, t.line))
             body.line("return True")
             module.functions.append(
                 Function(
@@ -519,10 +519,7 @@ class Lowerer:
                 Function(can, [game, "bearer: int"], "bool", body.finish(), source, note)
             )
             body = Body(self.place(module), thing.path)
-            for _, period in a.limits:
-                body.line(f"game.use_up({literal(period)}, bearer, {literal(key)})")
-            body.block(a.pays)
-            body.block(a.body)
+            body.block(_using((*a.pays, *a.body), a.limits, key, a.line))
             module.functions.append(
                 Function(do, [game, "bearer: int"], "None", body.finish(), source, note)
             )
@@ -619,14 +616,11 @@ class Lowerer:
         if condition is not None:
             body.line(f"if not {body.ex(condition, 3)}:")
             body.line(f"    {leave}")
-        bearer = "bearer if isinstance(bearer, int) else -1"
         for times, period in limits:
             body.line(
-                f"if game.used_times({literal(period)}, {bearer}, {literal(key)}) >= {times}:"
+                f"if game.used_times({literal(period)}, {BEARER}, {literal(key)}) >= {times}:"
             )
             body.line(f"    {leave}")
-        for _, period in limits:
-            body.line(f"game.use_up({literal(period)}, {bearer}, {literal(key)})")
 
     # -------------------------------------------------------------- scenarios and the program
 
@@ -904,6 +898,23 @@ def _players(value: object) -> tuple[int, int]:
         if len(numbers) == 2:
             return numbers[0], numbers[1]
     return 2, 2
+
+
+def _using(
+    body: tuple[c.CoreStmt, ...], limits: tuple[tuple[int, str], ...], key: str, line: int
+) -> tuple[c.CoreStmt, ...]:
+    """The body, with its uses counted where something is done: not for a `may` that is declined, nor
+    for a choice that finds nothing."""
+    uses: tuple[c.CoreStmt, ...] = tuple(c.SUse(line, period, key) for _, period in limits)
+    if not uses:
+        return body
+    match body:
+        case (c.SMay() as may,):
+            return (c.SMay(may.line, may.chooser, may.prompt, (*uses, *may.body)),)
+        case (c.SLet(value=c.Choice()) as chosen, c.SIf(otherwise=()) as found):
+            return (chosen, c.SIf(found.line, found.condition, (*uses, *found.then), ()))
+        case _:
+            return (*uses, *body)
 
 
 def _is_itself(condition: c.Core) -> bool:

@@ -35,6 +35,7 @@ ON_THE_BOARD = (
     "abs",
     "at",
 )
+BEARER = "bearer if isinstance(bearer, int) else -1"
 IDS = ("piece", "space", "place", "zone", "player")
 COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
 # A column or table that is read more than once in a function is fetched once.
@@ -729,6 +730,8 @@ class Body:
                 prompt = self.question(s.prompt, s.words, kind)
                 args = f"{self.ex(s.chooser)}, {prompt}, {self.ex(s.options)}, {self.ex(s.least)}, {self.ex(s.most)}"
                 self.line(f"{self.var(s.var)} = game.choose_some({args})")
+            case c.SUse():
+                self.line(f"game.use_up({literal(s.period)}, {BEARER}, {literal(s.ability)})")
             case c.SSay():
                 self.line("if game.log is not None:")
                 self.line(f"    game.tell({self.told(s.words)})")
