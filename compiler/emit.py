@@ -154,19 +154,19 @@ def wrap(line: str, indent: int, imports: bool = False) -> list[str]:
         return [line]
     start, end, parts = found
     inner = line[start + 1 : end]
-    if " for " in inner and len(_split(inner, " for ", whole=True)) > 1:
+    loops = " for " in inner and len(_split(inner, " for ", whole=True)) > 1
+    if loops:
         parts = [inner]  # a comprehension: the comma in `for a, b in` is no place to break
     if not parts:
         return [line]
     pad = " " * (indent + 4)
     lines = [line[: start + 1]]
     called = start > 0 and (line[start - 1].isalnum() or line[start - 1] in "_])")
-    whole = len(parts) == 1 and (
-        " for " in parts[0] or (line[start] == "(" and not called and line[end - 1] != ",")
-    )
+    group = line[start] == "(" and not called and line[end - 1] != ","
+    whole = loops or (len(parts) == 1 and group)
     for part in parts:
         text = part.strip()
-        if whole and " for " in text:
+        if loops:
             for piece in _clauses(text):
                 lines.extend(wrap(f"{pad}{piece}", indent + 4))
             continue

@@ -511,6 +511,9 @@ class Lowerer:
             can, do = name("can_be_used"), name("used")
             body = Body(self.place(module), thing.path)
             tests = [body.ex(a.condition, 2)] if a.condition is not None else []
+            match a.body:
+                case (c.SLet(value=c.Choice(options=options)), *_):
+                    tests.append(f"len({body.ex(options)}) > 0")  # else it could do nothing
             tests += [
                 f"game.used_times({literal(p)}, bearer, {literal(key)}) < {n}" for n, p in a.limits
             ]

@@ -72,7 +72,7 @@ class Place:
         if isinstance(node, c.SpaceNamed):
             text = f"board.index.get({literal(node.name)}, NOTHING)"
             if self.fixed is None:
-                return f"game.board.index[{literal(node.name)}]"
+                return f"game.space({literal(node.name)})"
             name = self.table_name("space", node.name)
             self.fixed[name] = ("int", text)
             return f"game.tables.{name}"

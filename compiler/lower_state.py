@@ -158,7 +158,7 @@ def _start(checked: Checked, owner: str, state: StateDef, body: Body) -> str:
     value = checked.starts.get((owner, state.name))
     if value is None:
         return zero(state.type)
-    text = body.ex(value)
+    text = body.ex(value).replace("game.", "self.")
     return f"tuple({text})" if state.type.form == "list" and not text.startswith("(") else text
 
 

@@ -422,6 +422,13 @@ class Game:
             total += self.rng.roll(sides)
         return total
 
+    def space(self, name: str) -> int:
+        """A space by its name, where it must be there."""
+        found = self.board.find(name)
+        if found < 0:
+            raise RuleError(f"there is no space `{name}` on the map")
+        return found
+
     def previous_player(self, player: int) -> int:
         return player - 1 if player > 0 else self.players - 1
 

@@ -178,6 +178,8 @@ class Program:
         self.new_game = new_game
         self.set_up = set_up
         self.definitions: dict[str, Any] = {d.id: d for d in definitions}
+        for scenario in scenarios:
+            self.definitions[f"scenario {scenario.id}"] = scenario.definition
         self.abilities = dict(abilities)
         self.laws = dict(laws)
         self._scenarios: dict[str, Scenario] = {s.id: s for s in scenarios}
@@ -339,7 +341,12 @@ class Program:
 
     def _options(self, scenario: Scenario, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a scenario with their defaults; RuleError for what it does not offer."""
-        values = {name: spec.get("default") for name, spec in scenario.options.items()}
+        # Rules that several scenarios share may ask for an option that only another one offers.
+        values = {
+            name: spec.get("default")
+            for other in (*self._scenarios.values(), scenario)
+            for name, spec in other.options.items()
+        }
         for name, value in chosen.items():
             spec = scenario.options.get(name)
             if spec is None:

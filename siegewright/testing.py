@@ -94,7 +94,7 @@ class Run:
 
     def act(self, game: Game, player: int, action: str, wanted: list[Any]) -> None:
         options = self.options(game, player, action)
-        found = [o for o in options if self.matches(o, wanted)]
+        found = [o for o in options if self.matches(action, o, wanted)]
         if not found:
             info = self.program.actions[action].info
             shown = self.shown(game, action, options)
@@ -125,7 +125,7 @@ class Run:
         self, text: str, line: int, game: Game, player: int, action: str, wanted: list[Any]
     ) -> None:
         options = self.options(game, player, action)
-        if not any(self.matches(o, wanted) for o in options):
+        if not any(self.matches(action, o, wanted) for o in options):
             shown = self.shown(game, action, options)
             self.failures.append(f"`{text}` (line {line}) should be offered; legal are: {shown}")
 
@@ -133,7 +133,7 @@ class Run:
         self, text: str, line: int, game: Game, player: int, action: str, wanted: list[Any]
     ) -> None:
         options = self.options(game, player, action)
-        found = [o for o in options if self.matches(o, wanted)]
+        found = [o for o in options if self.matches(action, o, wanted)]
         if found:
             self.failures.append(
                 f"`{text}` (line {line}) should be refused, but {self.words(game, action, found[0])} is legal"
@@ -166,8 +166,17 @@ class Run:
             )
         return [o if isinstance(o, tuple) else (o,) for o in known.options(game, player)]
 
-    def matches(self, option: tuple[Any, ...], wanted: list[Any]) -> bool:
-        return all(w is None or w() == value for w, value in zip(wanted, option, strict=False))
+    def matches(self, action: str, option: tuple[Any, ...], wanted: list[Any]) -> bool:
+        """Whether an option has the values that a test asks for; `None` stands for any value."""
+        kinds = self.program.actions[action].info.kinds
+        for want, value, kind in zip(wanted, option, kinds, strict=False):
+            if want is None:
+                continue
+            asked = want()
+            # An ability is asked for by its number on the piece.
+            if asked != value and not (kind == "ability" and asked == value & 255):
+                return False
+        return True
 
     def words(self, game: Game, action: str, option: tuple[Any, ...]) -> str:
         kinds = self.program.actions[action].info.kinds
@@ -214,7 +223,7 @@ class Run:
                 if (
                     number >= 0
                     and prompt.actions[number] == action[0]
-                    and self.matches(args, action[1])
+                    and self.matches(action[0], args, action[1])
                 ):
                     return index
         if value is not None:
@@ -285,7 +294,7 @@ def run_case(
         if not case.error or case.error not in str(error):
             run.failures.append(str(error))
     except Exception as error:
-        where = content_line(error)
+        where = content_line(error) or "the test itself"
         if not case.error or case.error not in str(error):
             run.failures.append(f"the rules failed at {where}: {in_words(error)}")
     result.passed = not run.failures
