@@ -13,6 +13,9 @@ class Tables(FixedTables):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
+        self.shifted_minus_1_0: tuple[int, ...] = board.shifted(-1, 0)
+        self.space_2_1: int = board.index.get("(2, 1)", NOTHING)
+        self.space_2_2: int = board.index.get("(2, 2)", NOTHING)
 
 
 class State(Game):
@@ -24,6 +27,9 @@ class State(Game):
         "piece_damage",
         "piece_entered",
         "piece_moved",
+        "piece_returns_to",
+        "piece_soul_tokens",
+        "piece_stamps",
         "piece_target",
         "player_castle_health",
         "player_placed",
@@ -32,8 +38,13 @@ class State(Game):
         "player_turns",
         "table_first",
         "table_higher",
+        "table_levels",
+        "table_lord_came",
         "table_momentum",
+        "table_pointed",
+        "table_quarry_defeated",
         "table_quiet",
+        "table_turn_counter",
         "tables",
         "zone_attachments",
         "zone_deck",
@@ -62,16 +73,24 @@ class State(Game):
         self.piece_damage: list[int] = []
         self.piece_entered: list[bool] = []
         self.piece_moved: list[bool] = []
+        self.piece_returns_to: list[int] = []
+        self.piece_soul_tokens: list[int] = []
+        self.piece_stamps: list[tuple[str, ...]] = []
         self.piece_target: list[int] = []
         self.player_castle_health: list[int] = [10] * players
         self.player_placed: list[int] = [0] * players
         self.player_played: list[int] = [0] * players
         self.player_ready: list[int] = [0] * players
         self.player_turns: list[int] = [0] * players
+        self.table_lord_came: bool = False
+        self.table_quarry_defeated: bool = False
+        self.table_levels: int = 0
         self.table_momentum: int = 0
         self.table_first: int = NOTHING
         self.table_higher: int = NOTHING
         self.table_quiet: int = 0
+        self.table_turn_counter: int = 0
+        self.table_pointed: int = 0
         self.zone_deck: list[int] = []
         self.zone_hand: list[int] = []
         self.zone_discard_pile: list[int] = []
@@ -88,6 +107,9 @@ class State(Game):
         self.piece_damage.append(0)
         self.piece_entered.append(False)
         self.piece_moved.append(False)
+        self.piece_returns_to.append(NOTHING)
+        self.piece_soul_tokens.append(0)
+        self.piece_stamps.append(())
         self.piece_target.append(NOTHING)
 
     def columns(self) -> dict[str, Any]:
@@ -97,16 +119,24 @@ class State(Game):
             "piece_damage": self.piece_damage,
             "piece_entered": self.piece_entered,
             "piece_moved": self.piece_moved,
+            "piece_returns_to": self.piece_returns_to,
+            "piece_soul_tokens": self.piece_soul_tokens,
+            "piece_stamps": self.piece_stamps,
             "piece_target": self.piece_target,
             "player_castle_health": self.player_castle_health,
             "player_placed": self.player_placed,
             "player_played": self.player_played,
             "player_ready": self.player_ready,
             "player_turns": self.player_turns,
+            "table_lord_came": self.table_lord_came,
+            "table_quarry_defeated": self.table_quarry_defeated,
+            "table_levels": self.table_levels,
             "table_momentum": self.table_momentum,
             "table_first": self.table_first,
             "table_higher": self.table_higher,
             "table_quiet": self.table_quiet,
+            "table_turn_counter": self.table_turn_counter,
+            "table_pointed": self.table_pointed,
         }
 
     def copy_columns(self, other: Any) -> None:
@@ -115,16 +145,24 @@ class State(Game):
         self.piece_damage = other.piece_damage[:]
         self.piece_entered = other.piece_entered[:]
         self.piece_moved = other.piece_moved[:]
+        self.piece_returns_to = other.piece_returns_to[:]
+        self.piece_soul_tokens = other.piece_soul_tokens[:]
+        self.piece_stamps = other.piece_stamps[:]
         self.piece_target = other.piece_target[:]
         self.player_castle_health = other.player_castle_health[:]
         self.player_placed = other.player_placed[:]
         self.player_played = other.player_played[:]
         self.player_ready = other.player_ready[:]
         self.player_turns = other.player_turns[:]
+        self.table_lord_came = other.table_lord_came
+        self.table_quarry_defeated = other.table_quarry_defeated
+        self.table_levels = other.table_levels
         self.table_momentum = other.table_momentum
         self.table_first = other.table_first
         self.table_higher = other.table_higher
         self.table_quiet = other.table_quiet
+        self.table_turn_counter = other.table_turn_counter
+        self.table_pointed = other.table_pointed
         self.zone_deck = other.zone_deck
         self.zone_hand = other.zone_hand
         self.zone_discard_pile = other.zone_discard_pile

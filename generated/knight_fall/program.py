@@ -229,7 +229,8 @@ def a_lone_demon_step_9(game: State) -> int:
 
 def a_lone_demon_step_10(game: State) -> int:
     if not (
-        rules_board.on_board(game, game.registers[8]) and game.piece_actions[game.registers[8]] > 0
+        rules_board.on_board(game, game.registers[8])
+        and game.piece_actions[game.registers[8]] > 0
     ):
         return 4
     return 13
@@ -470,7 +471,8 @@ def cooperative_step_9(game: State) -> int:
 
 def cooperative_step_10(game: State) -> int:
     if not (
-        rules_board.on_board(game, game.registers[8]) and game.piece_actions[game.registers[8]] > 0
+        rules_board.on_board(game, game.registers[8])
+        and game.piece_actions[game.registers[8]] > 0
     ):
         return 4
     return 13

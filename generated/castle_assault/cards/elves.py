@@ -5,8 +5,176 @@
 from __future__ import annotations
 
 import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.actions as rules_actions
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.keywords as rules_keywords
+import generated.castle_assault.rules.turn as rules_turn
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING, Abilities, Activated, Modifier, Prompt, Trigger
 
 # content/castle_assault/cards/elves.yaml:4
+GLADE_ARCHER = kinds.Unit(
+    id="castle_assault.glade_archer",
+    name="Glade Archer",
+    faction="elves",
+    cost=1,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=1,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=4,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/elves.yaml:14
+SAPLING_SCOUT = kinds.Unit(
+    id="castle_assault.sapling_scout",
+    name="Sapling Scout",
+    faction="elves",
+    cost=1,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=1,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=True,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/elves.yaml:24
+LEAF_DANCER = kinds.Unit(
+    id="castle_assault.leaf_dancer",
+    name="Leaf Dancer",
+    faction="elves",
+    cost=2,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=2,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/elves.yaml:35
+STARSEER = kinds.Unit(
+    id="castle_assault.starseer",
+    name="Starseer",
+    faction="elves",
+    cost=2,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/elves.yaml:46
+THORNWARDEN = kinds.Unit(
+    id="castle_assault.thornwarden",
+    name="Thornwarden",
+    faction="elves",
+    cost=2,
+    epic=False,
+    attack=2,
+    ac=2,
+    health=4,
+    movement=0,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=True,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/elves.yaml:56
+ELVISH_COUNCILOR = kinds.Unit(
+    id="castle_assault.elvish_councilor",
+    name="Elvish Councilor",
+    faction="elves",
+    cost=3,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/elves.yaml:68
 MOON_GUARDSMAN = kinds.Unit(
     id="castle_assault.moon_guardsman",
     name="Moon Guardsman",
@@ -17,18 +185,23 @@ MOON_GUARDSMAN = kinds.Unit(
     ac=2,
     health=3,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
     momentum_bonus=1,
 )
 
-# content/castle_assault/cards/elves.yaml:14
+# content/castle_assault/cards/elves.yaml:78
 DEFT_ASSASSIN = kinds.Unit(
     id="castle_assault.deft_assassin",
     name="Deft Assassin",
@@ -39,18 +212,50 @@ DEFT_ASSASSIN = kinds.Unit(
     ac=0,
     health=4,
     movement=3,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
     momentum_bonus=1,
 )
 
-# content/castle_assault/cards/elves.yaml:24
+# content/castle_assault/cards/elves.yaml:88
+STAG_RIDER = kinds.Unit(
+    id="castle_assault.stag_rider",
+    name="Stag Rider",
+    faction="elves",
+    cost=4,
+    epic=False,
+    attack=3,
+    ac=1,
+    health=3,
+    movement=3,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=True,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/elves.yaml:98
 YEW_BOWOMAN = kinds.Unit(
     id="castle_assault.yew_bowoman",
     name="Yew Bowoman",
@@ -61,13 +266,305 @@ YEW_BOWOMAN = kinds.Unit(
     ac=0,
     health=3,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=4,
     ranged_adjacent=0,
     strong_movement_bonus=1,
     momentum_bonus=1,
+)
+
+# content/castle_assault/cards/elves.yaml:109
+VAST_SORCERER = kinds.Unit(
+    id="castle_assault.vast_sorcerer",
+    name="Vast Sorcerer",
+    faction="elves",
+    cost=4,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=4,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/elves.yaml:120
+FOCUSED_AIM = kinds.Instant(
+    id="castle_assault.focused_aim",
+    name="Focused Aim",
+    faction="elves",
+    cost=1,
+    epic=False,
+    targets="an_ally_that_shoots",
+)
+
+# content/castle_assault/cards/elves.yaml:128
+WIND_STEP = kinds.Ability(
+    id="castle_assault.wind_step",
+    name="Wind Step",
+    faction="elves",
+    cost=1,
+    epic=False,
+    targets="a_free_ally",
+)
+
+# content/castle_assault/cards/elves.yaml:136
+ENTANGLE = kinds.Ability(
+    id="castle_assault.entangle",
+    name="Entangle",
+    faction="elves",
+    cost=2,
+    epic=False,
+    targets="an_opposing_unit",
+)
+
+# content/castle_assault/cards/elves.yaml:144
+MOONLIGHT_WARD = kinds.Attachment(
+    id="castle_assault.moonlight_ward",
+    name="Moonlight Ward",
+    faction="elves",
+    cost=1,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/elves.yaml:152
+RAIN_OF_ARROWS = kinds.Ability(
+    id="castle_assault.rain_of_arrows",
+    name="Rain of Arrows",
+    faction="elves",
+    cost=4,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/elves.yaml:160
+QUEEN_ITHILWEN = kinds.Unit(
+    id="castle_assault.queen_ithilwen",
+    name="Queen Ithilwen",
+    faction="elves",
+    cost=6,
+    epic=True,
+    attack=4,
+    ac=1,
+    health=5,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=5,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/elves.yaml:173
+FAELAR_DAWNSTRING = kinds.Unit(
+    id="castle_assault.faelar_dawnstring",
+    name="Faelar Dawnstring",
+    faction="elves",
+    cost=4,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=4,
+    movement=2,
+    columns=1,
+    hero=True,
+    slots=("red", "green", "white"),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=3,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+ASK_1 = Prompt("choice", "choose up to 2 opposing units as them", ("piece",))
+
+
+def leaf_dancer_can_be_used(game: State, bearer: int) -> bool:
+    # content/castle_assault/cards/elves.yaml:33
+    # while self is able_to_sidestep, use: sidestep
+    return rules_keywords.able_to_sidestep(game, bearer)
+
+
+def leaf_dancer_used(game: State, bearer: int) -> None:
+    # content/castle_assault/cards/elves.yaml:33
+    # while self is able_to_sidestep, use: sidestep
+    rules_actions.sidestep(game, bearer)
+    if game.over:
+        return
+
+
+def starseer_on_start_of_turn(game: State, bearer: int, event: rules_turn.StartOfTurnEvent) -> bool:
+    # content/castle_assault/cards/elves.yaml:44
+    # on start_of_turn: look_ahead
+    if not event.unit == bearer:
+        return False
+    rules_keywords.look_ahead(game, game.owner[bearer])
+    return True
+
+
+def elvish_councilor_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/elves.yaml:66
+    # aura 2 of allies: +1 attack
+    return (
+        game.program.reaches(game, bearer, target, 2)
+        and isinstance(game.doc[target], kinds.Unit)
+        and game.owner[target] == game.owner[bearer]
+    )
+
+
+def focused_aim_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/elves.yaml:126
+    # until end of turn: +3 attack
+    game.last("attack", "add", 3, game.piece_target[bearer], "turn")
+
+
+def wind_step_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/elves.yaml:134
+    # advance_up_to 2
+    rules_keywords.advance_up_to(game, 2, game.piece_target[bearer])
+    if game.over:
+        return
+
+
+def entangle_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/elves.yaml:142
+    # entangle
+    rules_keywords.entangle(game, game.piece_target[bearer])
+
+
+def moonlight_ward_changes_ac(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/elves.yaml:150
+    # +1 ac
+    return target == game.piece_target[bearer]
+
+
+def rain_of_arrows_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/elves.yaml:158
+    # choose up to 2 opposing units as them; wound_each them with 2
+    docs = game.doc
+    owners = game.owner
+    them = game.choose_some(
+        player,
+        ASK_1,
+        [
+            unit
+            for unit in game.live
+            if isinstance(docs[unit], kinds.Unit) and owners[unit] != player
+        ],
+        0,
+        2,
+    )
+    rules_combat.wound_each(game, them, 2, NOTHING)
+    if game.over:
+        return
+
+
+def queen_ithilwen_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/elves.yaml:171
+    # aura 2 of allies: +1 attack
+    return (
+        game.program.reaches(game, bearer, target, 2)
+        and isinstance(game.doc[target], kinds.Unit)
+        and game.owner[target] == game.owner[bearer]
+    )
+
+
+# content/castle_assault/cards/elves.yaml:24
+LEAF_DANCER_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "castle_assault.leaf_dancer!0",
+            "While this unit is able to sidestep, use: the unit moves to a vacant space beside it in a neighbouring column.",
+            leaf_dancer_can_be_used,
+            leaf_dancer_used,
+        ),
+    ),
+    text="While this unit is able to sidestep, use: the unit moves to a vacant space beside it in a neighbouring column.",
+)
+
+# content/castle_assault/cards/elves.yaml:35
+STARSEER_ABILITIES = Abilities(
+    triggers=(
+        Trigger("start_of_turn", "on", "", "castle_assault.starseer:0", starseer_on_start_of_turn),
+    ),
+    text="On start of turn: look at the top card of your deck; you may put it on the bottom.",
+)
+
+# content/castle_assault/cards/elves.yaml:56
+ELVISH_COUNCILOR_ABILITIES = Abilities(
+    modifiers=(Modifier("attack", "add", elvish_councilor_changes_attack, 1),),
+    text="Aura 2 of allies: +1 attack.",
+)
+
+# content/castle_assault/cards/elves.yaml:120
+FOCUSED_AIM_ABILITIES = Abilities(
+    resolve=(("effects", focused_aim_resolve),),
+    text="Until end of turn: +3 attack.",
+)
+
+# content/castle_assault/cards/elves.yaml:128
+WIND_STEP_ABILITIES = Abilities(
+    resolve=(("effects", wind_step_resolve),),
+    text="The target moves forward up to 2 spaces.",
+)
+
+# content/castle_assault/cards/elves.yaml:136
+ENTANGLE_ABILITIES = Abilities(
+    resolve=(("effects", entangle_resolve),),
+    text="The target has Movement 0 and cannot Charge until the end of its player's next turn.",
+)
+
+# content/castle_assault/cards/elves.yaml:144
+MOONLIGHT_WARD_ABILITIES = Abilities(
+    modifiers=(Modifier("ac", "add", moonlight_ward_changes_ac, 1),),
+    text="+1 ac.",
+)
+
+# content/castle_assault/cards/elves.yaml:152
+RAIN_OF_ARROWS_ABILITIES = Abilities(
+    resolve=(("effects", rain_of_arrows_resolve),),
+    text="Choose up to 2 opposing units as them; 2 damage to them.",
+)
+
+# content/castle_assault/cards/elves.yaml:160
+QUEEN_ITHILWEN_ABILITIES = Abilities(
+    modifiers=(Modifier("attack", "add", queen_ithilwen_changes_attack, 1),),
+    text="Aura 2 of allies: +1 attack.",
 )

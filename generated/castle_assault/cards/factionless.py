@@ -92,11 +92,16 @@ HIRED_BLADE = kinds.Unit(
     ac=1,
     health=3,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -118,7 +123,7 @@ def shield_blessing_resolve(game: State, bearer: int, player: int) -> None:
 
 def shift_aside_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/factionless.yaml:29
-    # sidestep self
+    # sidestep
     rules_actions.sidestep(game, game.piece_target[bearer])
     if game.over:
         return
@@ -169,7 +174,7 @@ SHIELD_BLESSING_ABILITIES = Abilities(
 # content/castle_assault/cards/factionless.yaml:22
 SHIFT_ASIDE_ABILITIES = Abilities(
     resolve=(("effects", shift_aside_resolve),),
-    text="This ability moves to a vacant space beside it in a neighbouring column.",
+    text="The unit moves to a vacant space beside it in a neighbouring column.",
 )
 
 # content/castle_assault/cards/factionless.yaml:31

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.keywords as rules_keywords
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.turn as rules_turn
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Modifier, Prompt, Trigger
+from interpreter.api import Abilities, Modifier, Trigger
 
 # content/castle_assault/cards/humans.yaml:4
 CROSSBOWOMAN = kinds.Unit(
@@ -22,11 +23,16 @@ CROSSBOWOMAN = kinds.Unit(
     ac=0,
     health=1,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=3,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -44,11 +50,16 @@ TOWN_MILITIA = kinds.Unit(
     ac=0,
     health=2,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -66,11 +77,16 @@ PIKEWOMAN = kinds.Unit(
     ac=1,
     health=2,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -88,11 +104,16 @@ SQUIRE = kinds.Unit(
     ac=1,
     health=2,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -110,11 +131,16 @@ KNIGHT = kinds.Unit(
     ac=2,
     health=3,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -132,11 +158,16 @@ MAGE = kinds.Unit(
     ac=0,
     health=2,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=3,
     strong_movement_bonus=1,
@@ -154,11 +185,16 @@ CHAPLAIN = kinds.Unit(
     ac=1,
     health=3,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -176,11 +212,16 @@ STANDARD_BEARER = kinds.Unit(
     ac=1,
     health=3,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -198,11 +239,16 @@ GATE_WARDEN = kinds.Unit(
     ac=3,
     health=5,
     movement=0,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=True,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -220,11 +266,16 @@ HALBERDIER = kinds.Unit(
     ac=1,
     health=4,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -242,11 +293,16 @@ HEAVY_LANCER = kinds.Unit(
     ac=2,
     health=3,
     movement=2,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=2,
@@ -314,11 +370,16 @@ HIGH_MARSHAL_ALDREN = kinds.Unit(
     ac=2,
     health=6,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -336,18 +397,21 @@ SER_ROWENA = kinds.Unit(
     ac=1,
     health=4,
     movement=1,
+    columns=1,
     hero=True,
+    slots=("red", "blue", "white"),
     token=False,
     haste=True,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
     momentum_bonus=1,
 )
-
-ASK_1 = Prompt("choice", "choose one of numbers(1, 3) as column", ("number",))
 
 
 def _any_1(game: State, bearer: int) -> bool:
@@ -428,25 +492,10 @@ def masonry_resolve(game: State, bearer: int, player: int) -> None:
 
 def volley_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/humans.yaml:147
-    # choose one of numbers(1, 3) as column; for each opposing unit where it.place.x = column: wo...
-    docs = game.doc
-    owners = game.owner
-    places = game.place
-    x_of = game.board.x
-    column = game.choose(player, ASK_1, range(1, 4), NOTHING)
-    if column != NOTHING:
-        for unit in [
-            unit
-            for unit in game.live
-            if (
-                isinstance(docs[unit], kinds.Unit)
-                and owners[unit] != player
-                and x_of[places[unit]] == column
-            )
-        ]:
-            rules_combat.wound(game, unit, 1, NOTHING)
-            if game.over:
-                return
+    # volley 1
+    rules_keywords.volley(game, 1, player)
+    if game.over:
+        return
 
 
 def tempered_steel_changes_attack(game: State, bearer: int, target: int) -> bool:
@@ -488,7 +537,7 @@ CHAPLAIN_ABILITIES = Abilities(
     triggers=(
         Trigger("start_of_turn", "on", "", "castle_assault.chaplain:0", chaplain_on_start_of_turn),
     ),
-    text="On start of turn: the player's Castle regains 1 Health.",
+    text="On start of turn: your Castle regains 1 Health.",
 )
 
 # content/castle_assault/cards/humans.yaml:78
@@ -518,13 +567,13 @@ HOLD_THE_LINE_ABILITIES = Abilities(
 # content/castle_assault/cards/humans.yaml:135
 MASONRY_ABILITIES = Abilities(
     resolve=(("effects", masonry_resolve),),
-    text="The player's Castle regains 2 Health.",
+    text="Your Castle regains 2 Health.",
 )
 
 # content/castle_assault/cards/humans.yaml:142
 VOLLEY_ABILITIES = Abilities(
     resolve=(("effects", volley_resolve),),
-    text="Choose one of numbers(1, 3) as column; for each opposing unit where its place.x = column: 1 damage to it.",
+    text="Choose a column: 1 damage to every opposing Unit in it.",
 )
 
 # content/castle_assault/cards/humans.yaml:149

@@ -25,11 +25,16 @@ PEONS = kinds.Unit(
     ac=0,
     health=1,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -47,11 +52,16 @@ TUNNEL_SNEAKA = kinds.Unit(
     ac=0,
     health=1,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=True,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -69,11 +79,16 @@ CHELVIT_RIDAS = kinds.Unit(
     ac=0,
     health=1,
     movement=2,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=True,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -91,11 +106,16 @@ ROCK_THROWAS = kinds.Unit(
     ac=0,
     health=3,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=2,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -113,11 +133,16 @@ BATTLE_DRUMMA = kinds.Unit(
     ac=0,
     health=3,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -135,11 +160,16 @@ WOLF_RIDAS = kinds.Unit(
     ac=0,
     health=3,
     movement=3,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -157,11 +187,16 @@ ROCKET_RIDA = kinds.Unit(
     ac=0,
     health=1,
     movement=3,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -179,11 +214,16 @@ SHIELD_GRUNT = kinds.Unit(
     ac=1,
     health=4,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -201,11 +241,16 @@ BRUTE = kinds.Unit(
     ac=0,
     health=4,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -223,11 +268,16 @@ BOAR_SMASHA = kinds.Unit(
     ac=1,
     health=3,
     movement=2,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -245,11 +295,16 @@ TROLL_CAPTAIN = kinds.Unit(
     ac=1,
     health=5,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -317,11 +372,16 @@ LORD_GARRULK = kinds.Unit(
     ac=2,
     health=6,
     movement=2,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=True,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -339,11 +399,16 @@ URZHA_SKULLCLEAVA = kinds.Unit(
     ac=0,
     health=4,
     movement=1,
+    columns=1,
     hero=True,
+    slots=("red", "white", "yellow"),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -369,19 +434,26 @@ def battle_drumma_changes_movement(game: State, bearer: int, target: int) -> boo
 
 def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
     # content/castle_assault/cards/orcs.yaml:77
-    # on death: for each unit adjacent to self: wound it with 2 from self
+    # on death: wound_each all units adjacent to self with 2 from self
     docs = game.doc
     places = game.place
     if not event.unit == bearer:
         return False
-    for unit in [
-        unit
-        for unit in game.live
-        if isinstance(docs[unit], kinds.Unit) and places[bearer] in game.board.near[places[unit]]
-    ]:
-        rules_combat.wound(game, unit, 2, bearer)
-        if game.over:
-            return True
+    rules_combat.wound_each(
+        game,
+        [
+            unit
+            for unit in game.live
+            if (
+                isinstance(docs[unit], kinds.Unit)
+                and places[bearer] in game.board.near[places[unit]]
+            )
+        ],
+        2,
+        bearer,
+    )
+    if game.over:
+        return True
     return True
 
 
@@ -445,7 +517,7 @@ def _in_order_1(game: State, player: int) -> Sequence[int]:
 
 def green_tide_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/orcs.yaml:141
-    # for each ally where not engaged(it) by highest advance_of(it): advance_by_effect it for 1
+    # for each ally where it is not engaged by highest advance_of(it): advance_by_effect it for 1
     for ally in _in_order_1(game, player):
         rules_actions.advance_by_effect(game, ally, 1)
         if game.over:
@@ -460,14 +532,14 @@ def spiked_club_changes_attack(game: State, bearer: int, target: int) -> bool:
 
 def smash_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/orcs.yaml:157
-    # wound self with 2
+    # wound with 2
     rules_combat.wound(game, game.piece_target[bearer], 2, NOTHING)
     if game.over:
         return
 
 
 def urzha_skullcleava_changes_attack(game: State, bearer: int, target: int) -> bool:
-    # content/castle_assault/cards/orcs.yaml:181
+    # content/castle_assault/cards/orcs.yaml:182
     # while player is maxed: +1 attack
     return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
 
@@ -487,7 +559,7 @@ BATTLE_DRUMMA_ABILITIES = Abilities(
 # content/castle_assault/cards/orcs.yaml:68
 ROCKET_RIDA_ABILITIES = Abilities(
     triggers=(Trigger("death", "on", "", "castle_assault.rocket_rida:0", rocket_rida_on_death),),
-    text="On death: for each unit adjacent to this unit: 2 damage to it.",
+    text="On death: 2 damage to all units adjacent to this unit.",
 )
 
 # content/castle_assault/cards/orcs.yaml:79
@@ -511,7 +583,7 @@ TROLL_CAPTAIN_ABILITIES = Abilities(
 # content/castle_assault/cards/orcs.yaml:122
 WAR_CRY_ABILITIES = Abilities(
     resolve=(("effects", war_cry_resolve),),
-    text="The Momentum Meter moves 4 spaces toward the player's Castle.",
+    text="The Momentum Meter moves 4 spaces toward your Castle.",
 )
 
 # content/castle_assault/cards/orcs.yaml:129
@@ -523,7 +595,7 @@ FRENZY_ABILITIES = Abilities(
 # content/castle_assault/cards/orcs.yaml:136
 GREEN_TIDE_ABILITIES = Abilities(
     resolve=(("effects", green_tide_resolve),),
-    text="For each ally where not engaged(it): it moves 1 forward.",
+    text="For each ally where it is not engaged: it moves 1 forward.",
 )
 
 # content/castle_assault/cards/orcs.yaml:143
@@ -533,7 +605,7 @@ SPIKED_CLUB_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/orcs.yaml:151
-SMASH_ABILITIES = Abilities(resolve=(("effects", smash_resolve),), text="2 damage to this instant.")
+SMASH_ABILITIES = Abilities(resolve=(("effects", smash_resolve),), text="2 damage to the target.")
 
 # content/castle_assault/cards/orcs.yaml:171
 URZHA_SKULLCLEAVA_ABILITIES = Abilities(

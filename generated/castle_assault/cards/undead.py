@@ -5,10 +5,13 @@
 from __future__ import annotations
 
 import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.keywords as rules_keywords
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.resources as rules_resources
+import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import Abilities, Modifier, Trigger
+from interpreter.api import NOTHING, Abilities, Modifier, Trigger
 
 # content/castle_assault/cards/undead.yaml:4
 SPIRIT_FINDER = kinds.Unit(
@@ -21,11 +24,16 @@ SPIRIT_FINDER = kinds.Unit(
     ac=0,
     health=2,
     movement=0,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -33,6 +41,222 @@ SPIRIT_FINDER = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:16
+SHAMBLING_ZOMBIE = kinds.Unit(
+    id="castle_assault.shambling_zombie",
+    name="Shambling Zombie",
+    faction="undead",
+    cost=1,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=1,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=True,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:26
+SKELETON_SPEARMAN = kinds.Unit(
+    id="castle_assault.skeleton_spearman",
+    name="Skeleton Spearman",
+    faction="undead",
+    cost=2,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=2,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=True,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:36
+SKELETON_ARCHER = kinds.Unit(
+    id="castle_assault.skeleton_archer",
+    name="Skeleton Archer",
+    faction="undead",
+    cost=2,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=2,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=3,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:46
+GRAVE_GHOUL = kinds.Unit(
+    id="castle_assault.grave_ghoul",
+    name="Grave Ghoul",
+    faction="undead",
+    cost=2,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=2,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:55
+BONE_WALL = kinds.Unit(
+    id="castle_assault.bone_wall",
+    name="Bone Wall",
+    faction="undead",
+    cost=2,
+    epic=False,
+    attack=0,
+    ac=2,
+    health=4,
+    movement=0,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=True,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:65
+GRAVECALLER = kinds.Unit(
+    id="castle_assault.gravecaller",
+    name="Gravecaller",
+    faction="undead",
+    cost=3,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=2,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:75
+BANSHEE = kinds.Unit(
+    id="castle_assault.banshee",
+    name="Banshee",
+    faction="undead",
+    cost=3,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=3,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=True,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:87
+DEATH_KNIGHT = kinds.Unit(
+    id="castle_assault.death_knight",
+    name="Death Knight",
+    faction="undead",
+    cost=4,
+    epic=False,
+    attack=4,
+    ac=2,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:96
 NECROMANCER = kinds.Unit(
     id="castle_assault.necromancer",
     name="Necromancer",
@@ -43,11 +267,147 @@ NECROMANCER = kinds.Unit(
     ac=1,
     health=3,
     movement=1,
+    columns=1,
     hero=False,
+    slots=(),
     token=False,
     haste=False,
     cannot_charge=False,
     phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:108
+ABOMINATION = kinds.Unit(
+    id="castle_assault.abomination",
+    name="Abomination",
+    faction="undead",
+    cost=5,
+    epic=False,
+    attack=4,
+    ac=1,
+    health=5,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=True,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:118
+RAISE_DEAD = kinds.Ability(
+    id="castle_assault.raise_dead",
+    name="Raise Dead",
+    faction="undead",
+    cost=3,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/undead.yaml:125
+SOUL_HARVEST = kinds.Instant(
+    id="castle_assault.soul_harvest",
+    name="Soul Harvest",
+    faction="undead",
+    cost=1,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/undead.yaml:133
+WITHERING = kinds.Instant(
+    id="castle_assault.withering",
+    name="Withering",
+    faction="undead",
+    cost=1,
+    epic=False,
+    targets="an_opposing_unit",
+)
+
+# content/castle_assault/cards/undead.yaml:141
+PHYLACTERY = kinds.Attachment(
+    id="castle_assault.phylactery",
+    name="Phylactery",
+    faction="undead",
+    cost=2,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/undead.yaml:149
+PLAGUE = kinds.Ability(
+    id="castle_assault.plague",
+    name="Plague",
+    faction="undead",
+    cost=4,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/undead.yaml:156
+MALGRATH_THE_UNDYING = kinds.Unit(
+    id="castle_assault.malgrath_the_undying",
+    name="Malgrath the Undying",
+    faction="undead",
+    cost=6,
+    epic=True,
+    attack=4,
+    ac=1,
+    health=5,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=True,
+    necro=2,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/undead.yaml:169
+LADY_MORTESSA = kinds.Unit(
+    id="castle_assault.lady_mortessa",
+    name="Lady Mortessa",
+    faction="undead",
+    cost=4,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=True,
+    slots=("red", "blue", "green"),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=True,
+    necro=0,
+    drain=False,
     ranged_linear=0,
     ranged_adjacent=0,
     strong_movement_bonus=1,
@@ -64,8 +424,19 @@ def spirit_finder_on_enters(game: State, bearer: int, event: rules_playing.Enter
     return True
 
 
+def banshee_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/undead.yaml:85
+    # aura 1 of opposing units where it in contacts(self): -1 attack
+    return (
+        game.program.reaches(game, bearer, target, 1)
+        and isinstance(game.doc[target], kinds.Unit)
+        and game.owner[target] != game.owner[bearer]
+        and target in rules_words.contacts(game, bearer)
+    )
+
+
 def necromancer_changes_movement(game: State, bearer: int, target: int) -> bool:
-    # content/castle_assault/cards/undead.yaml:26
+    # content/castle_assault/cards/undead.yaml:106
     # aura 3 of allies: +1 movement; +2 attack
     return (
         game.program.reaches(game, bearer, target, 3)
@@ -75,13 +446,61 @@ def necromancer_changes_movement(game: State, bearer: int, target: int) -> bool:
 
 
 def necromancer_changes_attack(game: State, bearer: int, target: int) -> bool:
-    # content/castle_assault/cards/undead.yaml:26
+    # content/castle_assault/cards/undead.yaml:106
     # aura 3 of allies: +1 movement; +2 attack
     return (
         game.program.reaches(game, bearer, target, 3)
         and isinstance(game.doc[target], kinds.Unit)
         and game.owner[target] == game.owner[bearer]
     )
+
+
+def raise_dead_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/undead.yaml:123
+    # raise_dead 3
+    rules_keywords.raise_dead(game, 3, player)
+    if game.over:
+        return
+
+
+def soul_harvest_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/undead.yaml:131
+    # destroy; draw 2
+    rules_combat.destroy(game, game.piece_target[bearer], NOTHING)
+    if game.over:
+        return
+    rules_resources.draw(game, 2, player)
+
+
+def withering_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/undead.yaml:139
+    # until end of turn: -2 attack
+    game.last("attack", "add", -2, game.piece_target[bearer], "turn")
+
+
+def phylactery_changes_resurrection(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/undead.yaml:147
+    # resurrection: true
+    return target == game.piece_target[bearer]
+
+
+def plague_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/undead.yaml:154
+    # wound_each all opposing units with 1
+    docs = game.doc
+    owners = game.owner
+    rules_combat.wound_each(
+        game,
+        [
+            unit
+            for unit in game.live
+            if isinstance(docs[unit], kinds.Unit) and owners[unit] != player
+        ],
+        1,
+        NOTHING,
+    )
+    if game.over:
+        return
 
 
 # content/castle_assault/cards/undead.yaml:4
@@ -92,11 +511,47 @@ SPIRIT_FINDER_ABILITIES = Abilities(
     text="On enter: you may put a Unit card of your discard pile on top of your deck.",
 )
 
-# content/castle_assault/cards/undead.yaml:16
+# content/castle_assault/cards/undead.yaml:75
+BANSHEE_ABILITIES = Abilities(
+    modifiers=(Modifier("attack", "add", banshee_changes_attack, -1),),
+    text="Aura 1 of opposing units where it in contacts(this unit): -1 attack.",
+)
+
+# content/castle_assault/cards/undead.yaml:96
 NECROMANCER_ABILITIES = Abilities(
     modifiers=(
         Modifier("movement", "add", necromancer_changes_movement, 1),
         Modifier("attack", "add", necromancer_changes_attack, 2),
     ),
     text="Aura 3 of allies: +1 movement; +2 attack.",
+)
+
+# content/castle_assault/cards/undead.yaml:118
+RAISE_DEAD_ABILITIES = Abilities(
+    resolve=(("effects", raise_dead_resolve),),
+    text="Put a Unit card of Cost 3 or less from your discard pile into one of your vacant Castle Areas, with a soul token on it.",
+)
+
+# content/castle_assault/cards/undead.yaml:125
+SOUL_HARVEST_ABILITIES = Abilities(
+    resolve=(("effects", soul_harvest_resolve),),
+    text="Destroy the unit; draw 2.",
+)
+
+# content/castle_assault/cards/undead.yaml:133
+WITHERING_ABILITIES = Abilities(
+    resolve=(("effects", withering_resolve),),
+    text="Until end of turn: -2 attack.",
+)
+
+# content/castle_assault/cards/undead.yaml:141
+PHYLACTERY_ABILITIES = Abilities(
+    modifiers=(Modifier("resurrection", "set", phylactery_changes_resurrection, 1),),
+    text="Resurrection is true.",
+)
+
+# content/castle_assault/cards/undead.yaml:149
+PLAGUE_ABILITIES = Abilities(
+    resolve=(("effects", plague_resolve),),
+    text="1 damage to all opposing units.",
 )

@@ -41,3 +41,39 @@ ORCS = kinds.FactionDeck(
     twice=(),
     once=(),
 )
+
+# content/castle_assault/decks/decks.yaml:70
+ELVES = kinds.FactionDeck(
+    id="castle_assault.elves",
+    name="The Elves",
+    faction="elves",
+    twice=(),
+    once=(),
+)
+
+# content/castle_assault/decks/decks.yaml:97
+WOLVES = kinds.FactionDeck(
+    id="castle_assault.wolves",
+    name="The Wolves",
+    faction="wolves",
+    twice=(),
+    once=(),
+)
+
+# content/castle_assault/decks/decks.yaml:124
+UNDEAD = kinds.FactionDeck(
+    id="castle_assault.undead",
+    name="The Undead",
+    faction="undead",
+    twice=(),
+    once=(),
+)
+
+# content/castle_assault/decks/decks.yaml:151
+VAMPIRES = kinds.FactionDeck(
+    id="castle_assault.vampires",
+    name="The Vampires",
+    faction="vampires",
+    twice=(),
+    once=(),
+)

@@ -8,6 +8,7 @@ from typing import Any
 
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.monsters_large as rules_monsters_large
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
@@ -49,13 +50,16 @@ SHOOT_ACTION: ActionInfo = ActionInfo(
 
 
 def emit_step(game: State, unit: int, goal: int) -> None:
-    # content/castle_assault/rules/actions.yaml:26
+    # content/castle_assault/rules/actions.yaml:27
     # event: step unit to goal
     event = StepEvent(unit, goal)
     if game.program.enter(game, event):
         if game.log is not None:
             game.tell(game.show("piece", event.unit), " moves to ", game.show("space", event.goal))
-        game.put(event.unit, event.goal)
+        if rules_monsters_large.is_large(game, event.unit):
+            game.put_on(event.unit, rules_monsters_large.footing(game, event.unit, event.goal))
+        else:
+            game.put(event.unit, event.goal)
         game.table_quiet = 0
         game.program.leave(game, event)
 
@@ -73,12 +77,14 @@ def goal_of(game: State, unit: int, n: int) -> int:
     # query: goal_of unit for n
     owners = game.owner
     contents_of = game.contents
+    if rules_monsters_large.is_large(game, unit):
+        return rules_monsters_large.large_goal(game, unit, n)
     way = rules_words.forward(game, owners[unit])
     goal = game.place[unit]
     s = game.board.shifted(0, way)[goal]
     left = n
     while left > 0 and s >= 0:
-        game.tick("content/castle_assault/rules/actions.yaml:17")
+        game.tick("content/castle_assault/rules/actions.yaml:18")
         if rules_words.opposing_area(game, s, owners[unit]):
             break
         if _any_1(game, s, unit):
@@ -93,7 +99,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
 
 
 def can_act(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:102
+    # content/castle_assault/rules/actions.yaml:106
     # query: can_act unit
     return (
         not game.piece_acted[unit]
@@ -102,12 +108,12 @@ def can_act(game: State, unit: int) -> bool:
 
 
 def in_range(game: State, unit: int, shooter: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:148
+    # content/castle_assault/rules/actions.yaml:160
     # query: in_range unit of shooter
     rows = (
         game.board.y[game.place[unit]] - game.board.y[game.place[shooter]]
     ) * rules_words.forward(game, game.owner[shooter])
-    columns = abs(game.board.x[game.place[unit]] - game.board.x[game.place[shooter]])
+    columns = rules_monsters_large.columns_between(game, unit, shooter)
     if rows < 0:
         return False
     if columns == 0 and rows <= game.stat("ranged_linear", shooter):
@@ -116,7 +122,7 @@ def in_range(game: State, unit: int, shooter: int) -> bool:
 
 
 def go(game: State, unit: int, goal: int) -> None:
-    # content/castle_assault/rules/actions.yaml:36
+    # content/castle_assault/rules/actions.yaml:38
     # verb: go unit to goal
     if goal != game.place[unit]:
         emit_step(game, unit, goal)
@@ -125,7 +131,7 @@ def go(game: State, unit: int, goal: int) -> None:
 
 
 def march(game: State, unit: int, n: int, charging: bool) -> None:
-    # content/castle_assault/rules/actions.yaml:43
+    # content/castle_assault/rules/actions.yaml:45
     # verb: march unit for n
     goal = goal_of(game, unit, n)
     strong = n > game.board.steps(game.place[unit], goal)
@@ -134,7 +140,17 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
         return
     if charging:
         game.program.hold(game, unit)
-    if len(rules_words.contacts(game, unit)) > 0:
+    if rules_monsters_large.is_large(game, unit) and len(rules_words.contacts(game, unit)) > 1:
+        rules_monsters_large.engage_all(
+            game,
+            unit,
+            rules_words.contacts(game, unit),
+            strong,
+            charging,
+        )
+        if game.over:
+            return
+    elif len(rules_words.contacts(game, unit)) > 0:
         rules_combat.engage(
             game,
             unit,
@@ -151,7 +167,7 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
 
 
 def effect_move(game: State, unit: int, goal: int) -> None:
-    # content/castle_assault/rules/actions.yaml:56
+    # content/castle_assault/rules/actions.yaml:59
     # verb: effect_move unit to goal
     go(game, unit, goal)
     if game.over:
@@ -163,7 +179,7 @@ def effect_move(game: State, unit: int, goal: int) -> None:
 
 
 def sidestep(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:64
+    # content/castle_assault/rules/actions.yaml:67
     # verb: sidestep unit
     contents_of = game.contents
     places = game.place
@@ -189,7 +205,7 @@ def sidestep(game: State, unit: int) -> None:
 
 
 def advance_by_effect(game: State, unit: int, n: int) -> None:
-    # content/castle_assault/rules/actions.yaml:72
+    # content/castle_assault/rules/actions.yaml:76
     # verb: advance_by_effect unit for n
     effect_move(game, unit, goal_of(game, unit, n))
     if game.over:
@@ -197,7 +213,7 @@ def advance_by_effect(game: State, unit: int, n: int) -> None:
 
 
 def fight(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:79
+    # content/castle_assault/rules/actions.yaml:83
     # verb: fight unit
     if len(rules_words.contacts(game, unit)) > 0:
         target = game.choose(game.owner[unit], ASK_2, rules_words.contacts(game, unit), NOTHING)
@@ -212,7 +228,7 @@ def fight(game: State, unit: int) -> None:
 
 
 def move_forward(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:90
+    # content/castle_assault/rules/actions.yaml:94
     # verb: move_forward unit
     game.piece_moved[unit] = True
     if not rules_words.engaged(game, unit):
@@ -225,8 +241,46 @@ def move_forward(game: State, unit: int) -> None:
             return
 
 
+def rush(game: State, unit: int) -> None:
+    # content/castle_assault/rules/actions.yaml:123
+    # verb: rush unit
+    souls = game.piece_soul_tokens[unit]
+    game.program.hold(game, unit)
+    rules_playing.offer_instants(game, game.after[game.owner[unit]])
+    if game.over:
+        return
+    if (
+        rules_words.on_board(game, unit)
+        and game.piece_soul_tokens[unit] == souls
+        and not rules_words.engaged(game, unit)
+    ):
+        extra = max(0, game.stat("movement", unit) - game.doc[unit].movement)
+        charging = True
+        march(game, unit, game.rng.roll(6) + extra, charging)
+        if game.over:
+            return
+    game.held[unit] = None
+
+
+def shoot_at(game: State, target: int, unit: int) -> None:
+    # content/castle_assault/rules/actions.yaml:184
+    # verb: shoot_at target by unit
+    souls = game.piece_soul_tokens[unit] + game.piece_soul_tokens[target]
+    rules_playing.offer_instants(game, game.after[game.owner[unit]])
+    if game.over:
+        return
+    if (
+        rules_words.on_board(game, unit)
+        and rules_words.on_board(game, target)
+        and game.piece_soul_tokens[unit] + game.piece_soul_tokens[target] == souls
+    ):
+        rules_combat.wound(game, target, game.stat("attack", unit) - game.stat("ac", target), unit)
+        if game.over:
+            return
+
+
 def charge_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:108
+    # content/castle_assault/rules/actions.yaml:112
     # action: charge unit
     docs = game.doc
     owners = game.owner
@@ -237,34 +291,26 @@ def charge_options(game: State, player: int) -> list[Any]:
             isinstance(docs[ally], kinds.Unit)
             and owners[ally] == player
             and (
-                can_act(game, ally) and not bool(
-                    game.stat("cannot_charge", ally),
-                ) and not rules_words.engaged(game, ally)
+                can_act(game, ally)
+                and not bool(game.stat("cannot_charge", ally))
+                and not rules_words.engaged(game, ally)
             )
         )
     ]
 
 
 def take_charge(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:108
+    # content/castle_assault/rules/actions.yaml:112
     if game.log is not None:
         game.tell(game.show("piece", unit), " Charges")
     game.piece_acted[unit] = True
-    game.program.hold(game, unit)
-    rules_playing.offer_instants(game, game.after[player])
+    rush(game, unit)
     if game.over:
         return
-    if rules_words.on_board(game, unit) and not rules_words.engaged(game, unit):
-        extra = max(0, game.stat("movement", unit) - game.doc[unit].movement)
-        charging = True
-        march(game, unit, game.rng.roll(6) + extra, charging)
-        if game.over:
-            return
-    game.held[unit] = None
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:125
+    # content/castle_assault/rules/actions.yaml:137
     # action: attack target by unit
     docs = game.doc
     owners = game.owner
@@ -277,7 +323,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:125
+    # content/castle_assault/rules/actions.yaml:137
     if game.log is not None:
         game.tell(game.show("piece", unit), " Attacks ", game.show("piece", target))
     game.piece_acted[unit] = True
@@ -287,7 +333,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:137
+    # content/castle_assault/rules/actions.yaml:149
     # action: attack_castle by unit
     docs = game.doc
     owners = game.owner
@@ -303,7 +349,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:137
+    # content/castle_assault/rules/actions.yaml:149
     if game.log is not None:
         game.tell(game.show("piece", unit), " Attacks the Castle")
     game.piece_acted[unit] = True
@@ -313,7 +359,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 
 def shoot_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:160
+    # content/castle_assault/rules/actions.yaml:172
     # action: shoot target by unit
     docs = game.doc
     owners = game.owner
@@ -335,14 +381,10 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:160
+    # content/castle_assault/rules/actions.yaml:172
     if game.log is not None:
         game.tell(game.show("piece", unit), " shoots at ", game.show("piece", target))
     game.piece_acted[unit] = True
-    rules_playing.offer_instants(game, game.after[player])
+    shoot_at(game, target, unit)
     if game.over:
         return
-    if rules_words.on_board(game, unit) and rules_words.on_board(game, target):
-        rules_combat.wound(game, target, game.stat("attack", unit) - game.stat("ac", target), unit)
-        if game.over:
-            return

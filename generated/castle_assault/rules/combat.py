@@ -4,7 +4,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.keywords as rules_keywords
 import generated.castle_assault.rules.momentum as rules_momentum
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.resources as rules_resources
@@ -66,7 +69,7 @@ def emit_damage(game: State, n: int, target: int, source: int) -> None:
 
 
 def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
-    # content/castle_assault/rules/combat.yaml:48
+    # content/castle_assault/rules/combat.yaml:60
     # event: destroyed unit by destroyer
     event = DestroyedEvent(unit, destroyer)
     if game.program.enter(game, event):
@@ -76,7 +79,7 @@ def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
 
 
 def emit_death(game: State, unit: int) -> None:
-    # content/castle_assault/rules/combat.yaml:55
+    # content/castle_assault/rules/combat.yaml:67
     # event: death of unit
     event = DeathEvent(unit)
     if game.program.enter(game, event):
@@ -84,7 +87,7 @@ def emit_death(game: State, unit: int) -> None:
 
 
 def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:145
+    # content/castle_assault/rules/combat.yaml:185
     # event: castle_damage n for player from source
     if game.log is not None:
         game.tell(
@@ -105,7 +108,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
 
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
-    # content/castle_assault/rules/combat.yaml:145
+    # content/castle_assault/rules/combat.yaml:185
     # event: castle_damage n for player from source
     event = CastleDamageEvent(n, player, source)
     if game.program.enter(game, event):
@@ -114,7 +117,7 @@ def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
 
 
 def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:156
+    # content/castle_assault/rules/combat.yaml:196
     # event: castle_fall of player
     if game.log is not None:
         game.tell(game.show("player", event.player), "'s Castle falls")
@@ -123,7 +126,7 @@ def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
 
 
 def emit_castle_fall(game: State, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:156
+    # content/castle_assault/rules/combat.yaml:196
     # event: castle_fall of player
     event = CastleFallEvent(player)
     if game.program.enter(game, event):
@@ -138,17 +141,28 @@ def is_destroyed(game: State, unit: int) -> bool:
 
 
 def still_touch(game: State, unit: int, other: int) -> bool:
-    # content/castle_assault/rules/combat.yaml:94
+    # content/castle_assault/rules/combat.yaml:125
     # query: still_touch unit with other
     return (
         rules_words.on_board(game, unit)
         and rules_words.on_board(game, other)
         and other in rules_words.contacts(game, unit)
+        and not is_destroyed(game, unit)
+        and not is_destroyed(game, other)
+    )
+
+
+def goes_on(game: State, unit: int, other: int, souls: int) -> bool:
+    # content/castle_assault/rules/combat.yaml:132
+    # query: goes_on unit with other
+    return (
+        still_touch(game, unit, other)
+        and game.piece_soul_tokens[unit] + game.piece_soul_tokens[other] == souls
     )
 
 
 def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
-    # content/castle_assault/rules/combat.yaml:115
+    # content/castle_assault/rules/combat.yaml:155
     # query: movement_bonus unit
     if not strong:
         return 0
@@ -182,24 +196,90 @@ def wound(game: State, target: int, n: int, source: int) -> None:
             return
 
 
+def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None:
+    # content/castle_assault/rules/combat.yaml:48
+    # verb: wound_each targets with n from source
+    docs = game.doc
+    hit: Sequence[int] = [
+        unit
+        for unit in targets
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and rules_words.on_board(game, unit)
+            and not is_destroyed(game, unit)
+        )
+    ]
+    for x in hit:
+        hurt(game, x, n, source)
+        if game.over:
+            return
+    fallen: Sequence[int] = [
+        unit
+        for unit in hit
+        if isinstance(docs[unit], kinds.Unit) and is_destroyed(game, unit)
+    ]
+    for x in fallen:
+        emit_destroyed(game, x, source)
+        if game.over:
+            return
+    lay_to_rest(game, fallen)
+    if game.over:
+        return
+
+
 def destroy(game: State, unit: int, destroyer: int) -> None:
-    # content/castle_assault/rules/combat.yaml:60
+    # content/castle_assault/rules/combat.yaml:72
     # verb: destroy unit by destroyer
     if not is_destroyed(game, unit):
         game.piece_damage[unit] = max(0, game.stat("health", unit))
     emit_destroyed(game, unit, destroyer)
     if game.over:
         return
-    emit_death(game, unit)
+    lay_to_rest(game, (unit,))
     if game.over:
         return
-    if is_destroyed(game, unit):
+
+
+def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
+    # content/castle_assault/rules/combat.yaml:82
+    # verb: lay_to_rest fallen
+    docs = game.doc
+    returns_to_of = game.piece_returns_to
+    rules_keywords.choose_returns(game, fallen)
+    for unit in [
+        unit
+        for unit in fallen
+        if isinstance(docs[unit], kinds.Unit) and returns_to_of[unit] < 0
+    ]:
+        emit_death(game, unit)
+        if game.over:
+            return
+    for unit in [
+        unit
+        for unit in fallen
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and returns_to_of[unit] < 0
+            and is_destroyed(game, unit)
+        )
+    ]:
         discard(game, unit)
+    rules_keywords.carry_out_returns(game, fallen)
+    if game.over:
+        return
 
 
 def discard(game: State, unit: int) -> None:
-    # content/castle_assault/rules/combat.yaml:71
+    # content/castle_assault/rules/combat.yaml:93
     # verb: discard unit
+    game.piece_soul_tokens[unit] = max(0, min(2, 0))
+    game.piece_returns_to[unit] = NOTHING
+    strip(game, unit)
+
+
+def strip(game: State, unit: int) -> None:
+    # content/castle_assault/rules/combat.yaml:102
+    # verb: strip unit
     contents_of = game.contents
     docs = game.doc
     target_of = game.piece_target
@@ -220,56 +300,65 @@ def discard(game: State, unit: int) -> None:
 
 
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:101
+    # content/castle_assault/rules/combat.yaml:140
     # verb: engage unit with target
     if game.log is not None:
         game.tell(game.show("piece", unit), " Engages ", game.show("piece", target))
+    souls = game.piece_soul_tokens[unit] + game.piece_soul_tokens[target]
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    if not still_touch(game, unit, target):
+    if not goes_on(game, unit, target, souls):
         return
     exchange(game, unit, target, movement_bonus(game, unit, strong, charging))
     if game.over:
         return
-    if not still_touch(game, unit, target):
+    if not goes_on(game, unit, target, souls):
         return
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    if still_touch(game, unit, target):
+    if goes_on(game, unit, target, souls):
         exchange(game, unit, target, 0)
         if game.over:
             return
 
 
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:126
+    # content/castle_assault/rules/combat.yaml:166
     # verb: exchange attacker with defender for bonus
-    game.piece_counter_attacking[defender] = True
+    counter_attacking_of = game.piece_counter_attacking
+    docs = game.doc
+    counter_attacking_of[defender] = True
     hit = game.stat("attack", attacker) + bonus - game.stat("ac", defender)
     back = game.stat("attack", defender) - game.stat("ac", attacker)
-    game.piece_counter_attacking[defender] = False
+    counter_attacking_of[defender] = False
     hurt(game, defender, hit, attacker)
     if game.over:
         return
     hurt(game, attacker, back, defender)
     if game.over:
         return
-    defender_falls = is_destroyed(game, defender)
-    attacker_falls = is_destroyed(game, attacker)
-    if defender_falls:
-        destroy(game, defender, attacker)
+    fallen: Sequence[int] = [
+        unit
+        for unit in (defender, attacker)
+        if isinstance(docs[unit], kinds.Unit) and is_destroyed(game, unit)
+    ]
+    if defender in fallen:
+        emit_destroyed(game, defender, attacker)
         if game.over:
             return
-    if attacker_falls:
-        destroy(game, attacker, defender)
+    if attacker in fallen:
+        emit_destroyed(game, attacker, defender)
         if game.over:
             return
+    lay_to_rest(game, fallen)
+    if game.over:
+        return
 
 
 def strike_castle(game: State, unit: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:164
+    # content/castle_assault/rules/combat.yaml:204
     # verb: strike_castle by unit for bonus
     n = game.stat("attack", unit) + bonus
     if n > 0:
@@ -279,14 +368,15 @@ def strike_castle(game: State, unit: int, bonus: int) -> None:
 
 
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:172
+    # content/castle_assault/rules/combat.yaml:212
     # verb: engage_castle by unit
     if game.log is not None:
         game.tell(game.show("piece", unit), " Engages the Castle")
+    souls = game.piece_soul_tokens[unit]
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    if not rules_words.on_board(game, unit):
+    if not rules_words.on_board(game, unit) or game.piece_soul_tokens[unit] > souls:
         return
     if rules_words.faces_castle(game, unit):
         strike_castle(game, unit, movement_bonus(game, unit, strong, charging))
@@ -295,7 +385,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 
 
 def heal_castle(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:182
+    # content/castle_assault/rules/combat.yaml:223
     # verb: heal_castle n for player
     if game.log is not None:
         game.tell(game.show("player", player), "'s Castle regains ", game.show("number", n))
@@ -321,10 +411,12 @@ def stats_stay_above_zero_changes_movement(game: State, bearer: int, target: int
 
 
 def a_card_for_a_kill_on_destroyed(game: State, bearer: int, event: DestroyedEvent) -> bool:
-    # content/castle_assault/rules/combat.yaml:90
+    # content/castle_assault/rules/combat.yaml:121
     # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and not d...
     if not (
-        event.destroyer >= 0 and game.owner[event.destroyer] != game.owner[event.unit] and not game.doc[event.destroyer].token
+        event.destroyer >= 0
+        and game.owner[event.destroyer] != game.owner[event.unit]
+        and not game.doc[event.destroyer].token
     ):
         return False
     rules_resources.draw(game, 1, game.owner[event.destroyer])
@@ -341,7 +433,7 @@ STATS_STAY_ABOVE_ZERO_ABILITIES = Abilities(
     text="Attack is at least 0.\nAc is at least 0.\nMovement is at least 0.",
 )
 
-# content/castle_assault/rules/combat.yaml:86
+# content/castle_assault/rules/combat.yaml:117
 A_CARD_FOR_A_KILL_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -9,6 +9,7 @@ from typing import Any
 
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.monsters_large as rules_monsters_large
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
@@ -60,7 +61,7 @@ PLAY_PLAIN_INSTANT_ACTION: ActionInfo = ActionInfo(
 
 
 def emit_enters(game: State, unit: int) -> None:
-    # content/castle_assault/rules/playing.yaml:48
+    # content/castle_assault/rules/playing.yaml:50
     # event: enters unit
     event = EntersEvent(unit)
     if game.program.enter(game, event):
@@ -82,15 +83,26 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
         return game.owner[unit] == player
     if game.doc[ability].targets == "a_free_ally":
         return game.owner[unit] == player and not rules_words.engaged(game, unit)
+    if game.doc[ability].targets == "an_ally_that_shoots":
+        return (
+            game.owner[unit] == player
+            and game.stat("ranged_linear", unit) + game.stat("ranged_adjacent", unit) > 0
+        )
     if game.doc[ability].targets == "an_opposing_unit":
         return game.owner[unit] != player
+    if game.doc[ability].targets == "an_opposing_unit_afield":
+        return (
+            game.owner[unit] != player
+            and not rules_words.engaged(game, unit)
+            and game.board.columns["castle"][game.place[unit]] == 0
+        )
     if game.doc[ability].targets == "an_opposing_unit_engaged_with_a_unit":
         return game.owner[unit] != player and len(rules_words.contacts(game, unit)) > 0
     return False
 
 
 def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
-    # content/castle_assault/rules/playing.yaml:25
+    # content/castle_assault/rules/playing.yaml:27
     # query: targets_of ability for player
     docs = game.doc
     return [
@@ -101,7 +113,7 @@ def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
 
 
 def vacant_areas(game: State, player: int) -> Sequence[int]:
-    # content/castle_assault/rules/playing.yaml:31
+    # content/castle_assault/rules/playing.yaml:33
     # query: vacant_areas player
     contents_of = game.contents
     return [s for s in rules_words.castle_areas(game, player) if not bool(contents_of[s])]
@@ -123,9 +135,8 @@ def _any_2(game: State, player: int) -> bool:
             if (
                 can_pay(game, ability, player)
                 and (
-                    docs[ability].targets == "no_target" or len(
-                        targets_of(game, ability, player),
-                    ) > 0
+                    docs[ability].targets == "no_target"
+                    or len(targets_of(game, ability, player)) > 0
                 )
             ):
                 return True
@@ -133,7 +144,7 @@ def _any_2(game: State, player: int) -> bool:
 
 
 def can_play_something(game: State, player: int) -> bool:
-    # content/castle_assault/rules/playing.yaml:37
+    # content/castle_assault/rules/playing.yaml:39
     # query: can_play_something player
     if len(vacant_areas(game, player)) > 0 and _any_1(game, player):
         return True
@@ -141,9 +152,12 @@ def can_play_something(game: State, player: int) -> bool:
 
 
 def bring_in(game: State, unit: int, s: int) -> None:
-    # content/castle_assault/rules/playing.yaml:53
+    # content/castle_assault/rules/playing.yaml:55
     # verb: bring_in unit at s
-    game.put(unit, s)
+    if rules_monsters_large.is_large(game, unit):
+        game.put_on(unit, rules_monsters_large.footing(game, unit, s))
+    else:
+        game.put(unit, s)
     game.piece_entered[unit] = True
     emit_enters(game, unit)
     if game.over:
@@ -153,14 +167,19 @@ def bring_in(game: State, unit: int, s: int) -> None:
         return
     if not rules_words.on_board(game, unit):
         return
-    for other in rules_words.contacts(game, unit):
-        rules_combat.engage(game, other, unit, False, False)
+    if rules_monsters_large.is_large(game, unit) and len(rules_words.contacts(game, unit)) > 1:
+        rules_monsters_large.engage_all(game, unit, rules_words.contacts(game, unit), False, False)
         if game.over:
             return
+    else:
+        for other in rules_words.contacts(game, unit):
+            rules_combat.engage(game, other, unit, False, False)
+            if game.over:
+                return
 
 
 def spend(game: State, card: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:78
+    # content/castle_assault/rules/playing.yaml:83
     # verb: spend card for player
     rules_resources.exhaust(game, game.doc[card].cost, player)
     game.player_played[player] += 1
@@ -168,7 +187,7 @@ def spend(game: State, card: int, player: int) -> None:
 
 
 def offer_instants(game: State, starter: int) -> None:
-    # content/castle_assault/rules/playing.yaml:95
+    # content/castle_assault/rules/playing.yaml:100
     # verb: offer_instants to starter
     below = len(game.contents[game.zone_stack])
     opened = open_instants(game, starter)
@@ -181,7 +200,7 @@ def offer_instants(game: State, starter: int) -> None:
 
 
 def announce(game: State, ability: int, target: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:104
+    # content/castle_assault/rules/playing.yaml:109
     # verb: announce ability on target for player
     spend(game, ability, player)
     game.piece_target[ability] = target
@@ -189,17 +208,17 @@ def announce(game: State, ability: int, target: int, player: int) -> None:
 
 
 def resolve_stack(game: State, below: int) -> None:
-    # content/castle_assault/rules/playing.yaml:113
+    # content/castle_assault/rules/playing.yaml:118
     # verb: resolve_stack below
     while len(game.contents[game.zone_stack]) > below:
-        game.tick("content/castle_assault/rules/playing.yaml:119")
+        game.tick("content/castle_assault/rules/playing.yaml:124")
         resolve_ability(game, game.top(game.zone_stack))
         if game.over:
             return
 
 
 def resolve_ability(game: State, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:121
+    # content/castle_assault/rules/playing.yaml:126
     # verb: resolve_ability ability
     if game.log is not None:
         game.tell(game.show("piece", ability), " resolves")
@@ -216,7 +235,7 @@ def resolve_ability(game: State, ability: int) -> None:
 
 
 def play_unit_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:66
+    # content/castle_assault/rules/playing.yaml:71
     # action: play_unit card at s
     docs = game.doc
     options: list[Any] = []
@@ -228,7 +247,7 @@ def play_unit_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_unit(game: State, player: int, card: int, s: int) -> None:
-    # content/castle_assault/rules/playing.yaml:66
+    # content/castle_assault/rules/playing.yaml:71
     if game.log is not None:
         game.tell(
             game.show("player", player),
@@ -244,7 +263,7 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
 
 
 def play_ability_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:135
+    # content/castle_assault/rules/playing.yaml:140
     # action: play_ability ability on target
     docs = game.doc
     options: list[Any] = []
@@ -256,7 +275,7 @@ def play_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_ability(game: State, player: int, ability: int, target: int) -> None:
-    # content/castle_assault/rules/playing.yaml:135
+    # content/castle_assault/rules/playing.yaml:140
     if game.log is not None:
         game.tell(
             game.show("player", player),
@@ -276,7 +295,7 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
 
 
 def play_plain_ability_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:149
+    # content/castle_assault/rules/playing.yaml:154
     # action: play_plain_ability ability
     docs = game.doc
     return [
@@ -291,7 +310,7 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_plain_ability(game: State, player: int, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:149
+    # content/castle_assault/rules/playing.yaml:154
     if game.log is not None:
         game.tell(game.show("player", player), " plays ", game.show("piece", ability))
     below = len(game.contents[game.zone_stack])
@@ -305,7 +324,7 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
 
 
 def play_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:162
+    # content/castle_assault/rules/playing.yaml:167
     # action: play_instant ability on target
     docs = game.doc
     options: list[Any] = []
@@ -323,7 +342,7 @@ def take_play_instant(
     ability: int,
     target: int,
 ) -> None:
-    # content/castle_assault/rules/playing.yaml:162
+    # content/castle_assault/rules/playing.yaml:167
     if game.log is not None:
         game.tell(
             game.show("player", player),
@@ -336,7 +355,7 @@ def take_play_instant(
 
 
 def play_plain_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:174
+    # content/castle_assault/rules/playing.yaml:179
     # action: play_plain_instant ability
     docs = game.doc
     return [
@@ -351,14 +370,14 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
 
 
 def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:174
+    # content/castle_assault/rules/playing.yaml:179
     if game.log is not None:
         game.tell(game.show("player", player), " plays ", game.show("piece", ability))
     announce(game, ability, NOTHING, player)
 
 
 def open_instants(game: State, starter: int) -> InstantsWindow:
-    # content/castle_assault/rules/playing.yaml:88
+    # content/castle_assault/rules/playing.yaml:93
     # window: instants of starter
     event = InstantsWindow(starter)
     game.program.open(game, "instants", (starter, game.after[starter]), (event,))

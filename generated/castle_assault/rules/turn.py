@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.campaign as rules_campaign
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.words as rules_words
@@ -72,7 +73,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 
 def is_locked(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/turn.yaml:124
+    # content/castle_assault/rules/turn.yaml:133
     # query: is_locked unit
     if len(rules_words.contacts(game, unit)) == 0:
         return False
@@ -105,13 +106,15 @@ def _no_2(game: State) -> bool:
 
 
 def is_spent(game: State) -> bool:
-    # content/castle_assault/rules/turn.yaml:133
+    # content/castle_assault/rules/turn.yaml:142
     # query: is_spent
     if _any_1(game):
         return False
     if game.table_quiet >= 20:
         return True
     if _any_2(game):
+        return False
+    if rules_campaign.more_to_come(game):
         return False
     return _no_2(game)
 
@@ -128,6 +131,16 @@ def roll_off(game: State) -> None:
     game.table_higher = 0 if mine > theirs else 1
 
 
+def end_effects(game: State) -> None:
+    # content/castle_assault/rules/turn.yaml:98
+    # verb: end_effects
+    game.expire("turn")
+    if game.active == 0:
+        game.expire("turn_of_the_first_seat")
+    else:
+        game.expire("turn_of_the_second_seat")
+
+
 def _best_1(game: State) -> Sequence[int]:
     ranked = [((-game.player_castle_health[player],), player) for player in range(game.players)]
     if not ranked:
@@ -137,11 +150,14 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def decide_by_castles(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:144
+    # content/castle_assault/rules/turn.yaml:154
     # verb: decide_by_castles
     ahead: Sequence[int] = _best_1(game)
     if len(ahead) == 1:
         game.win_one(first_of(ahead, NOTHING))
+        return
+    elif game.setting.campaign:
+        game.win_one(rules_campaign.monster_side(game))
         return
     else:
         roll_off(game)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.monsters_large as rules_monsters_large
 from generated.castle_assault.state import State
 
 
@@ -50,7 +51,6 @@ def contacts(game: State, unit: int) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     places = game.place
-    x_of = game.board.x
     y_of = game.board.y
     return [
         unit_2
@@ -58,8 +58,8 @@ def contacts(game: State, unit: int) -> Sequence[int]:
         if (
             isinstance(docs[unit_2], kinds.Unit)
             and owners[unit_2] != owners[unit]
-            and x_of[places[unit_2]] == x_of[places[unit]]
             and abs(y_of[places[unit_2]] - y_of[places[unit]]) == 1
+            and rules_monsters_large.in_one_column(game, unit_2, unit)
         )
     ]
 
@@ -70,17 +70,21 @@ def faces_castle(game: State, unit: int) -> bool:
     s = ahead(game, unit)
     if s < 0:
         return False
-    return opposing_area(game, s, game.owner[unit]) and not bool(game.contents[s])
+    if not opposing_area(game, s, game.owner[unit]):
+        return False
+    if rules_monsters_large.is_large(game, unit):
+        return len(contacts(game, unit)) == 0
+    return not bool(game.contents[s])
 
 
 def engaged(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/words.yaml:75
+    # content/castle_assault/rules/words.yaml:77
     # query: engaged unit
     return len(contacts(game, unit)) > 0 or faces_castle(game, unit)
 
 
 def on_board(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/words.yaml:81
+    # content/castle_assault/rules/words.yaml:83
     # query: on_board unit
     docs = game.doc
     return (
@@ -90,6 +94,6 @@ def on_board(game: State, unit: int) -> bool:
 
 
 def remaining(game: State, unit: int) -> int:
-    # content/castle_assault/rules/words.yaml:88
+    # content/castle_assault/rules/words.yaml:90
     # query: remaining unit
     return game.stat("health", unit) - game.piece_damage[unit]

@@ -62,7 +62,9 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
     either = game.doc[event.adventure].either
     spared = event.allowance
     if (
-        game.player_wounds[event.player] + game.doc[event.adventure].wounds > rules_goods.most_wounds(game)
+        game.player_wounds[event.player] + game.doc[event.adventure].wounds > rules_goods.most_wounds(
+            game,
+        )
         or not payable(game, weapons, spells, either, spared, event.player)
     ):
         rules_placing.take_back(game, event.s, event.player)
@@ -102,13 +104,16 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
             [
                 r
                 for r in ("weapon", "spell")
-                if payable(
-                    game,
-                    weapons - (1 if r == "weapon" else 0),
-                    spells - (1 if r == "spell" else 0),
-                    0,
-                    spared,
-                    event.player,
+                if (
+                    (weapons if r == "weapon" else spells) > 0
+                    and payable(
+                        game,
+                        weapons - (1 if r == "weapon" else 0),
+                        spells - (1 if r == "spell" else 0),
+                        0,
+                        spared,
+                        event.player,
+                    )
                 )
             ],
             "",
@@ -217,7 +222,11 @@ def _sum_2(game: State, player: int) -> int:
     total = 0
     for item in belongings(game, player):
         total += len(
-            [r for r in docs[item].relics if r == game.program.definitions["kingdom_defenders.orb"]]
+            [
+                r
+                for r in docs[item].relics
+                if r == game.program.definitions["kingdom_defenders.orb"]
+            ],
         ) - used_orbs_of[item]
     return total
 
@@ -240,19 +249,31 @@ def rune_shapes(game: State, more: int, player: int) -> int:
     # query: rune_shapes more
     return min(
         len(
-            [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
+            [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild],
         ),
         len(
             [
                 relic
                 for relic in game.program.of_kind(kinds.Relic)
                 if relic.rune and not relic.wild and held(game, relic, player) > 0
-            ]
+            ],
         ) + held(game, game.program.definitions["kingdom_defenders.wild_rune"], player) + more,
     )
 
 
-def _sum_3(game: State, player: int) -> int:
+def _sum_3(game: State, deed: int, player: int) -> int:
+    docs = game.doc
+    total = 0
+    for relic in game.program.of_kind(kinds.Relic):
+        if relic.rune and not relic.wild:
+            total += max(
+                0,
+                len([r for r in docs[deed].relics if r == relic]) - held(game, relic, player),
+            )
+    return total
+
+
+def _sum_4(game: State, player: int) -> int:
     total = 0
     for relic in game.program.of_kind(kinds.Relic):
         if relic.rune:
@@ -278,22 +299,35 @@ def missing(game: State, deed: int, player: int) -> int:
     for kind in [
         kind
         for kind in game.program.of_kind(kinds.Relic)
-        if kind != game.program.definitions["kingdom_defenders.orb"]
+        if kind != game.program.definitions["kingdom_defenders.orb"] and not kind.rune
     ]:
         lacking = lacking + max(
             0,
             len([r for r in docs[deed].relics if r == kind]) - held(game, kind, player),
         )
-    lacking = lacking + max(0, docs[deed].runes - _sum_3(game, player))
+    shapes = _sum_3(game, deed, player)
+    lacking = lacking + max(
+        0,
+        shapes + len([r for r in docs[deed].relics if r.wild]) - held(
+            game,
+            game.program.definitions["kingdom_defenders.wild_rune"],
+            player,
+        ),
+    )
+    lacking = lacking + max(0, docs[deed].runes - _sum_4(game, player))
     lacking = lacking + max(0, docs[deed].different_runes - rune_shapes(game, 0, player))
     return lacking
 
 
 def claimable(game: State, deed: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:187
+    # content/kingdom_defenders/rules/activation.yaml:189
     # query: claimable deed
     return missing(game, deed, player) + len(
-        [r for r in game.doc[deed].relics if r == game.program.definitions["kingdom_defenders.orb"]]
+        [
+            r
+            for r in game.doc[deed].relics
+            if r == game.program.definitions["kingdom_defenders.orb"]
+        ],
     ) <= free_orbs(game, player)
 
 
@@ -326,7 +360,7 @@ def act_as(game: State, character: int, user: int) -> None:
 
 
 def claim_a_deed(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:194
+    # content/kingdom_defenders/rules/activation.yaml:196
     # verb: claim_a_deed for player
     docs = game.doc
     deed = game.choose(
@@ -346,7 +380,7 @@ def claim_a_deed(game: State, player: int) -> None:
 
 
 def use_orbs(game: State, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:204
+    # content/kingdom_defenders/rules/activation.yaml:206
     # verb: use_orbs n for player
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
@@ -369,7 +403,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
                         r
                         for r in docs[t].relics
                         if r == game.program.definitions["kingdom_defenders.orb"]
-                    ]
+                    ],
                 ) > used_orbs_of[t]
             ],
             NOTHING,
@@ -380,7 +414,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
 
 
 def take_reward(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:215
+    # content/kingdom_defenders/rules/activation.yaml:217
     # verb: take_reward for player
     contents_of = game.contents
     source = game.choose(
@@ -406,7 +440,7 @@ def take_reward(game: State, player: int) -> None:
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:228
+    # content/kingdom_defenders/rules/activation.yaml:230
     # verb: roll die for player
     result = game.rng.roll(6)
     rules_goods.receive(game, die.faces[result - 1], player)

@@ -24,7 +24,7 @@ def rune_fame(game: State, more: int, player: int) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:29
     # query: rune_fame more
     shapes = len(
-        [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
+        [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild],
     )
     wild = rules_activation.held(
         game,
@@ -45,7 +45,7 @@ def rune_fame(game: State, more: int, player: int) -> int:
                     and not relic.wild
                     and rules_activation.held(game, relic, player) >= sets
                 )
-            ]
+            ],
         )
         whole = min(shapes, plain + wild)
         if whole == 0:
@@ -156,7 +156,7 @@ def fate_count(
                 t
                 for t in rules_activation.belongings(game, player)
                 if isinstance(docs[t], kinds.Reward)
-            ]
+            ],
         )
     if docs[card].scores == "adventures":
         return rules_activation.adventures_done(game, player)

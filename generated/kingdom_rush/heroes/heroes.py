@@ -110,10 +110,8 @@ def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEv
     # content/kingdom_rush/heroes/heroes.yaml:14
     # before any destroy where on_map(self) and horde is within 1 of self: add 1 skulls to self
     if not (
-        rules_heroes.on_map(game, bearer) and 0 <= game.board.distance(
-            game.place[event.horde],
-            game.place[bearer],
-        ) <= 1
+        rules_heroes.on_map(game, bearer)
+        and 0 <= game.board.distance(game.place[event.horde], game.place[bearer]) <= 1
     ):
         return False
     game.piece_skulls[bearer] = max(0, min(3, game.piece_skulls[bearer] + 1))

@@ -125,10 +125,8 @@ def play_tower_options(game: State, player: int) -> list[Any]:
                 ):
                     for facing in game.program.of_kind(kinds.Facing):
                         if (
-                            aims(
-                                game,
-                                tower,
-                            ) or facing == game.program.definitions["kingdom_rush.north"]
+                            aims(game, tower)
+                            or facing == game.program.definitions["kingdom_rush.north"]
                         ):
                             options.append((tower, site, facing))
     return options

@@ -27,10 +27,9 @@ def thorn_knight_before_damage(game: State, bearer: int, event: rules_damage.Dam
     # content/knight_fall/knights/thorn_knight.yaml:6
     # before any damage where way = disengagement and target is a demon and target is close to se...
     if not (
-        event.way == "disengagement" and isinstance(
-            game.doc[event.target],
-            kinds.Demon,
-        ) and rules_board.close(game, event.target, bearer)
+        event.way == "disengagement"
+        and isinstance(game.doc[event.target], kinds.Demon)
+        and rules_board.close(game, event.target, bearer)
     ):
         return False
     event.amount += 1

@@ -30,11 +30,12 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
     # content/knight_fall/knights/wrath_knight.yaml:7
     # once per round, on damage to self where amount > 0 and way != disengagement and game.acting...
     if not (
-        event.target == bearer and (
-            event.amount > 0 and event.way != "disengagement" and game.table_acting != bearer and rules_board.on_board(
-                game,
-                bearer,
-            )
+        event.target == bearer
+        and (
+            event.amount > 0
+            and event.way != "disengagement"
+            and game.table_acting != bearer
+            and rules_board.on_board(game, bearer)
         )
     ):
         return False
@@ -44,8 +45,12 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
         "knight_fall.wrath_knight:0",
     ) >= 1:
         return False
-    game.use_up("round", bearer if isinstance(bearer, int) else -1, "knight_fall.wrath_knight:0")
     if game.may(game.owner[bearer], ASK_1):
+        game.use_up(
+            "round",
+            bearer if isinstance(bearer, int) else -1,
+            "knight_fall.wrath_knight:0",
+        )
         rules_powers.retaliate(game, bearer)
         if game.over:
             return True

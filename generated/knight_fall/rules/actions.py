@@ -145,11 +145,8 @@ def ranged_options(game: State, player: int) -> list[Any]:
                         isinstance(docs[target], kinds.Unit)
                         and places[unit] in game.board.near[places[target]]
                         and (
-                            rules_units.enemy(
-                                game,
-                                target,
-                                unit,
-                            ) and not rules_damage.guarded(game, target)
+                            rules_units.enemy(game, target, unit)
+                            and not rules_damage.guarded(game, target)
                         )
                     ):
                         options.append((unit, n, target))
@@ -201,7 +198,8 @@ def heal_options(game: State, player: int) -> list[Any]:
                 if (
                     isinstance(docs[target], kinds.Unit)
                     and (
-                        target == unit or rules_units.ally(game, target, unit) and rules_board.close(game, target, unit) and not isinstance(
+                        target == unit
+                        or rules_units.ally(game, target, unit) and rules_board.close(game, target, unit) and not isinstance(
                             docs[unit],
                             kinds.Minion,
                         )

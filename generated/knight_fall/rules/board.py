@@ -77,7 +77,7 @@ def disengage(game: State, unit: int) -> None:
                 and close(game, unit_2, unit)
                 and not isinstance(docs[unit_2], kinds.Elder)
             )
-        ]
+        ],
     )
     if engaging > 0:
         rules_damage.emit_damage(game, engaging, unit, NOTHING, "disengagement")

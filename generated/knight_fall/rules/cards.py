@@ -35,7 +35,12 @@ PLAY_BASIC_ACTION: ActionInfo = ActionInfo(
     ("card", "symbol"),
     ("piece", "enum"),
 )
-FORGO_ACTION: ActionInfo = ActionInfo("forgo", "leave the rest of the secondary ability", (), ())
+FORGO_ACTION: ActionInfo = ActionInfo(
+    "forgo",
+    "leave the actions that were played and not taken",
+    (),
+    (),
+)
 
 
 def minor_actions(game: State, team: str) -> Sequence[str]:
@@ -109,7 +114,7 @@ def refill(game: State, player: int) -> None:
                 power_card
                 for power_card in contents_of[game.zone_hand[player]]
                 if isinstance(docs[power_card], kinds.PowerCard)
-            ]
+            ],
         ),
         player,
     )
@@ -233,7 +238,7 @@ def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
 def forgo_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/cards.yaml:109
     # action: forgo
-    return [()] if game.player_committed[player] else []
+    return [()] if len(game.player_symbols[player]) > 0 else []
 
 
 def take_forgo(game: State, player: int) -> None:

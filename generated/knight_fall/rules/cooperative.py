@@ -67,7 +67,7 @@ def company(game: State, who: int) -> int:
                 and 0 <= game.board.distance(places[unit], places[who]) <= 1
                 and rules_units.ally(game, unit, who)
             )
-        ]
+        ],
     )
 
 

@@ -153,12 +153,11 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
             NOTHING,
         )
         if next_ >= 0:
-            waiting = [u for u in waiting if u != next_]
             awaiting_of[next_] = False
-            if rules_board.on_board(game, next_):
-                emit_damage(game, n, next_, attacker, "all_enemies")
-                if game.over:
-                    return
+            emit_damage(game, n, next_, attacker, "all_enemies")
+            if game.over:
+                return
+            waiting = [u for u in waiting if u != next_ and rules_board.on_board(game, u)]
 
 
 def heal(game: State, n: int, unit: int) -> None:
@@ -166,7 +165,11 @@ def heal(game: State, n: int, unit: int) -> None:
     # verb: heal n to unit
     if game.log is not None:
         game.tell(game.show("piece", unit), " heals ", game.show("number", n))
-    game.piece_health[unit] = max(0, min(game.doc[unit].max_health, game.piece_health[unit] + n))
+    if rules_board.on_board(game, unit):
+        game.piece_health[unit] = max(
+            0,
+            min(game.doc[unit].max_health, game.piece_health[unit] + n),
+        )
 
 
 def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
@@ -253,10 +256,9 @@ def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool
     # before any damage where way = attack and target is an elder and target is guarded:
     docs = game.doc
     if not (
-        event.way == "attack" and isinstance(
-            docs[event.target],
-            kinds.Elder,
-        ) and guarded(game, event.target)
+        event.way == "attack"
+        and isinstance(docs[event.target], kinds.Elder)
+        and guarded(game, event.target)
     ):
         return False
     guard = game.choose(

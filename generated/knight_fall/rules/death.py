@@ -25,6 +25,7 @@ def emit_death(game: State, unit: int) -> None:
     if game.program.enter(game, event):
         if game.log is not None:
             game.tell(game.show("piece", event.unit), " is killed")
+        game.piece_awaiting[event.unit] = False
         if isinstance(game.doc[event.unit], kinds.Minion):
             game.piece_health[event.unit] = max(0, game.doc[event.unit].max_health)
             game.put(event.unit, game.zone_supply)
@@ -40,7 +41,7 @@ def emit_death(game: State, unit: int) -> None:
 
 
 def replace(game: State, fallen: int, stack: int) -> None:
-    # content/knight_fall/rules/death.yaml:44
+    # content/knight_fall/rules/death.yaml:45
     # verb: replace fallen from stack
     contents_of = game.contents
     docs = game.doc
@@ -69,7 +70,7 @@ def replace(game: State, fallen: int, stack: int) -> None:
 
 
 def score(game: State, n: int, team: str) -> None:
-    # content/knight_fall/rules/death.yaml:67
+    # content/knight_fall/rules/death.yaml:68
     # verb: score n for team
     team_of = game.player_team
     if game.log is not None:
@@ -89,7 +90,7 @@ def score(game: State, n: int, team: str) -> None:
 
 
 def spawn(game: State, what: Any, tile: int) -> None:
-    # content/knight_fall/rules/death.yaml:88
+    # content/knight_fall/rules/death.yaml:89
     # verb: spawn what at tile
     docs = game.doc
     minion = first_of(
@@ -106,7 +107,7 @@ def spawn(game: State, what: Any, tile: int) -> None:
 
 
 def scoring_on_death(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:84
+    # content/knight_fall/rules/death.yaml:85
     # on any death where unit is a demon: score 1 for knights
     if not isinstance(game.doc[event.unit], kinds.Demon):
         return False
@@ -117,7 +118,7 @@ def scoring_on_death(game: State, bearer: int, event: DeathEvent) -> bool:
 
 
 def scoring_on_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:85
+    # content/knight_fall/rules/death.yaml:86
     # on any death where unit is an elder: score 2 for demons
     if not isinstance(game.doc[event.unit], kinds.Elder):
         return False
@@ -128,7 +129,7 @@ def scoring_on_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
 
 
 def scoring_on_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:86
+    # content/knight_fall/rules/death.yaml:87
     # on any death where unit is a knight: score 1 for demons
     if not isinstance(game.doc[event.unit], kinds.Knight):
         return False
@@ -138,7 +139,7 @@ def scoring_on_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
     return True
 
 
-# content/knight_fall/rules/death.yaml:80
+# content/knight_fall/rules/death.yaml:81
 SCORING_ABILITIES = Abilities(
     triggers=(
         Trigger("death", "on", "", "knight_fall.scoring:0", scoring_on_death),

@@ -120,11 +120,8 @@ def bolt(game: State, unit: int) -> None:
         if (
             isinstance(docs[unit_2], kinds.Unit)
             and (
-                places[unit] in game.board.near[places[unit_2]] or rules_board.diagonal(
-                    game,
-                    unit_2,
-                    unit,
-                )
+                places[unit] in game.board.near[places[unit_2]]
+                or rules_board.diagonal(game, unit_2, unit)
             )
         )
     ]

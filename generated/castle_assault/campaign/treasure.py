@@ -1,0 +1,32 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/campaign/treasure.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.castle_assault.kinds as kinds
+from generated.castle_assault.state import State
+from interpreter.api import Abilities, Modifier
+
+# content/castle_assault/campaign/treasure.yaml:4
+MAGIC_ARMOR = kinds.Attachment(
+    id="castle_assault.magic_armor",
+    name="Magic Armor",
+    faction="factionless",
+    cost=2,
+    epic=False,
+    targets="an_ally",
+)
+
+
+def magic_armor_changes_ac(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/campaign/treasure.yaml:11
+    # +2 ac
+    return target == game.piece_target[bearer]
+
+
+# content/castle_assault/campaign/treasure.yaml:4
+MAGIC_ARMOR_ABILITIES = Abilities(
+    modifiers=(Modifier("ac", "add", magic_armor_changes_ac, 2),),
+    text="+2 ac.",
+)

@@ -1,0 +1,558 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/cards/vampires.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.keywords as rules_keywords
+import generated.castle_assault.rules.resources as rules_resources
+from generated.castle_assault.state import State
+from interpreter.api import Abilities, Activated, Modifier, Trigger
+
+# content/castle_assault/cards/vampires.yaml:4
+THRALL = kinds.Unit(
+    id="castle_assault.thrall",
+    name="Thrall",
+    faction="vampires",
+    cost=1,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=2,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:15
+BAT_SWARM = kinds.Unit(
+    id="castle_assault.bat_swarm",
+    name="Bat Swarm",
+    faction="vampires",
+    cost=1,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=1,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=True,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:25
+BLOOD_COURTIER = kinds.Unit(
+    id="castle_assault.blood_courtier",
+    name="Blood Courtier",
+    faction="vampires",
+    cost=2,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=True,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:35
+NIGHT_STALKER = kinds.Unit(
+    id="castle_assault.night_stalker",
+    name="Night Stalker",
+    faction="vampires",
+    cost=2,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=1,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=True,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:45
+CRYPT_GUARD = kinds.Unit(
+    id="castle_assault.crypt_guard",
+    name="Crypt Guard",
+    faction="vampires",
+    cost=3,
+    epic=False,
+    attack=2,
+    ac=2,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:54
+GARGOYLE = kinds.Unit(
+    id="castle_assault.gargoyle",
+    name="Gargoyle",
+    faction="vampires",
+    cost=3,
+    epic=False,
+    attack=3,
+    ac=2,
+    health=4,
+    movement=0,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=True,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:64
+MESMERIST = kinds.Unit(
+    id="castle_assault.mesmerist",
+    name="Mesmerist",
+    faction="vampires",
+    cost=3,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:75
+BLOOD_MAGE = kinds.Unit(
+    id="castle_assault.blood_mage",
+    name="Blood Mage",
+    faction="vampires",
+    cost=4,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=True,
+    ranged_linear=0,
+    ranged_adjacent=3,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:86
+SHADOW_DUELIST = kinds.Unit(
+    id="castle_assault.shadow_duelist",
+    name="Shadow Duelist",
+    faction="vampires",
+    cost=4,
+    epic=False,
+    attack=4,
+    ac=1,
+    health=3,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=True,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:96
+VAMPIRE_NOBLE = kinds.Unit(
+    id="castle_assault.vampire_noble",
+    name="Vampire Noble",
+    faction="vampires",
+    cost=5,
+    epic=False,
+    attack=4,
+    ac=1,
+    health=4,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=True,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:106
+ELDER_BLOODLORD = kinds.Unit(
+    id="castle_assault.elder_bloodlord",
+    name="Elder Bloodlord",
+    faction="vampires",
+    cost=5,
+    epic=False,
+    attack=5,
+    ac=1,
+    health=4,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:117
+BLOOD_PRICE = kinds.Ability(
+    id="castle_assault.blood_price",
+    name="Blood Price",
+    faction="vampires",
+    cost=1,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/vampires.yaml:124
+SIPHON = kinds.Instant(
+    id="castle_assault.siphon",
+    name="Siphon",
+    faction="vampires",
+    cost=2,
+    epic=False,
+    targets="an_opposing_unit",
+)
+
+# content/castle_assault/cards/vampires.yaml:132
+MIST_FORM = kinds.Instant(
+    id="castle_assault.mist_form",
+    name="Mist Form",
+    faction="vampires",
+    cost=1,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/vampires.yaml:140
+CRIMSON_PACT = kinds.Attachment(
+    id="castle_assault.crimson_pact",
+    name="Crimson Pact",
+    faction="vampires",
+    cost=2,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/vampires.yaml:148
+REPEL = kinds.Ability(
+    id="castle_assault.repel",
+    name="Repel",
+    faction="vampires",
+    cost=2,
+    epic=False,
+    targets="an_opposing_unit_afield",
+)
+
+# content/castle_assault/cards/vampires.yaml:156
+COUNTESS_VELISANDRA = kinds.Unit(
+    id="castle_assault.countess_velisandra",
+    name="Countess Velisandra",
+    faction="vampires",
+    cost=6,
+    epic=True,
+    attack=5,
+    ac=1,
+    health=5,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=True,
+    resurrection=False,
+    necro=0,
+    drain=True,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/vampires.yaml:168
+COUNT_AUREL = kinds.Unit(
+    id="castle_assault.count_aurel",
+    name="Count Aurel",
+    faction="vampires",
+    cost=4,
+    epic=False,
+    attack=3,
+    ac=1,
+    health=3,
+    movement=2,
+    columns=1,
+    hero=True,
+    slots=("red", "white", "yellow"),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=True,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+
+def thrall_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
+    # content/castle_assault/cards/vampires.yaml:13
+    # on death: heal_castle 1
+    if not event.unit == bearer:
+        return False
+    rules_combat.heal_castle(game, 1, game.owner[bearer])
+    return True
+
+
+def mesmerist_can_be_used(game: State, bearer: int) -> bool:
+    # content/castle_assault/cards/vampires.yaml:73
+    # while self is able_to_gaze, use: mesmerise 3
+    return rules_keywords.able_to_gaze(game, bearer)
+
+
+def mesmerist_used(game: State, bearer: int) -> None:
+    # content/castle_assault/cards/vampires.yaml:73
+    # while self is able_to_gaze, use: mesmerise 3
+    rules_keywords.mesmerise(game, 3, bearer)
+
+
+def elder_bloodlord_can_be_used(game: State, bearer: int) -> bool:
+    # content/castle_assault/cards/vampires.yaml:115
+    # while self is able_to_call, use: call_ally
+    return rules_keywords.able_to_call(game, bearer)
+
+
+def elder_bloodlord_used(game: State, bearer: int) -> None:
+    # content/castle_assault/cards/vampires.yaml:115
+    # while self is able_to_call, use: call_ally
+    rules_keywords.call_ally(game, bearer)
+    if game.over:
+        return
+
+
+def blood_price_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/vampires.yaml:122
+    # sacrifice_castle 1; draw 2
+    rules_keywords.sacrifice_castle(game, 1, player)
+    if game.over:
+        return
+    rules_resources.draw(game, 2, player)
+
+
+def siphon_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/vampires.yaml:130
+    # siphon 2
+    rules_keywords.siphon(game, 2, game.piece_target[bearer], player)
+    if game.over:
+        return
+
+
+def mist_form_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/vampires.yaml:138
+    # until end of turn: phase: true; +2 movement
+    game.last("phase", "set", True, game.piece_target[bearer], "turn")
+    game.last("movement", "add", 2, game.piece_target[bearer], "turn")
+
+
+def crimson_pact_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/vampires.yaml:146
+    # +1 attack; drain: true
+    return target == game.piece_target[bearer]
+
+
+def crimson_pact_changes_drain(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/vampires.yaml:146
+    # +1 attack; drain: true
+    return target == game.piece_target[bearer]
+
+
+def repel_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/vampires.yaml:154
+    # push_back
+    rules_keywords.push_back(game, game.piece_target[bearer])
+    if game.over:
+        return
+
+
+# content/castle_assault/cards/vampires.yaml:4
+THRALL_ABILITIES = Abilities(
+    triggers=(Trigger("death", "on", "", "castle_assault.thrall:0", thrall_on_death),),
+    text="On death: your Castle regains 1 Health.",
+)
+
+# content/castle_assault/cards/vampires.yaml:64
+MESMERIST_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "castle_assault.mesmerist!0",
+            "While this unit is able to gaze, use: an opposing Unit beside or before this one, within 3, has -2 attack until the end of its player's next turn.",
+            mesmerist_can_be_used,
+            mesmerist_used,
+        ),
+    ),
+    text="While this unit is able to gaze, use: an opposing Unit beside or before this one, within 3, has -2 attack until the end of its player's next turn.",
+)
+
+# content/castle_assault/cards/vampires.yaml:106
+ELDER_BLOODLORD_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "castle_assault.elder_bloodlord!0",
+            "While this unit is able to call, use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+            elder_bloodlord_can_be_used,
+            elder_bloodlord_used,
+        ),
+    ),
+    text="While this unit is able to call, use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+)
+
+# content/castle_assault/cards/vampires.yaml:117
+BLOOD_PRICE_ABILITIES = Abilities(
+    resolve=(("effects", blood_price_resolve),),
+    text="Your Castle loses 1 Health; draw 2.",
+)
+
+# content/castle_assault/cards/vampires.yaml:124
+SIPHON_ABILITIES = Abilities(
+    resolve=(("effects", siphon_resolve),),
+    text="2 damage to the target; if that destroys it, your Castle regains 1 Health.",
+)
+
+# content/castle_assault/cards/vampires.yaml:132
+MIST_FORM_ABILITIES = Abilities(
+    resolve=(("effects", mist_form_resolve),),
+    text="Until end of turn: phase is true; +2 movement.",
+)
+
+# content/castle_assault/cards/vampires.yaml:140
+CRIMSON_PACT_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("attack", "add", crimson_pact_changes_attack, 1),
+        Modifier("drain", "set", crimson_pact_changes_drain, 1),
+    ),
+    text="+1 attack; drain is true.",
+)
+
+# content/castle_assault/cards/vampires.yaml:148
+REPEL_ABILITIES = Abilities(
+    resolve=(("effects", repel_resolve),),
+    text="The target moves 1 space back toward its own Castle if that space is vacant.",
+)

@@ -1,0 +1,651 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/cards/wolves.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.keywords as rules_keywords
+import generated.castle_assault.rules.momentum as rules_momentum
+import generated.castle_assault.rules.resources as rules_resources
+from generated.castle_assault.state import State
+from interpreter.api import Abilities, Activated, Modifier, Trigger
+
+# content/castle_assault/cards/wolves.yaml:4
+PUP = kinds.Unit(
+    id="castle_assault.pup",
+    name="Pup",
+    faction="wolves",
+    cost=1,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=1,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:15
+WILD_RUNNER = kinds.Unit(
+    id="castle_assault.wild_runner",
+    name="Wild Runner",
+    faction="wolves",
+    cost=1,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=1,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:24
+HOWLER = kinds.Unit(
+    id="castle_assault.howler",
+    name="Howler",
+    faction="wolves",
+    cost=2,
+    epic=False,
+    attack=1,
+    ac=0,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:35
+PACK_HUNTER = kinds.Unit(
+    id="castle_assault.pack_hunter",
+    name="Pack Hunter",
+    faction="wolves",
+    cost=2,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=2,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=True,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:45
+DEN_MOTHER = kinds.Unit(
+    id="castle_assault.den_mother",
+    name="Den Mother",
+    faction="wolves",
+    cost=3,
+    epic=False,
+    attack=1,
+    ac=1,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:56
+GREY_STALKER = kinds.Unit(
+    id="castle_assault.grey_stalker",
+    name="Grey Stalker",
+    faction="wolves",
+    cost=3,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=3,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=True,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:66
+MOONCLAW = kinds.Unit(
+    id="castle_assault.moonclaw",
+    name="Moonclaw",
+    faction="wolves",
+    cost=3,
+    epic=False,
+    attack=4,
+    ac=0,
+    health=2,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:77
+ALPHA_GUARD = kinds.Unit(
+    id="castle_assault.alpha_guard",
+    name="Alpha Guard",
+    faction="wolves",
+    cost=4,
+    epic=False,
+    attack=3,
+    ac=2,
+    health=4,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:86
+DIRE_WOLF = kinds.Unit(
+    id="castle_assault.dire_wolf",
+    name="Dire Wolf",
+    faction="wolves",
+    cost=4,
+    epic=False,
+    attack=4,
+    ac=1,
+    health=3,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=True,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:96
+OLD_GREYMANE = kinds.Unit(
+    id="castle_assault.old_greymane",
+    name="Old Greymane",
+    faction="wolves",
+    cost=5,
+    epic=False,
+    attack=3,
+    ac=1,
+    health=5,
+    movement=2,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:107
+TIMBER_BEHEMOTH = kinds.Unit(
+    id="castle_assault.timber_behemoth",
+    name="Timber Behemoth",
+    faction="wolves",
+    cost=5,
+    epic=False,
+    attack=5,
+    ac=2,
+    health=5,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:116
+BLOOD_SCENT = kinds.Instant(
+    id="castle_assault.blood_scent",
+    name="Blood Scent",
+    faction="wolves",
+    cost=1,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/wolves.yaml:124
+PACK_TACTICS = kinds.Ability(
+    id="castle_assault.pack_tactics",
+    name="Pack Tactics",
+    faction="wolves",
+    cost=2,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/wolves.yaml:131
+POUNCE = kinds.Ability(
+    id="castle_assault.pounce",
+    name="Pounce",
+    faction="wolves",
+    cost=1,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/wolves.yaml:139
+THICK_PELT = kinds.Attachment(
+    id="castle_assault.thick_pelt",
+    name="Thick Pelt",
+    faction="wolves",
+    cost=1,
+    epic=False,
+    targets="an_ally",
+)
+
+# content/castle_assault/cards/wolves.yaml:147
+FULL_MOON = kinds.Ability(
+    id="castle_assault.full_moon",
+    name="Full Moon",
+    faction="wolves",
+    cost=3,
+    epic=False,
+    targets="no_target",
+)
+
+# content/castle_assault/cards/wolves.yaml:154
+FENRA_THE_MOONBORN = kinds.Unit(
+    id="castle_assault.fenra_the_moonborn",
+    name="Fenra the Moonborn",
+    faction="wolves",
+    cost=6,
+    epic=True,
+    attack=5,
+    ac=1,
+    health=5,
+    movement=3,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=True,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+# content/castle_assault/cards/wolves.yaml:168
+VARG_BLOODHOWL = kinds.Unit(
+    id="castle_assault.varg_bloodhowl",
+    name="Varg Bloodhowl",
+    faction="wolves",
+    cost=4,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=4,
+    movement=2,
+    columns=1,
+    hero=True,
+    slots=("red", "green", "yellow"),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+)
+
+
+def _any_1(game: State, bearer: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    places = game.place
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Unit):
+            if owners[ally] == owners[bearer] and places[bearer] in game.board.near[places[ally]]:
+                return True
+    return False
+
+
+def pup_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/wolves.yaml:13
+    # while any ally adjacent to self: +1 attack
+    return target == bearer and _any_1(game, bearer)
+
+
+def howler_can_be_used(game: State, bearer: int) -> bool:
+    # content/castle_assault/cards/wolves.yaml:33
+    # use: howl 1
+    return True
+
+
+def howler_used(game: State, bearer: int) -> None:
+    # content/castle_assault/cards/wolves.yaml:33
+    # use: howl 1
+    rules_keywords.howl(game, 1, bearer)
+
+
+def den_mother_can_be_used(game: State, bearer: int) -> bool:
+    # content/castle_assault/cards/wolves.yaml:54
+    # while self is able_to_call, use: call_ally
+    return rules_keywords.able_to_call(game, bearer)
+
+
+def den_mother_used(game: State, bearer: int) -> None:
+    # content/castle_assault/cards/wolves.yaml:54
+    # while self is able_to_call, use: call_ally
+    rules_keywords.call_ally(game, bearer)
+    if game.over:
+        return
+
+
+def moonclaw_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/wolves.yaml:75
+    # while player is maxed: +1 attack
+    return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
+
+
+def old_greymane_can_be_used(game: State, bearer: int) -> bool:
+    # content/castle_assault/cards/wolves.yaml:105
+    # use: howl 2
+    return True
+
+
+def old_greymane_used(game: State, bearer: int) -> None:
+    # content/castle_assault/cards/wolves.yaml:105
+    # use: howl 2
+    rules_keywords.howl(game, 2, bearer)
+
+
+def blood_scent_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/wolves.yaml:122
+    # until end of turn: +1 attack; +1 movement
+    game.last("attack", "add", 1, game.piece_target[bearer], "turn")
+    game.last("movement", "add", 1, game.piece_target[bearer], "turn")
+
+
+def pack_tactics_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/wolves.yaml:129
+    # for each ally where it is accompanied: until end of turn: +2 attack to it
+    docs = game.doc
+    owners = game.owner
+    for ally in [
+        ally
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Unit)
+            and owners[ally] == player
+            and rules_keywords.accompanied(game, ally)
+        )
+    ]:
+        game.last("attack", "add", 2, ally, "turn")
+
+
+def pounce_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/wolves.yaml:137
+    # until end of turn: haste: true
+    game.last("haste", "set", True, game.piece_target[bearer], "turn")
+
+
+def thick_pelt_changes_health(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/cards/wolves.yaml:145
+    # +2 health
+    return target == game.piece_target[bearer]
+
+
+def full_moon_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/cards/wolves.yaml:152
+    # fill_meter
+    rules_keywords.fill_meter(game, player)
+
+
+def fenra_the_moonborn_on_destroyed(
+    game: State,
+    bearer: int,
+    event: rules_combat.DestroyedEvent,
+) -> bool:
+    # content/castle_assault/cards/wolves.yaml:166
+    # on destroyed by self where unit.owner != self.owner: draw 1
+    if not (event.destroyer == bearer and game.owner[event.unit] != game.owner[bearer]):
+        return False
+    rules_resources.draw(game, 1, game.owner[bearer])
+    return True
+
+
+def varg_bloodhowl_can_be_used(game: State, bearer: int) -> bool:
+    # content/castle_assault/cards/wolves.yaml:179
+    # use: howl 1
+    return True
+
+
+def varg_bloodhowl_used(game: State, bearer: int) -> None:
+    # content/castle_assault/cards/wolves.yaml:179
+    # use: howl 1
+    rules_keywords.howl(game, 1, bearer)
+
+
+# content/castle_assault/cards/wolves.yaml:4
+PUP_ABILITIES = Abilities(
+    modifiers=(Modifier("attack", "add", pup_changes_attack, 1),),
+    text="While any ally adjacent to this unit: +1 attack.",
+)
+
+# content/castle_assault/cards/wolves.yaml:24
+HOWLER_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "castle_assault.howler!0",
+            "Use: Howl (1): this Unit and your Units within 1 gain +1 attack and +1 Movement this turn.",
+            howler_can_be_used,
+            howler_used,
+        ),
+    ),
+    text="Use: Howl (1): this Unit and your Units within 1 gain +1 attack and +1 Movement this turn.",
+)
+
+# content/castle_assault/cards/wolves.yaml:45
+DEN_MOTHER_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "castle_assault.den_mother!0",
+            "While this unit is able to call, use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+            den_mother_can_be_used,
+            den_mother_used,
+        ),
+    ),
+    text="While this unit is able to call, use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+)
+
+# content/castle_assault/cards/wolves.yaml:66
+MOONCLAW_ABILITIES = Abilities(
+    modifiers=(Modifier("attack", "add", moonclaw_changes_attack, 1),),
+    text="While player is maxed: +1 attack.",
+)
+
+# content/castle_assault/cards/wolves.yaml:96
+OLD_GREYMANE_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "castle_assault.old_greymane!0",
+            "Use: Howl (2): this Unit and your Units within 2 gain +1 attack and +1 Movement this turn.",
+            old_greymane_can_be_used,
+            old_greymane_used,
+        ),
+    ),
+    text="Use: Howl (2): this Unit and your Units within 2 gain +1 attack and +1 Movement this turn.",
+)
+
+# content/castle_assault/cards/wolves.yaml:116
+BLOOD_SCENT_ABILITIES = Abilities(
+    resolve=(("effects", blood_scent_resolve),),
+    text="Until end of turn: +1 attack; +1 movement.",
+)
+
+# content/castle_assault/cards/wolves.yaml:124
+PACK_TACTICS_ABILITIES = Abilities(
+    resolve=(("effects", pack_tactics_resolve),),
+    text="For each ally where it is accompanied: until end of turn: +2 attack to it.",
+)
+
+# content/castle_assault/cards/wolves.yaml:131
+POUNCE_ABILITIES = Abilities(
+    resolve=(("effects", pounce_resolve),),
+    text="Until end of turn: haste is true.",
+)
+
+# content/castle_assault/cards/wolves.yaml:139
+THICK_PELT_ABILITIES = Abilities(
+    modifiers=(Modifier("health", "add", thick_pelt_changes_health, 2),),
+    text="+2 health.",
+)
+
+# content/castle_assault/cards/wolves.yaml:147
+FULL_MOON_ABILITIES = Abilities(
+    resolve=(("effects", full_moon_resolve),),
+    text="Move the Momentum Meter to MAX in your favour.",
+)
+
+# content/castle_assault/cards/wolves.yaml:154
+FENRA_THE_MOONBORN_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "destroyed",
+            "on",
+            "",
+            "castle_assault.fenra_the_moonborn:0",
+            fenra_the_moonborn_on_destroyed,
+        ),
+    ),
+    text="On destruction by this unit if unit's owner != this unit's owner: draw 1.",
+)
+
+# content/castle_assault/cards/wolves.yaml:168
+VARG_BLOODHOWL_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "castle_assault.varg_bloodhowl!0",
+            "Use: Howl (1): this Unit and your Units within 1 gain +1 attack and +1 Movement this turn.",
+            varg_bloodhowl_can_be_used,
+            varg_bloodhowl_used,
+        ),
+    ),
+    text="Use: Howl (1): this Unit and your Units within 1 gain +1 attack and +1 Movement this turn.",
+)

@@ -1,0 +1,289 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/monsters/mercenaries.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.campaign as rules_campaign
+import generated.castle_assault.rules.monsters as rules_monsters
+from generated.castle_assault.state import State
+from interpreter.api import Abilities, Modifier
+
+# content/castle_assault/monsters/mercenaries.yaml:4
+MERCENARY = kinds.Monster(
+    id="castle_assault.mercenary",
+    name="Mercenary",
+    faction="factionless",
+    cost=0,
+    epic=False,
+    attack=2,
+    ac=0,
+    health=2,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+    horde="mercenary_band",
+    supply=0,
+)
+
+# content/castle_assault/monsters/mercenaries.yaml:13
+ELITE_MERCENARY = kinds.Monster(
+    id="castle_assault.elite_mercenary",
+    name="Elite Mercenary",
+    faction="factionless",
+    cost=0,
+    epic=False,
+    attack=3,
+    ac=1,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+    horde="mercenary_band",
+    supply=0,
+)
+
+# content/castle_assault/monsters/mercenaries.yaml:22
+MERCENARY_LIEUTENANT = kinds.Monster(
+    id="castle_assault.mercenary_lieutenant",
+    name="Mercenary Lieutenant",
+    faction="factionless",
+    cost=0,
+    epic=False,
+    attack=3,
+    ac=1,
+    health=4,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+    horde="mercenary_band",
+    supply=1,
+)
+
+# content/castle_assault/monsters/mercenaries.yaml:34
+MERCENARY_CATAPULT = kinds.Monster(
+    id="castle_assault.mercenary_catapult",
+    name="Mercenary Catapult",
+    faction="factionless",
+    cost=0,
+    epic=False,
+    attack=3,
+    ac=0,
+    health=3,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=True,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=6,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+    horde="mercenary_band",
+    supply=2,
+)
+
+# content/castle_assault/monsters/mercenaries.yaml:47
+X_THE_MERCENARY_GENERAL = kinds.Monster(
+    id="castle_assault.x_the_mercenary_general",
+    name="X the Mercenary General",
+    faction="factionless",
+    cost=0,
+    epic=False,
+    attack=5,
+    ac=2,
+    health=6,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=False,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+    horde="mercenary_band",
+    supply=1,
+)
+
+# content/castle_assault/monsters/mercenaries.yaml:60
+MERCENARY_WITH_OOZE_WAND = kinds.Monster(
+    id="castle_assault.mercenary_with_ooze_wand",
+    name="Mercenary with Ooze Wand",
+    faction="factionless",
+    cost=0,
+    epic=False,
+    attack=2,
+    ac=1,
+    health=4,
+    movement=1,
+    columns=1,
+    hero=False,
+    slots=(),
+    token=False,
+    haste=False,
+    cannot_charge=True,
+    phase=False,
+    resurrection=False,
+    necro=0,
+    drain=False,
+    ranged_linear=0,
+    ranged_adjacent=0,
+    strong_movement_bonus=1,
+    momentum_bonus=1,
+    horde="mercenary_band",
+    supply=1,
+)
+
+
+def mercenary_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/monsters/mercenaries.yaml:11
+    # charge_ahead
+    rules_monsters.charge_ahead(game, bearer)
+    if game.over:
+        return
+
+
+def elite_mercenary_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/monsters/mercenaries.yaml:20
+    # charge_ahead
+    rules_monsters.charge_ahead(game, bearer)
+    if game.over:
+        return
+
+
+def mercenary_lieutenant_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/monsters/mercenaries.yaml:31
+    # aura 1 of allies: +1 attack
+    return (
+        game.program.reaches(game, bearer, target, 1)
+        and isinstance(game.doc[target], kinds.Unit)
+        and game.owner[target] == game.owner[bearer]
+    )
+
+
+def mercenary_lieutenant_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/monsters/mercenaries.yaml:32
+    # charge_ahead
+    rules_monsters.charge_ahead(game, bearer)
+    if game.over:
+        return
+
+
+def mercenary_catapult_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/monsters/mercenaries.yaml:45
+    # shoot_closest
+    rules_monsters.shoot_closest(game, bearer)
+    if game.over:
+        return
+
+
+def x_the_mercenary_general_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/monsters/mercenaries.yaml:57
+    # aura 2 of allies: +1 attack
+    return (
+        game.program.reaches(game, bearer, target, 2)
+        and isinstance(game.doc[target], kinds.Unit)
+        and game.owner[target] == game.owner[bearer]
+    )
+
+
+def x_the_mercenary_general_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/monsters/mercenaries.yaml:58
+    # charge_ahead
+    rules_monsters.charge_ahead(game, bearer)
+    if game.over:
+        return
+
+
+def mercenary_with_ooze_wand_resolve(game: State, bearer: int, player: int) -> None:
+    # content/castle_assault/monsters/mercenaries.yaml:70
+    # conjure_ooze
+    rules_campaign.conjure_ooze(game, bearer)
+    if game.over:
+        return
+
+
+# content/castle_assault/monsters/mercenaries.yaml:4
+MERCENARY_ABILITIES = Abilities(resolve=(("action", mercenary_resolve),), text="Charge.")
+
+# content/castle_assault/monsters/mercenaries.yaml:13
+ELITE_MERCENARY_ABILITIES = Abilities(
+    resolve=(("action", elite_mercenary_resolve),),
+    text="Charge.",
+)
+
+# content/castle_assault/monsters/mercenaries.yaml:22
+MERCENARY_LIEUTENANT_ABILITIES = Abilities(
+    resolve=(("action", mercenary_lieutenant_resolve),),
+    modifiers=(Modifier("attack", "add", mercenary_lieutenant_changes_attack, 1),),
+    text="Aura 1 of allies: +1 attack.\nCharge.",
+)
+
+# content/castle_assault/monsters/mercenaries.yaml:34
+MERCENARY_CATAPULT_ABILITIES = Abilities(
+    resolve=(("action", mercenary_catapult_resolve),),
+    text="Shoot the closest Player Unit in range.",
+)
+
+# content/castle_assault/monsters/mercenaries.yaml:47
+X_THE_MERCENARY_GENERAL_ABILITIES = Abilities(
+    resolve=(("action", x_the_mercenary_general_resolve),),
+    modifiers=(Modifier("attack", "add", x_the_mercenary_general_changes_attack, 1),),
+    text="Aura 2 of allies: +1 attack.\nCharge.",
+)
+
+# content/castle_assault/monsters/mercenaries.yaml:60
+MERCENARY_WITH_OOZE_WAND_ABILITIES = Abilities(
+    resolve=(("action", mercenary_with_ooze_wand_resolve),),
+    text="Conjure Ooze.",
+)

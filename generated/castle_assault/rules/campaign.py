@@ -1,0 +1,493 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/campaign.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.monsters as rules_monsters
+import generated.castle_assault.rules.playing as rules_playing
+import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING, Abilities, Prompt, Trigger, first_of
+
+ASK_1 = Prompt("choice", "choose one of spots as wanted by players[0]", ("space",))
+
+
+def monster_side(game: State) -> int:
+    # content/castle_assault/rules/campaign.yaml:57
+    # query: monster_side
+    return 1
+
+
+def row_of(game: State, n: int) -> Sequence[Any]:
+    # content/castle_assault/rules/campaign.yaml:66
+    # query: row_of n
+    if n <= len(game.setting.turns):
+        return (game.setting.turns[n - 1],)
+    return game.setting.later
+
+
+def _any_1(game: State) -> bool:
+    for r in game.setting.turns[game.table_turn_counter:]:
+        if len(r.monsters) > 0:
+            return True
+    return False
+
+
+def more_to_come(game: State) -> bool:
+    # content/castle_assault/rules/campaign.yaml:76
+    # query: more_to_come
+    return len(game.setting.later) > 0 or _any_1(game)
+
+
+def monsters_in(game: State, column: int) -> int:
+    # content/castle_assault/rules/campaign.yaml:100
+    # query: monsters_in column
+    docs = game.doc
+    places = game.place
+    x_of = game.board.x
+    return len(
+        [
+            monster
+            for monster in game.live
+            if (
+                isinstance(docs[monster], kinds.Monster)
+                and x_of[places[monster]] <= column
+                and column < x_of[places[monster]] + docs[monster].columns
+            )
+        ],
+    )
+
+
+def threat_in(game: State, column: int) -> int:
+    # content/castle_assault/rules/campaign.yaml:108
+    # query: threat_in column
+    docs = game.doc
+    owners = game.owner
+    places = game.place
+    x_of = game.board.x
+    y_of = game.board.y
+    nearest = 99
+    for unit in [
+        unit
+        for unit in game.live
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and owners[unit] != monster_side(game)
+            and x_of[places[unit]] == column
+        )
+    ]:
+        nearest = min(nearest, y_of[places[unit]] - 1)
+    return nearest
+
+
+def rank_of(game: State, column: int, word: str) -> int:
+    # content/castle_assault/rules/campaign.yaml:119
+    # query: rank_of column by word
+    if word == "left_location":
+        return 0 if column == 1 else 1
+    if word == "center_location":
+        return 0 if column == 2 else 1
+    if word == "right_location":
+        return 0 if column == 3 else 1
+    if word == "least_monsters":
+        return monsters_in(game, column)
+    if word == "most_monsters":
+        return 0 - monsters_in(game, column)
+    if word == "closest_unit":
+        return threat_in(game, column)
+    if word == "furthest_unit":
+        return 0 - threat_in(game, column)
+    return 0
+
+
+def _lowest_1(game: State, s: int, what: Any, word: str) -> int:
+    x_of = game.board.x
+    values = [
+        rank_of(game, column, word)
+        for column in range(x_of[s], x_of[s] + what.columns - 1 + 1)
+    ]
+    return min(values) if values else 0
+
+
+def best_rank(game: State, s: int, what: Any, word: str) -> int:
+    # content/castle_assault/rules/campaign.yaml:135
+    # query: best_rank at s of what by word
+    return _lowest_1(game, s, what, word)
+
+
+def _any_2(game: State, t: int) -> bool:
+    docs = game.doc
+    for attachment in game.contents[t]:
+        if isinstance(docs[attachment], kinds.Attachment):
+            return True
+    return False
+
+
+def _no_1(game: State, s: int, what: Any) -> bool:
+    for t in game.board.rectangle(s, what.columns, 1):
+        if _any_2(game, t):
+            return False
+    return True
+
+
+def entrances(game: State, what: Any) -> Sequence[int]:
+    # content/castle_assault/rules/campaign.yaml:143
+    # query: entrances of what
+    x_of = game.board.x
+    return [
+        s
+        for s in rules_words.castle_areas(game, monster_side(game))
+        if x_of[s] + what.columns <= 4 and _no_1(game, s, what)
+    ]
+
+
+def _no_2(game: State, s: int, what: Any) -> bool:
+    contents_of = game.contents
+    for t in game.board.rectangle(s, what.columns, 1):
+        if bool(contents_of[t]):
+            return False
+    return True
+
+
+def is_free(game: State, s: int, what: Any) -> bool:
+    # content/castle_assault/rules/campaign.yaml:151
+    # query: is_free s for what
+    return _no_2(game, s, what)
+
+
+def must_enter(game: State, what: Any) -> bool:
+    # content/castle_assault/rules/campaign.yaml:158
+    # query: must_enter what
+    return what in game.setting.quarry
+
+
+def in_supply(game: State, what: Any) -> bool:
+    # content/castle_assault/rules/campaign.yaml:168
+    # query: in_supply what
+    docs = game.doc
+    return (
+        what.supply == 0
+        or len(
+            [
+                monster
+                for monster in game.live
+                if isinstance(docs[monster], kinds.Monster) and docs[monster] == what
+            ],
+        ) < what.supply
+    )
+
+
+def lord_due(game: State) -> bool:
+    # content/castle_assault/rules/campaign.yaml:175
+    # query: lord_due
+    return (
+        game.setting.lord_awakens
+        and not game.table_lord_came
+        and not in_supply(game, game.program.definitions["castle_assault.gelatinous_ooze"])
+    )
+
+
+def room_around(game: State, monster: int) -> Sequence[int]:
+    # content/castle_assault/rules/campaign.yaml:236
+    # query: room_around monster
+    places = game.place
+    contents_of = game.contents
+    way = rules_words.forward(game, game.owner[monster])
+    ring: Sequence[int] = game.spaces_of(monster)[:0]
+    for s in game.spaces_of(monster):
+        ring = [*ring, *(game.board.shifted(0, way)[s],)]
+    ring = [
+        *ring,
+        *(
+            game.tables.shifted_minus_1_0[places[monster]],
+            game.board.shifted(game.doc[monster].columns, 0)[places[monster]],
+        ),
+    ]
+    for s in game.spaces_of(monster):
+        ring = [*ring, *(game.board.shifted(0, 0 - way)[s],)]
+    return [
+        s
+        for s in ring
+        if s >= 0 and game.board.columns["castle"][s] == 0 and not bool(contents_of[s])
+    ]
+
+
+def carry_out(game: State, rows: Sequence[Any]) -> None:
+    # content/castle_assault/rules/campaign.yaml:83
+    # verb: carry_out rows
+    docs = game.doc
+    for row in rows:
+        if row.clears:
+            for s in rules_words.castle_areas(game, monster_side(game)):
+                clear_location(game, s)
+        for n in range(0, len(row.monsters) - 1 + 1):
+            arrive(game, row.monsters[n], row.where[min(n, len(row.where) - 1)])
+            if game.over:
+                return
+        for gone in row.departs:
+            for monster in [
+                monster
+                for monster in game.live
+                if isinstance(docs[monster], kinds.Monster) and docs[monster] == gone
+            ]:
+                remove_monster(game, monster)
+        for line in row.story:
+            if game.log is not None:
+                game.tell(game.show("text", line))
+
+
+def summon(game: State, what: Any, s: int) -> None:
+    # content/castle_assault/rules/campaign.yaml:182
+    # verb: summon what at s
+    contents_of = game.contents
+    docs = game.doc
+    if game.log is not None:
+        game.tell(game.show("definition", what), " comes to ", game.show("space", s))
+    game.table_quiet = 0
+    spare: Sequence[int] = [
+        monster
+        for monster in contents_of[game.zone_discard_pile[monster_side(game)]]
+        if isinstance(docs[monster], kinds.Monster) and docs[monster] == what
+    ]
+    if len(spare) == 0:
+        game.create(what, game.zone_discard_pile[monster_side(game)], monster_side(game))
+    spare = [
+        monster
+        for monster in contents_of[game.zone_discard_pile[monster_side(game)]]
+        if isinstance(docs[monster], kinds.Monster) and docs[monster] == what
+    ]
+    rules_playing.bring_in(game, first_of(spare, NOTHING), s)
+    if game.over:
+        return
+
+
+def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequence[int]:
+    ranked = [((best_rank(game, s, comer, word),), s) for s in spots]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def arrive(game: State, what: Any, word: str) -> None:
+    # content/castle_assault/rules/campaign.yaml:194
+    # verb: arrive what by word
+    comer = what
+    if what == game.program.definitions["castle_assault.gelatinous_ooze"] and lord_due(game):
+        comer = game.program.definitions["castle_assault.gelatinous_ooze_lord"]
+    if not in_supply(game, comer):
+        return
+    spots: Sequence[int] = [s for s in entrances(game, comer) if is_free(game, s, comer)]
+    if len(spots) == 0 and must_enter(game, comer):
+        spots = entrances(game, comer)
+    if len(spots) == 0:
+        return
+    spots = _best_1(game, spots, comer, word)
+    spot = first_of(spots, NOTHING)
+    if len(spots) > 1 and word == "any_location":
+        wanted = game.choose(0, ASK_1, spots, NOTHING)
+        if wanted >= 0:
+            spot = wanted
+    elif len(spots) > 1:
+        rules_monsters.point(game, len(spots))
+        spot = spots[game.table_pointed]
+    for t in game.board.rectangle(spot, comer.columns, 1):
+        clear_location(game, t)
+    if comer != what:
+        game.table_lord_came = True
+    summon(game, comer, spot)
+    if game.over:
+        return
+
+
+def clear_location(game: State, s: int) -> None:
+    # content/castle_assault/rules/campaign.yaml:218
+    # verb: clear_location s
+    docs = game.doc
+    for monster in [
+        monster
+        for monster in game.live
+        if isinstance(docs[monster], kinds.Monster) and s in game.spaces_of(monster)
+    ]:
+        remove_monster(game, monster)
+
+
+def remove_monster(game: State, monster: int) -> None:
+    # content/castle_assault/rules/campaign.yaml:226
+    # verb: remove_monster monster
+    if game.log is not None:
+        game.tell(game.show("piece", monster), " leaves")
+    rules_combat.discard(game, monster)
+
+
+def expand(game: State, monster: int) -> None:
+    # content/castle_assault/rules/campaign.yaml:249
+    # verb: expand monster
+    if game.log is not None:
+        game.tell(game.show("piece", monster), " Expands")
+    comer = game.program.definitions["castle_assault.gelatinous_ooze"]
+    if lord_due(game):
+        comer = game.program.definitions["castle_assault.gelatinous_ooze_lord"]
+    if not in_supply(game, comer):
+        return
+    free: Sequence[int] = room_around(game, monster)
+    if len(free) == 0:
+        return
+    rules_monsters.settle(game, len(free))
+    if comer != game.program.definitions["castle_assault.gelatinous_ooze"]:
+        game.table_lord_came = True
+    summon(game, comer, free[game.table_pointed])
+    if game.over:
+        return
+
+
+def conjure_ooze(game: State, monster: int) -> None:
+    # content/castle_assault/rules/campaign.yaml:265
+    # verb: conjure_ooze by monster
+    expand(game, monster)
+    if game.over:
+        return
+
+
+def the_monster_castle_falls(game: State) -> None:
+    # content/castle_assault/rules/campaign.yaml:284
+    # verb: the_monster_castle_falls
+    if game.log is not None:
+        game.tell("the Monster Castle falls")
+    if game.setting.castle_wins and (game.table_quarry_defeated or not game.setting.both_needed):
+        win_scenario(game)
+        if game.over:
+            return
+
+
+def the_quarry_falls(game: State) -> None:
+    # content/castle_assault/rules/campaign.yaml:291
+    # verb: the_quarry_falls
+    game.table_quarry_defeated = True
+    if game.player_castle_health[monster_side(game)] == 0 or not game.setting.both_needed:
+        win_scenario(game)
+        if game.over:
+            return
+
+
+def win_scenario(game: State) -> None:
+    # content/castle_assault/rules/campaign.yaml:298
+    # verb: win_scenario
+    for line in game.setting.after:
+        if game.log is not None:
+            game.tell(game.show("text", line))
+    game.win_one(0)
+    return
+
+
+def how_a_scenario_ends_instead_castle_damage(
+    game: State,
+    bearer: int,
+    event: rules_combat.CastleDamageEvent,
+) -> bool:
+    # content/castle_assault/rules/campaign.yaml:279
+    # instead of castle_damage where scenario.campaign and player = monster_side and player.castl...
+    if not (
+        game.setting.campaign
+        and event.player == monster_side(game)
+        and game.player_castle_health[event.player] == 0
+    ):
+        return False
+    return True
+    return True
+
+
+def how_a_scenario_ends_instead_castle_fall(
+    game: State,
+    bearer: int,
+    event: rules_combat.CastleFallEvent,
+) -> bool:
+    # content/castle_assault/rules/campaign.yaml:280
+    # instead of castle_fall where scenario.campaign and player = monster_side: the_monster_castl...
+    if not (game.setting.campaign and event.player == monster_side(game)):
+        return False
+    the_monster_castle_falls(game)
+    if game.over:
+        return True
+    return True
+
+
+def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
+    # content/castle_assault/rules/campaign.yaml:281
+    # on any death where scenario.campaign and unit.definition in scenario.quarry: the_quarry_falls
+    if not (game.setting.campaign and game.doc[event.unit] in game.setting.quarry):
+        return False
+    the_quarry_falls(game)
+    if game.over:
+        return True
+    return True
+
+
+def _no_3(game: State, event_unit: int) -> bool:
+    docs = game.doc
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if monster != event_unit:
+                return False
+    return True
+
+
+def how_a_scenario_ends_on_death_2(
+    game: State,
+    bearer: int,
+    event: rules_combat.DeathEvent,
+) -> bool:
+    # content/castle_assault/rules/campaign.yaml:282
+    # on any death where scenario.last_monster_wins and unit.owner = monster_side and no monster ...
+    if not (
+        game.setting.last_monster_wins
+        and game.owner[event.unit] == monster_side(game)
+        and _no_3(game, event.unit)
+    ):
+        return False
+    win_scenario(game)
+    if game.over:
+        return True
+    return True
+
+
+# content/castle_assault/rules/campaign.yaml:275
+HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "castle_damage",
+            "instead",
+            "",
+            "castle_assault.how_a_scenario_ends:0",
+            how_a_scenario_ends_instead_castle_damage,
+        ),
+        Trigger(
+            "castle_fall",
+            "instead",
+            "",
+            "castle_assault.how_a_scenario_ends:1",
+            how_a_scenario_ends_instead_castle_fall,
+        ),
+        Trigger(
+            "death",
+            "on",
+            "",
+            "castle_assault.how_a_scenario_ends:2",
+            how_a_scenario_ends_on_death,
+        ),
+        Trigger(
+            "death",
+            "on",
+            "",
+            "castle_assault.how_a_scenario_ends:3",
+            how_a_scenario_ends_on_death_2,
+        ),
+    ),
+    text="Instead of damage to a Castle if scenario's campaign and player = monster side and player's castle health = 0: stop.\nInstead of the fall of a Castle if scenario's campaign and player = monster side: the monster castle falls.\nOn any death if scenario's campaign and unit's definition in scenario's quarry: the quarry falls.\nOn any death if scenario's last monster wins and unit's owner = monster side and no monster where it != unit: win scenario.",
+)

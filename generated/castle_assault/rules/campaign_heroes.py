@@ -1,0 +1,168 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/campaign_heroes.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.decks as rules_decks
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING, Abilities, Modifier, Prompt, Trigger
+
+ASK_1 = Prompt(
+    "choice",
+    "choose a unit of players[0] where it.hero and size(open_slots(it)) > 0 as champion by players[0]",
+    ("piece",),
+)
+ASK_2 = Prompt(
+    "choice",
+    "choose up to 1 c in open_slots(champion) as wanted by players[0]",
+    ("enum",),
+)
+
+
+def open_slots(game: State, unit: int) -> Sequence[str]:
+    # content/castle_assault/rules/campaign_heroes.yaml:21
+    # query: open_slots unit
+    stamps_of = game.piece_stamps
+    return [c for c in game.doc[unit].slots if c not in stamps_of[unit]]
+
+
+def earned(game: State, colour: str) -> bool:
+    # content/castle_assault/rules/campaign_heroes.yaml:72
+    # query: earned colour
+    if colour == "red":
+        return game.options["red_stamp"]
+    if colour == "blue":
+        return game.options["blue_stamp"]
+    if colour == "green":
+        return game.options["green_stamp"]
+    if colour == "white":
+        return game.options["white_stamp"]
+    return game.options["yellow_stamp"]
+
+
+def put_stamp(game: State, colour: str, unit: int) -> None:
+    # content/castle_assault/rules/campaign_heroes.yaml:28
+    # verb: put_stamp colour on unit
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " gains a ", game.show("enum", colour), " Stamp")
+    game.piece_stamps[unit] = tuple([*game.piece_stamps[unit], *(colour,)])
+
+
+def gain_level(game: State) -> None:
+    # content/castle_assault/rules/campaign_heroes.yaml:36
+    # verb: gain_level
+    docs = game.doc
+    owners = game.owner
+    champion = game.choose(
+        0,
+        ASK_1,
+        [
+            unit
+            for unit in game.live
+            if (
+                isinstance(docs[unit], kinds.Unit)
+                and owners[unit] == 0
+                and (docs[unit].hero and len(open_slots(game, unit)) > 0)
+            )
+        ],
+        NOTHING,
+    )
+    if champion >= 0:
+        wanted = game.choose_some(0, ASK_2, open_slots(game, champion), 0, 1)
+        for colour in wanted:
+            game.table_levels += 1
+            put_stamp(game, colour, champion)
+
+
+def bring_own_deck(game: State) -> None:
+    # content/castle_assault/rules/campaign_heroes.yaml:55
+    # verb: bring_own_deck
+    contents_of = game.contents
+    docs = game.doc
+    if game.options["magic_armor"]:
+        game.create(game.program.definitions["castle_assault.magic_armor"], game.zone_deck[0], 0)
+    for x in [x for x in game.setting.decks if x.faction == game.options["faction"]]:
+        rules_decks.bring(game, x, 0)
+    for card in [
+        piece
+        for piece in contents_of[game.zone_deck[0]]
+        if isinstance(docs[piece], kinds.Card)
+    ]:
+        stamp_as_earned(game, card)
+    for card in [
+        piece
+        for piece in contents_of[game.zone_hand[0]]
+        if isinstance(docs[piece], kinds.Card)
+    ]:
+        stamp_as_earned(game, card)
+
+
+def stamp_as_earned(game: State, card: int) -> None:
+    # content/castle_assault/rules/campaign_heroes.yaml:65
+    # verb: stamp_as_earned card
+    if isinstance(game.doc[card], kinds.Unit):
+        for c in [c for c in open_slots(game, card) if earned(game, c)]:
+            put_stamp(game, c, card)
+
+
+def stamps_changes_attack(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/rules/campaign_heroes.yaml:15
+    # while red in it.stamps: +1 attack
+    return isinstance(game.doc[target], kinds.Unit) and "red" in game.piece_stamps[target]
+
+
+def stamps_changes_ac(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/rules/campaign_heroes.yaml:16
+    # while blue in it.stamps: +1 ac
+    return isinstance(game.doc[target], kinds.Unit) and "blue" in game.piece_stamps[target]
+
+
+def stamps_changes_movement(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/rules/campaign_heroes.yaml:17
+    # while green in it.stamps: +1 movement
+    return isinstance(game.doc[target], kinds.Unit) and "green" in game.piece_stamps[target]
+
+
+def stamps_changes_health(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/rules/campaign_heroes.yaml:18
+    # while white in it.stamps: +2 health
+    return isinstance(game.doc[target], kinds.Unit) and "white" in game.piece_stamps[target]
+
+
+def stamps_changes_haste(game: State, bearer: int, target: int) -> bool:
+    # content/castle_assault/rules/campaign_heroes.yaml:19
+    # while yellow in it.stamps: haste: true
+    return isinstance(game.doc[target], kinds.Unit) and "yellow" in game.piece_stamps[target]
+
+
+def levels_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:
+    # content/castle_assault/rules/campaign_heroes.yaml:51
+    # on any destroyed where unit.definition in scenario.level_for: gain_level
+    if not game.doc[event.unit] in game.setting.level_for:
+        return False
+    gain_level(game)
+    return True
+
+
+# content/castle_assault/rules/campaign_heroes.yaml:10
+STAMPS_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("attack", "add", stamps_changes_attack, 1),
+        Modifier("ac", "add", stamps_changes_ac, 1),
+        Modifier("movement", "add", stamps_changes_movement, 1),
+        Modifier("health", "add", stamps_changes_health, 2),
+        Modifier("haste", "set", stamps_changes_haste, 1),
+    ),
+    text="While red in its stamps: +1 attack.\nWhile blue in its stamps: +1 ac.\nWhile green in its stamps: +1 movement.\nWhile white in its stamps: +2 health.\nWhile yellow in its stamps: haste is true.",
+)
+
+# content/castle_assault/rules/campaign_heroes.yaml:47
+LEVELS_ABILITIES = Abilities(
+    triggers=(Trigger("destroyed", "on", "", "castle_assault.levels:0", levels_on_destroyed),),
+    text="On any destruction if unit's definition in scenario's level for: the player may put a Stamp on the Hero in play.",
+)

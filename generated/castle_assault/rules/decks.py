@@ -1,0 +1,112 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/decks.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.resources as rules_resources
+from generated.castle_assault.state import State
+
+
+def cards_of(game: State, deck: Any) -> Sequence[Any]:
+    # content/castle_assault/rules/decks.yaml:4
+    # query: cards_of deck
+    return [*[*deck.twice, *deck.twice], *deck.once]
+
+
+def copies(game: State, x: Any, deck: Any) -> int:
+    # content/castle_assault/rules/decks.yaml:12
+    # query: copies x in deck
+    return len([y for y in cards_of(game, deck) if y == x])
+
+
+def _any_1(game: State, cards: Sequence[Any], deck: Any) -> bool:
+    for x in cards:
+        if x.faction != deck.faction and x.faction != "factionless":
+            return True
+    return False
+
+
+def _any_2(game: State, cards: Sequence[Any], deck: Any) -> bool:
+    for x in cards:
+        if copies(game, x, deck) > 2:
+            return True
+    return False
+
+
+def _any_3(game: State, cards: Sequence[Any], deck: Any) -> bool:
+    for x in cards:
+        if isinstance(x, kinds.Unit) and x.hero and copies(game, x, deck) > 1:
+            return True
+    return False
+
+
+def breaks(game: State, limit: str, deck: Any) -> bool:
+    # content/castle_assault/rules/decks.yaml:33
+    # query: breaks limit by deck
+    cards: Sequence[Any] = cards_of(game, deck)
+    if limit == "too_few_cards":
+        return len(cards) < 30
+    if limit == "too_many_cards":
+        return len(cards) > 40
+    if limit == "foreign_cards":
+        return _any_1(game, cards, deck)
+    if limit == "no_faction":
+        return deck.faction == "factionless"
+    if limit == "too_many_copies":
+        return _any_2(game, cards, deck)
+    if limit == "too_many_epics":
+        return len([x for x in cards if x.epic]) > 1
+    return _any_3(game, cards, deck)
+
+
+def broken_limits(game: State, deck: Any) -> Sequence[str]:
+    # content/castle_assault/rules/decks.yaml:48
+    # query: broken_limits deck
+    return [
+        limit
+        for limit in (
+            "too_few_cards",
+            "too_many_cards",
+            "foreign_cards",
+            "no_faction",
+            "too_many_copies",
+            "too_many_epics",
+            "too_many_heroes",
+        )
+        if breaks(game, limit, deck)
+    ]
+
+
+def legal(game: State, deck: Any) -> bool:
+    # content/castle_assault/rules/decks.yaml:56
+    # query: legal deck
+    return len(broken_limits(game, deck)) == 0
+
+
+def check_deck(game: State, deck: Any) -> None:
+    # content/castle_assault/rules/decks.yaml:63
+    # verb: check_deck deck
+    if legal(game, deck):
+        if game.log is not None:
+            game.tell(game.show("definition", deck), " is a legal deck")
+    for limit in broken_limits(game, deck):
+        if game.log is not None:
+            game.tell(
+                game.show("definition", deck),
+                " is no legal deck: ",
+                game.show("enum", limit),
+            )
+
+
+def bring(game: State, deck: Any, player: int) -> None:
+    # content/castle_assault/rules/decks.yaml:74
+    # verb: bring deck for player
+    for x in cards_of(game, deck):
+        game.create(x, game.zone_deck[player], player)
+    game.shuffle(game.zone_deck[player])
+    rules_resources.draw(game, 5, player)

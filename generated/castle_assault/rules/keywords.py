@@ -1,0 +1,558 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/keywords.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.actions as rules_actions
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.momentum as rules_momentum
+import generated.castle_assault.rules.monsters_large as rules_monsters_large
+import generated.castle_assault.rules.playing as rules_playing
+import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING, Abilities, ActionInfo, Occurrence, Prompt, Trigger, first_part
+
+
+class ResurrectionOfEvent(Occurrence):
+    def __init__(self, unit: int, s: int) -> None:
+        super().__init__("resurrection_of")
+        self.unit = unit
+        self.s = s
+
+
+ASK_1 = Prompt("choice", "Which Unit rises?", ("piece",))
+ASK_2 = Prompt("choice", "Into which Castle Area?", ("space",))
+ASK_3 = Prompt("choice", "Which Unit is called?", ("piece",))
+ASK_4 = Prompt("choice", "Onto which space?", ("space",))
+ASK_5 = Prompt("choice", "Put it on the bottom of the deck?", ("piece",))
+ASK_6 = Prompt("choice", "How far?", ("number",))
+ASK_7 = Prompt("choice", "Which column?", ("number",))
+USE_ABILITY_ACTION: ActionInfo = ActionInfo(
+    "use_ability",
+    "{unit} uses its Ability",
+    ("unit", "n"),
+    ("piece", "ability"),
+)
+
+
+def emit_resurrection_of(game: State, unit: int, s: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:68
+    # event: resurrection_of unit to s
+    event = ResurrectionOfEvent(unit, s)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell(
+                game.show("piece", event.unit),
+                " comes back on ",
+                game.show("space", event.s),
+            )
+        game.piece_soul_tokens[event.unit] = max(0, min(2, game.piece_soul_tokens[event.unit] + 1))
+        rise(game, event.unit, event.s)
+        game.program.leave(game, event)
+
+
+def _any_1(game: State, unit: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    places = game.place
+    for unit_2 in game.live:
+        if isinstance(docs[unit_2], kinds.Unit):
+            if (
+                unit_2 != unit
+                and owners[unit_2] == owners[unit]
+                and game.board.steps(places[unit_2], places[unit]) <= game.stat("necro", unit_2)
+            ):
+                return True
+    return False
+
+
+def under_necro(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/keywords.yaml:6
+    # query: under_necro unit
+    return _any_1(game, unit)
+
+
+def can_return(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/keywords.yaml:13
+    # query: can_return unit
+    if not bool(game.stat("resurrection", unit)):
+        return False
+    if game.piece_soul_tokens[unit] == 0:
+        return True
+    return game.piece_soul_tokens[unit] == 1 and under_necro(game, unit)
+
+
+def _any_2(game: State, s: int) -> bool:
+    docs = game.doc
+    for unit in game.contents[s]:
+        if isinstance(docs[unit], kinds.Unit):
+            if not rules_combat.is_destroyed(game, unit):
+                return True
+    return False
+
+
+def _no_1(game: State, s: int) -> bool:
+    docs = game.doc
+    returns_to_of = game.piece_returns_to
+    for unit in game.live:
+        if isinstance(docs[unit], kinds.Unit):
+            if returns_to_of[unit] == s:
+                return False
+    return True
+
+
+def free_to_return(game: State, s: int, player: int) -> bool:
+    # content/castle_assault/rules/keywords.yaml:23
+    # query: free_to_return s for player
+    if rules_words.opposing_area(game, s, player):
+        return False
+    if _any_2(game, s):
+        return False
+    return _no_1(game, s)
+
+
+def return_spaces(game: State, unit: int) -> Sequence[int]:
+    # content/castle_assault/rules/keywords.yaml:34
+    # query: return_spaces unit
+    places = game.place
+    owners = game.owner
+    return [
+        s
+        for s in [*(places[unit],), *game.board.near[places[unit]]]
+        if free_to_return(game, s, owners[unit])
+    ]
+
+
+def callable_(game: State, player: int) -> Sequence[int]:
+    # content/castle_assault/rules/keywords.yaml:125
+    # query: callable player
+    docs = game.doc
+    return [
+        unit
+        for unit in game.contents[game.zone_hand[player]]
+        if isinstance(docs[unit], kinds.Unit) and rules_playing.can_pay(game, unit, player)
+    ]
+
+
+def call_spaces(game: State, unit: int) -> Sequence[int]:
+    # content/castle_assault/rules/keywords.yaml:131
+    # query: call_spaces unit
+    contents_of = game.contents
+    owners = game.owner
+    return [
+        s
+        for s in game.board.near[game.place[unit]]
+        if not bool(contents_of[s]) and not rules_words.opposing_area(game, s, owners[unit])
+    ]
+
+
+def able_to_call(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/keywords.yaml:138
+    # query: able_to_call unit
+    return len(callable_(game, game.owner[unit])) > 0 and len(call_spaces(game, unit)) > 0
+
+
+def side_spaces(game: State, unit: int) -> Sequence[int]:
+    # content/castle_assault/rules/keywords.yaml:155
+    # query: side_spaces unit
+    places = game.place
+    contents_of = game.contents
+    y_of = game.board.y
+    return [
+        s
+        for s in game.board.near[places[unit]]
+        if not bool(contents_of[s]) and y_of[s] == y_of[places[unit]]
+    ]
+
+
+def able_to_sidestep(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/keywords.yaml:162
+    # query: able_to_sidestep unit
+    return len(side_spaces(game, unit)) > 0
+
+
+def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
+    # content/castle_assault/rules/keywords.yaml:167
+    # query: in_sight unit of watcher
+    if game.owner[unit] == game.owner[watcher]:
+        return False
+    if (
+        game.board.y[game.place[unit]] - game.board.y[game.place[watcher]]
+    ) * rules_words.forward(game, game.owner[watcher]) < 0:
+        return False
+    return rules_monsters_large.rows_and_columns(game, unit, watcher) <= n
+
+
+def _any_3(game: State, unit: int) -> bool:
+    docs = game.doc
+    for unit_2 in game.live:
+        if isinstance(docs[unit_2], kinds.Unit):
+            if in_sight(game, unit_2, unit, 3):
+                return True
+    return False
+
+
+def able_to_gaze(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/keywords.yaml:178
+    # query: able_to_gaze unit
+    return _any_3(game, unit)
+
+
+def _any_4(game: State, unit: int) -> bool:
+    docs = game.doc
+    places = game.place
+    owners = game.owner
+    for unit_2 in game.live:
+        if isinstance(docs[unit_2], kinds.Unit):
+            if places[unit] in game.board.near[places[unit_2]] and owners[unit_2] == owners[unit]:
+                return True
+    return False
+
+
+def accompanied(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/keywords.yaml:269
+    # query: accompanied unit
+    return _any_4(game, unit)
+
+
+def _in_order_1(game: State, fallen: Sequence[int]) -> Sequence[int]:
+    ranked = [((0 if game.owner[x] == game.active else 1,), x) for x in fallen]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def choose_returns(game: State, fallen: Sequence[int]) -> None:
+    # content/castle_assault/rules/keywords.yaml:41
+    # verb: choose_returns fallen
+    returns_to_of = game.piece_returns_to
+    owners = game.owner
+    for x in fallen:
+        returns_to_of[x] = NOTHING
+    for x in _in_order_1(game, fallen):
+        if can_return(game, x):
+            found = game.choose_some(
+                owners[x],
+                Prompt(
+                    "choice",
+                    "".join((game.show("piece", x), " may come back: where?",)),
+                    ("space",),
+                ),
+                return_spaces(game, x),
+                0,
+                1,
+            )
+            for s in found:
+                returns_to_of[x] = s
+
+
+def _in_order_2(game: State, back: Sequence[int]) -> Sequence[int]:
+    ranked = [((0 if game.owner[x] == game.active else 1,), x) for x in back]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
+    # content/castle_assault/rules/keywords.yaml:53
+    # verb: carry_out_returns fallen
+    docs = game.doc
+    returns_to_of = game.piece_returns_to
+    back: Sequence[int] = [
+        unit
+        for unit in fallen
+        if isinstance(docs[unit], kinds.Unit) and returns_to_of[unit] >= 0
+    ]
+    for x in back:
+        rules_combat.strip(game, x)
+    for x in back:
+        emit_resurrection_of(game, x, returns_to_of[x])
+        if game.over:
+            return
+    settled: Sequence[int] = back[:0]
+    for x in _in_order_2(game, back):
+        if rules_words.on_board(game, x) and returns_to_of[x] >= 0:
+            returns_to_of[x] = NOTHING
+            for other in [
+                other
+                for other in rules_words.contacts(game, x)
+                if other not in settled and not rules_combat.is_destroyed(game, other)
+            ]:
+                rules_combat.engage(game, x, other, False, False)
+                if game.over:
+                    return
+        settled = [*settled, *(x,)]
+
+
+def rise(game: State, unit: int, s: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:78
+    # verb: rise unit at s
+    game.put(unit, s)
+    game.piece_entered[unit] = True
+
+
+def raise_dead(game: State, n: int, player: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:87
+    # verb: raise_dead n for player
+    docs = game.doc
+    raised = game.choose(
+        player,
+        ASK_1,
+        [
+            unit
+            for unit in game.contents[game.zone_discard_pile[player]]
+            if isinstance(docs[unit], kinds.Unit) and docs[unit].cost <= n
+        ],
+        NOTHING,
+    )
+    if raised >= 0:
+        s = game.choose(player, ASK_2, rules_playing.vacant_areas(game, player), NOTHING)
+        if s >= 0:
+            game.piece_soul_tokens[raised] = max(0, min(2, 1))
+            rise(game, raised, s)
+            for other in rules_words.contacts(game, raised):
+                rules_combat.engage(game, other, raised, False, False)
+                if game.over:
+                    return
+
+
+def howl(game: State, n: int, unit: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:115
+    # verb: howl n from unit
+    docs = game.doc
+    owners = game.owner
+    places = game.place
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " howls")
+    for x in [
+        x
+        for x in game.live
+        if (
+            isinstance(docs[x], kinds.Unit)
+            and owners[x] == owners[unit]
+            and game.board.steps(places[x], places[unit]) <= n
+        )
+    ]:
+        game.last("attack", "add", 1, x, "turn")
+        game.last("movement", "add", 1, x, "turn")
+
+
+def call_ally(game: State, unit: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:144
+    # verb: call_ally by unit
+    called = game.choose(game.owner[unit], ASK_3, callable_(game, game.owner[unit]), NOTHING)
+    if called >= 0:
+        s = game.choose(game.owner[unit], ASK_4, call_spaces(game, unit), NOTHING)
+        if s >= 0:
+            rules_playing.spend(game, called, game.owner[unit])
+            rules_playing.bring_in(game, called, s)
+            if game.over:
+                return
+
+
+def mesmerise(game: State, n: int, unit: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:184
+    # verb: mesmerise n by unit
+    owners = game.owner
+    docs = game.doc
+    target = game.choose(
+        owners[unit],
+        Prompt(
+            "choice",
+            "".join(("Whom does ", game.show("piece", unit), " gaze at?",)),
+            ("piece",),
+        ),
+        [
+            unit_2
+            for unit_2 in game.live
+            if isinstance(docs[unit_2], kinds.Unit) and in_sight(game, unit_2, unit, n)
+        ],
+        NOTHING,
+    )
+    if target >= 0:
+        if owners[target] == 0:
+            game.last("attack", "add", -2, target, "turn_of_the_first_seat")
+        else:
+            game.last("attack", "add", -2, target, "turn_of_the_second_seat")
+
+
+def siphon(game: State, n: int, target: int, player: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:204
+    # verb: siphon n to target
+    if not rules_words.on_board(game, target) or rules_combat.is_destroyed(game, target):
+        return
+    rules_combat.hurt(game, target, n, NOTHING)
+    if game.over:
+        return
+    if rules_combat.is_destroyed(game, target):
+        rules_combat.heal_castle(game, 1, player)
+        rules_combat.destroy(game, target, NOTHING)
+        if game.over:
+            return
+
+
+def sacrifice_castle(game: State, n: int, player: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:216
+    # verb: sacrifice_castle n for player
+    rules_combat.emit_castle_damage(game, n, player, NOTHING)
+    if game.over:
+        return
+
+
+def look_ahead(game: State, player: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:226
+    # verb: look_ahead for player
+    docs = game.doc
+    if not bool(game.contents[game.zone_deck[player]]):
+        return
+    unwanted = game.choose_some(
+        player,
+        ASK_5,
+        [
+            piece
+            for piece in (game.top(game.zone_deck[player]),)
+            if isinstance(docs[piece], kinds.Card)
+        ],
+        0,
+        1,
+    )
+    for x in unwanted:
+        game.bury(x, game.zone_deck[player])
+
+
+def advance_up_to(game: State, n: int, target: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:234
+    # verb: advance_up_to n with target
+    spaces = game.choose(game.owner[target], ASK_6, range(0, n + 1), NOTHING)
+    if spaces != NOTHING:
+        rules_actions.advance_by_effect(game, target, spaces)
+        if game.over:
+            return
+
+
+def entangle(game: State, target: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:243
+    # verb: entangle target
+    if game.owner[target] == 0:
+        game.last("movement", "set", 0, target, "turn_of_the_first_seat")
+        game.last("cannot_charge", "set", True, target, "turn_of_the_first_seat")
+    else:
+        game.last("movement", "set", 0, target, "turn_of_the_second_seat")
+        game.last("cannot_charge", "set", True, target, "turn_of_the_second_seat")
+
+
+def push_back(game: State, target: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:254
+    # verb: push_back target
+    s = game.board.shifted(0, 0 - rules_words.forward(game, game.owner[target]))[game.place[target]]
+    if s >= 0 and not bool(game.contents[s]):
+        rules_actions.effect_move(game, target, s)
+        if game.over:
+            return
+
+
+def fill_meter(game: State, player: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:262
+    # verb: fill_meter for player
+    rules_momentum.move_meter(game, 8, player)
+
+
+def volley(game: State, n: int, player: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:276
+    # verb: volley n
+    docs = game.doc
+    owners = game.owner
+    places = game.place
+    x_of = game.board.x
+    column = game.choose(player, ASK_7, range(1, 4), NOTHING)
+    if column != NOTHING:
+        rules_combat.wound_each(
+            game,
+            [
+                unit
+                for unit in game.live
+                if (
+                    isinstance(docs[unit], kinds.Unit)
+                    and owners[unit] != player
+                    and (
+                        x_of[places[unit]] <= column
+                        and column < x_of[places[unit]] + docs[unit].columns
+                    )
+                )
+            ],
+            n,
+            NOTHING,
+        )
+        if game.over:
+            return
+
+
+def use_ability_options(game: State, player: int) -> list[Any]:
+    # content/castle_assault/rules/keywords.yaml:101
+    # action: use_ability unit n
+    docs = game.doc
+    owners = game.owner
+    options: list[Any] = []
+    for unit in game.live:
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and owners[unit] == player
+            and (rules_actions.can_act(game, unit) and not rules_words.engaged(game, unit))
+        ):
+            for n in game.program.usable(game, unit):
+                options.append((unit, n))
+    return options
+
+
+def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
+    # content/castle_assault/rules/keywords.yaml:101
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " uses its Ability")
+    souls = game.piece_soul_tokens[unit]
+    game.piece_acted[unit] = True
+    rules_playing.offer_instants(game, game.after[player])
+    if game.over:
+        return
+    if rules_words.on_board(game, unit) and game.piece_soul_tokens[unit] == souls:
+        game.program.activate(game, unit, n)
+        if game.over:
+            return
+
+
+def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleDamageEvent) -> bool:
+    # content/castle_assault/rules/keywords.yaml:201
+    # on any castle_damage where source is not nothing and source.owner != player and source.drai...
+    if not (
+        event.source >= 0
+        and game.owner[event.source] != event.player
+        and bool(game.stat("drain", event.source))
+    ):
+        return False
+    rules_combat.heal_castle(game, 1, game.owner[event.source])
+    return True
+
+
+def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:
+    # content/castle_assault/rules/keywords.yaml:202
+    # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and destr...
+    if not (
+        event.destroyer >= 0
+        and game.owner[event.destroyer] != game.owner[event.unit]
+        and bool(game.stat("drain", event.destroyer))
+    ):
+        return False
+    rules_combat.heal_castle(game, 1, game.owner[event.destroyer])
+    return True
+
+
+# content/castle_assault/rules/keywords.yaml:197
+DRAIN_ABILITIES = Abilities(
+    triggers=(
+        Trigger("castle_damage", "on", "", "castle_assault.drain:0", drain_on_castle_damage),
+        Trigger("destroyed", "on", "", "castle_assault.drain:1", drain_on_destroyed),
+    ),
+    text="On any damage to a Castle if source is there and source's owner != player and source's drain: your Castle regains 1 Health.\nOn any destruction if destroyer is there and destroyer's owner != unit's owner and destroyer's drain: your Castle regains 1 Health.",
+)

@@ -1,0 +1,209 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/monsters.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.actions as rules_actions
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.monsters_large as rules_monsters_large
+import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.state import State
+from interpreter.api import first_part
+
+
+def band_of(game: State, roll: int, n: int) -> int:
+    # content/castle_assault/rules/monsters.yaml:33
+    # query: band_of roll of n
+    if n == 1:
+        return 0
+    if n <= 3:
+        return (roll - 1) // (6 // n)
+    if roll > n:
+        return -1
+    return roll - 1
+
+
+def _in_order_1(game: State, found: Sequence[int]) -> Sequence[int]:
+    ranked = [((game.board.x[game.place[m]],), m) for m in found]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
+    # content/castle_assault/rules/monsters.yaml:66
+    # query: in_order found
+    sorted_: Sequence[int] = found[:0]
+    for m in _in_order_1(game, found):
+        sorted_ = [*sorted_, *(m,)]
+    return sorted_
+
+
+def _best_1(game: State) -> Sequence[int]:
+    docs = game.doc
+    entered_of = game.piece_entered
+    moved_of = game.piece_moved
+    ranked = [
+        ((-rules_words.advance_of(game, monster),), monster)
+        for monster in game.live
+        if (
+            isinstance(docs[monster], kinds.Monster)
+            and not entered_of[monster]
+            and not moved_of[monster]
+        )
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def to_move(game: State) -> Sequence[int]:
+    # content/castle_assault/rules/monsters.yaml:79
+    # query: to_move
+    return in_order(game, _best_1(game))
+
+
+def _best_2(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((-rules_words.advance_of(game, monster),), monster)
+        for monster in game.live
+        if isinstance(docs[monster], kinds.Monster) and rules_actions.can_act(game, monster)
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def to_act(game: State) -> Sequence[int]:
+    # content/castle_assault/rules/monsters.yaml:86
+    # query: to_act
+    return in_order(game, _best_2(game))
+
+
+def point(game: State, n: int) -> None:
+    # content/castle_assault/rules/monsters.yaml:45
+    # verb: point of n
+    game.table_pointed = -1
+    while game.table_pointed < 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:52")
+        roll = game.rng.roll(6)
+        if game.log is not None:
+            game.tell("Monster Priority: ", game.show("number", roll))
+        game.table_pointed = band_of(game, roll, n)
+
+
+def settle(game: State, n: int) -> None:
+    # content/castle_assault/rules/monsters.yaml:57
+    # verb: settle of n
+    game.table_pointed = 0
+    if n > 1:
+        point(game, n)
+
+
+def move_monster(game: State, monster: int) -> None:
+    # content/castle_assault/rules/monsters.yaml:164
+    # verb: move_monster monster
+    game.piece_moved[monster] = True
+    if not rules_words.engaged(game, monster):
+        rules_actions.march(game, monster, game.stat("movement", monster), False)
+        if game.over:
+            return
+    elif game.doc[monster].movement > 0:
+        fight_on(game, monster)
+        if game.over:
+            return
+
+
+def fight_on(game: State, monster: int) -> None:
+    # content/castle_assault/rules/monsters.yaml:172
+    # verb: fight_on monster
+    touched: Sequence[int] = rules_words.contacts(game, monster)
+    if len(touched) == 0:
+        rules_combat.engage_castle(game, monster, False, False)
+        if game.over:
+            return
+        return
+    if rules_monsters_large.is_large(game, monster):
+        rules_monsters_large.engage_all(game, monster, touched, False, False)
+        if game.over:
+            return
+        return
+    settle(game, len(touched))
+    rules_combat.engage(game, monster, touched[game.table_pointed], False, False)
+    if game.over:
+        return
+
+
+def act_by_text(game: State, monster: int) -> None:
+    # content/castle_assault/rules/monsters.yaml:187
+    # verb: act_by_text monster
+    game.piece_acted[monster] = True
+    if rules_words.faces_castle(game, monster):
+        rules_combat.engage_castle(game, monster, False, False)
+        if game.over:
+            return
+    elif len(rules_words.contacts(game, monster)) > 0:
+        fight_on(game, monster)
+        if game.over:
+            return
+    else:
+        game.program.resolve(game, monster, game.owner[monster], "action")
+        if game.over:
+            return
+
+
+def charge_ahead(game: State, unit: int) -> None:
+    # content/castle_assault/rules/monsters.yaml:197
+    # verb: charge_ahead unit
+    if not bool(game.stat("cannot_charge", unit)):
+        rules_actions.rush(game, unit)
+        if game.over:
+            return
+
+
+def _best_3(game: State, shooter: int) -> Sequence[int]:
+    docs = game.doc
+    owners = game.owner
+    ranked = [
+        ((rules_monsters_large.rows_and_columns(game, unit, shooter),), unit)
+        for unit in game.live
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and owners[unit] != owners[shooter]
+            and rules_actions.in_range(game, unit, shooter)
+        )
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def _in_order_2(game: State, shooter: int) -> Sequence[int]:
+    places = game.place
+    ranked = [
+        ((game.board.x[places[u]], -game.board.y[places[u]]), u)
+        for u in _best_3(game, shooter)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def shoot_closest(game: State, shooter: int) -> None:
+    # content/castle_assault/rules/monsters.yaml:205
+    # verb: shoot_closest by shooter
+    close: Sequence[int] = (shooter,)[:0]
+    for u in _in_order_2(game, shooter):
+        close = [*close, *(u,)]
+    if len(close) == 0:
+        return
+    settle(game, len(close))
+    rules_actions.shoot_at(game, close[game.table_pointed], shooter)
+    if game.over:
+        return

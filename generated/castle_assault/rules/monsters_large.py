@@ -1,0 +1,153 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/monsters_large.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.playing as rules_playing
+import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.state import State
+from interpreter.api import NOTHING, first_of
+
+
+def is_large(game: State, unit: int) -> bool:
+    # content/castle_assault/rules/monsters_large.yaml:4
+    # query: is_large unit
+    return game.doc[unit].columns > 1
+
+
+def footing(game: State, unit: int, s: int) -> Sequence[int]:
+    # content/castle_assault/rules/monsters_large.yaml:10
+    # query: footing unit at s
+    return game.board.rectangle(s, game.doc[unit].columns, 1)
+
+
+def in_one_column(game: State, unit: int, other: int) -> bool:
+    # content/castle_assault/rules/monsters_large.yaml:18
+    # query: in_one_column unit with other
+    return (
+        game.board.x[game.place[unit]] < game.board.x[game.place[other]] + game.doc[other].columns
+        and game.board.x[game.place[other]] < game.board.x[game.place[unit]] + game.doc[unit].columns
+    )
+
+
+def columns_between(game: State, unit: int, other: int) -> int:
+    # content/castle_assault/rules/monsters_large.yaml:25
+    # query: columns_between unit to other
+    return max(
+        0,
+        max(
+            game.board.x[game.place[unit]] - game.board.x[game.place[other]] - game.doc[other].columns + 1,
+            game.board.x[game.place[other]] - game.board.x[game.place[unit]] - game.doc[unit].columns + 1,
+        ),
+    )
+
+
+def rows_and_columns(game: State, unit: int, other: int) -> int:
+    # content/castle_assault/rules/monsters_large.yaml:31
+    # query: rows_and_columns unit to other
+    return abs(
+        game.board.y[game.place[unit]] - game.board.y[game.place[other]],
+    ) + columns_between(game, unit, other)
+
+
+def _any_1(game: State, unit: int, s: int) -> bool:
+    contents_of = game.contents
+    for t in footing(game, unit, s):
+        if bool(contents_of[t]):
+            return True
+    return False
+
+
+def large_goal(game: State, unit: int, n: int) -> int:
+    # content/castle_assault/rules/monsters_large.yaml:39
+    # query: large_goal unit for n
+    owners = game.owner
+    goal = game.place[unit]
+    for _ in range(n):
+        s = game.board.shifted(0, rules_words.forward(game, owners[unit]))[goal]
+        if s < 0:
+            break
+        if rules_words.opposing_area(game, s, owners[unit]):
+            break
+        if _any_1(game, unit, s):
+            break
+        goal = s
+    return goal
+
+
+def still_touching(game: State, unit: int, others: Sequence[int]) -> Sequence[int]:
+    # content/castle_assault/rules/monsters_large.yaml:57
+    # query: still_touching unit of others
+    docs = game.doc
+    return [
+        unit_2
+        for unit_2 in others
+        if isinstance(docs[unit_2], kinds.Unit) and rules_combat.still_touch(game, unit, unit_2)
+    ]
+
+
+def engage_all(
+    game: State,
+    unit: int,
+    targets: Sequence[int],
+    strong: bool,
+    charging: bool,
+) -> None:
+    # content/castle_assault/rules/monsters_large.yaml:63
+    # verb: engage_all unit with targets
+    if game.log is not None:
+        game.tell(game.show("piece", unit), " Engages everything it touches")
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return
+    others: Sequence[int] = still_touching(game, unit, targets)
+    if len(others) == 0:
+        return
+    exchange_with_all(game, unit, others, rules_combat.movement_bonus(game, unit, strong, charging))
+    if game.over:
+        return
+    others = still_touching(game, unit, others)
+    if len(others) == 0:
+        return
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return
+    others = still_touching(game, unit, others)
+    if len(others) > 0:
+        exchange_with_all(game, unit, others, 0)
+        if game.over:
+            return
+
+
+def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int) -> None:
+    # content/castle_assault/rules/monsters_large.yaml:80
+    # verb: exchange_with_all unit with others for bonus
+    counter_attacking_of = game.piece_counter_attacking
+    power = game.stat("attack", unit) + bonus
+    killer = first_of(others, NOTHING)
+    for other in others:
+        counter_attacking_of[other] = True
+        hit = power - game.stat("ac", other)
+        back = game.stat("attack", other) - game.stat("ac", unit)
+        counter_attacking_of[other] = False
+        rules_combat.hurt(game, other, hit, unit)
+        if game.over:
+            return
+        if not rules_combat.is_destroyed(game, unit):
+            killer = other
+            rules_combat.hurt(game, unit, back, other)
+            if game.over:
+                return
+    for other in [other for other in others if rules_combat.is_destroyed(game, other)]:
+        rules_combat.destroy(game, other, unit)
+        if game.over:
+            return
+    if rules_combat.is_destroyed(game, unit):
+        rules_combat.destroy(game, unit, killer)
+        if game.over:
+            return
