@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from compiler import core as c
 from compiler import syntax as s
 from compiler.diagnostics import Report, did_you_mean
-from compiler.elaborate import TRUE, Elaborator, Variable, _all_of
+from compiler.elaborate import TRUE, Elaborator, Variable, _all_of, during_of
 from compiler.parse import read
 from compiler.resolve import Reference, scalar_of
 from compiler.source import Fields, Scalar
@@ -29,7 +29,7 @@ class CheckedRoutine:
     value: c.Core | None = None
     domains: tuple[tuple[str, Type, c.Core], ...] = ()  # of an action's parameters
     condition: c.Core | None = None
-    window: Routine | None = None
+    windows: tuple[Routine, ...] = ()  # in which an action may be taken
     roles: tuple[tuple[str, Type], ...] = ()  # of the window an action belongs to
     asks: c.Core | None = None  # of a window: the players, in order
 
@@ -221,24 +221,28 @@ def _action(
     world: World, routine: Routine, result: CheckedRoutine, elaborator: Elaborator, report: Report
 ) -> None:
     elaborator.declare("player", PLAYER)
-    during = scalar_of(routine.body, "during")
-    if during is not None:
-        window = world.routine("window", during.text)
+    for written_window in during_of(routine):
+        window = world.routine("window", written_window.text)
         if window is None:
             report.error(
                 "E0302",
-                f"unknown window `{during.text}`",
-                during.span,
-                did_you_mean(during.text, world.routines.get("window", {})),
+                f"unknown window `{written_window.text}`",
+                written_window.span,
+                did_you_mean(written_window.text, world.routines.get("window", {})),
             )
-        else:
-            result.window = window
-            roles: list[tuple[str, Type]] = []
-            for p in window.params:
-                role = c.Var(p.type, f"event.{p.name}")
-                elaborator.scope.names[p.name] = Variable(role, True, True)
-                roles.append((p.name, p.type))
-            result.roles = tuple(roles)
+            continue
+        roles = tuple((p.name, p.type) for p in window.params)
+        if result.windows and roles != result.roles:
+            report.error(
+                "E0321",
+                f"`{written_window.text}` and `{result.windows[0].name}` tell an action different things",
+                written_window.span,
+                "windows that share an action have the same roles",
+            )
+        result.windows = (*result.windows, window)
+        result.roles = roles
+    for name, type_ in result.roles:
+        elaborator.scope.names[name] = Variable(c.Var(type_, f"event.{name}"), True, True)
     choose = routine.body.entries.get("choose")
     written = {p.name for p in routine.params}
     domains: list[tuple[str, Type, c.Core]] = []

@@ -14,7 +14,7 @@ from compiler import syntax as s
 from compiler.diagnostics import Report, did_you_mean
 from compiler.natives import FUNCTIONS, VERBS
 from compiler.parse import read
-from compiler.source import Scalar, Span
+from compiler.source import Items, Scalar, Span
 from compiler.text import Words
 from compiler.types import (
     NOTHING,
@@ -1689,11 +1689,8 @@ class Elaborator:
                 )
                 continue
             action.used = True
-            during = action.body.entries.get("during")
-            window = (
-                self.world.routine("window", during.text) if isinstance(during, Scalar) else None
-            )
-            if window is not None and window.params:
+            windows = [self.world.routine("window", d.text) for d in during_of(action)]
+            if any(w is not None and w.params for w in windows):
                 self.error(
                     "E0318",
                     f"`{word.text}` belongs to a window and cannot be offered in a turn",
@@ -1803,6 +1800,14 @@ def _all_of(conditions: list[c.Core]) -> c.Core | None:
 
 def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def during_of(action: Routine) -> list[Scalar]:
+    """The windows an action belongs to, as written."""
+    value = action.body.entries.get("during")
+    if isinstance(value, Items):
+        return [v for v in value.items if isinstance(v, Scalar)]
+    return [value] if isinstance(value, Scalar) else []
 
 
 def _singular(word: str) -> str:

@@ -62,7 +62,7 @@ class Lowerer:
         self.links: list[tuple[str, str, str, object]] = []
         self.abilities: list[tuple[str, str, str]] = []  # id, module path, constant
         self.laws: list[tuple[str, str, str]] = []
-        self.actions: list[tuple[str, str, str]] = []  # name, module path, window ("" if none)
+        self.actions: list[tuple[str, str, tuple[str, ...]]] = []  # name, module path, windows
 
     # -------------------------------------------------------------- where things are
 
@@ -407,9 +407,12 @@ class Lowerer:
     ) -> None:
         routine = checked.routine
         roles: list[str] = []
-        if checked.window is not None and checked.roles:
-            where = self.place(module).module(checked.window.path, checked.window.pack)
-            roles = [f"event: {where}{class_name(checked.window.name)}Window"]
+        if checked.roles:
+            classes = [
+                f"{self.place(module).module(w.path, w.pack)}{class_name(w.name)}Window"
+                for w in checked.windows
+            ]
+            roles = [f"event: {' | '.join(classes)}"]
         body = Body(self.place(module), routine.path)
         body.options(routine.name, checked.domains, checked.condition)
         module.names.setdefault("typing", set()).add("Any")
@@ -450,8 +453,8 @@ class Lowerer:
         module.constants.append(
             Constant(f"{routine.name.upper()}_ACTION", "ActionInfo", info, annotation="ActionInfo")
         )
-        window = checked.window.name if checked.window is not None else ""
-        self.actions.append((routine.name, self.module_path(routine.path, routine.pack), window))
+        windows = tuple(w.name for w in checked.windows)
+        self.actions.append((routine.name, self.module_path(routine.path, routine.pack), windows))
 
     # -------------------------------------------------------------- abilities
 
@@ -715,9 +718,9 @@ class Lowerer:
             return "()" if isinstance(value, list) else "None"
         return literal(tuple(value) if isinstance(value, list) else value)
 
-    def window_roles(self, window: str) -> tuple[tuple[str, str], ...]:
-        """The roles of a window and how they are shown."""
-        known = self.world.routine("window", window)
+    def window_roles(self, windows: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+        """The roles of the windows of an action and how they are shown."""
+        known = self.world.routine("window", windows[0]) if windows else None
         return tuple((safe(p.name), show_kind(p.type)) for p in known.params) if known else ()
 
     def space_default(self, field: FieldDef) -> object:

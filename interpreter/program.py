@@ -122,18 +122,18 @@ class Scenario:
 
 
 class Action:
-    """An action of the players: its words, the window it belongs to, its options and what it does."""
+    """An action of the players: its words, the windows it belongs to, its options and what it does."""
 
     def __init__(
         self,
         info: ActionInfo,
-        window: str,
+        windows: tuple[str, ...],
         roles: tuple[tuple[str, str], ...],
         options: Callable[..., list[Any]],
         take: Callable[..., None],
     ) -> None:
         self.info = info
-        self.window = window
+        self.windows = windows
         self.roles = roles  # of the window: their names and how they are shown
         self.options = options
         self.take = take
@@ -431,7 +431,7 @@ class Program:
         """Let the players act, in order, again and again until all of them pass in a row."""
         names = self._windows.get(window)
         if names is None:
-            names = tuple([a.info.name for a in self.actions.values() if a.window == window])
+            names = tuple([a.info.name for a in self.actions.values() if window in a.windows])
             self._windows[window] = names
         prompt = Actions(window, window.replace("_", " "), names, False)
         if roles:

@@ -160,9 +160,9 @@ class Run:
 
     def options(self, game: Game, player: int, action: str) -> list[tuple[Any, ...]]:
         known = self.program.actions[action]
-        if known.window and known.roles:
+        if known.windows and known.roles:
             raise TestFailure(
-                f"`{action}` belongs to the window `{known.window}`: answer it under `choices`"
+                f"`{action}` belongs to the window `{known.windows[0]}`: answer it under `choices`"
             )
         return [o if isinstance(o, tuple) else (o,) for o in known.options(game, player)]
 

@@ -6,18 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from generated.castle_assault.lock import LOCK
-from generated.castle_assault.state import State, new_game, set_up
-from interpreter.api import (
-    NOTHING,
-    Action,
-    Actions,
-    Program,
-    Prompt,
-    Scenario,
-    first_of,
-    first_part,
-)
 import generated.castle_assault.campaign.scenarios as campaign_scenarios
 import generated.castle_assault.campaign.treasure as campaign_treasure
 import generated.castle_assault.cards.elves as cards_elves
@@ -43,6 +31,9 @@ import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.turn as rules_turn
 import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.lock import LOCK
+from generated.castle_assault.state import State, new_game, set_up
+from interpreter.api import NOTHING, Action, Actions, Program, Prompt, Scenario, first_part
 
 ASK_1 = Actions("turn", "your turn", ("mulligan",), False)
 ASK_2 = Prompt("choice", "Which Unit moves first?", ("piece",))
@@ -414,7 +405,7 @@ def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -426,7 +417,7 @@ def _in_order_2(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -675,18 +666,12 @@ def a_just_offensive_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:99")
+        game.tick("content/castle_assault/rules/monsters.yaml:110")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:101")
-            game.registers[5] = first_of(game.registers[4], NOTHING)
-            if len(game.registers[4]) > 1:
-                rules_monsters.point(game, len(game.registers[3]))
-                while game.registers[3][game.table_pointed] not in game.registers[4]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:105")
-                    rules_monsters.point(game, len(game.registers[3]))
-                game.registers[5] = game.registers[3][game.table_pointed]
-            rules_monsters.move_monster(game, game.registers[5])
+            game.tick("content/castle_assault/rules/monsters.yaml:112")
+            rules_monsters.point_out(game, game.registers[4], game.registers[3])
+            rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
                 return -1
             game.registers[4] = [
@@ -703,38 +688,32 @@ def a_just_offensive_step_7(game: State) -> int:
 
 
 def a_just_offensive_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:111
-    game.registers[6] = rules_monsters.to_act(game)
-    while len(game.registers[6]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:116")
-        game.registers[7] = game.registers[6]
-        while len(game.registers[7]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:118")
-            game.registers[8] = first_of(game.registers[7], NOTHING)
-            if len(game.registers[7]) > 1:
-                rules_monsters.point(game, len(game.registers[6]))
-                while game.registers[6][game.table_pointed] not in game.registers[7]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:122")
-                    rules_monsters.point(game, len(game.registers[6]))
-                game.registers[8] = game.registers[6][game.table_pointed]
-            rules_monsters.act_by_text(game, game.registers[8])
+    # content/castle_assault/rules/monsters.yaml:118
+    game.registers[5] = rules_monsters.to_act(game)
+    while len(game.registers[5]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:123")
+        game.registers[6] = game.registers[5]
+        while len(game.registers[6]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:125")
+            rules_monsters.point_out(game, game.registers[6], game.registers[5])
+            rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
                 return -1
-            game.registers[7] = [
+            game.registers[6] = [
                 monster
-                for monster in game.registers[6]
+                for monster in game.registers[5]
                 if (
                     isinstance(game.doc[monster], kinds.Monster)
                     and rules_words.on_board(game, monster)
                     and rules_actions.can_act(game, monster)
                 )
             ]
-        game.registers[6] = rules_monsters.to_act(game)
+        game.registers[5] = rules_monsters.to_act(game)
     return 9
 
 
 def a_just_offensive_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:143
+    # content/castle_assault/rules/monsters.yaml:146
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -746,6 +725,7 @@ def a_just_offensive_step_9(game: State) -> int:
     if game.over:
         return -1
     game.expire("turn")
+    game.expire("turn_of_the_second_seat")
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -1294,7 +1274,7 @@ def _in_order_3(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -1306,7 +1286,7 @@ def _in_order_4(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -1555,18 +1535,12 @@ def example_scenario_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:99")
+        game.tick("content/castle_assault/rules/monsters.yaml:110")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:101")
-            game.registers[5] = first_of(game.registers[4], NOTHING)
-            if len(game.registers[4]) > 1:
-                rules_monsters.point(game, len(game.registers[3]))
-                while game.registers[3][game.table_pointed] not in game.registers[4]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:105")
-                    rules_monsters.point(game, len(game.registers[3]))
-                game.registers[5] = game.registers[3][game.table_pointed]
-            rules_monsters.move_monster(game, game.registers[5])
+            game.tick("content/castle_assault/rules/monsters.yaml:112")
+            rules_monsters.point_out(game, game.registers[4], game.registers[3])
+            rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
                 return -1
             game.registers[4] = [
@@ -1583,38 +1557,32 @@ def example_scenario_step_7(game: State) -> int:
 
 
 def example_scenario_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:111
-    game.registers[6] = rules_monsters.to_act(game)
-    while len(game.registers[6]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:116")
-        game.registers[7] = game.registers[6]
-        while len(game.registers[7]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:118")
-            game.registers[8] = first_of(game.registers[7], NOTHING)
-            if len(game.registers[7]) > 1:
-                rules_monsters.point(game, len(game.registers[6]))
-                while game.registers[6][game.table_pointed] not in game.registers[7]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:122")
-                    rules_monsters.point(game, len(game.registers[6]))
-                game.registers[8] = game.registers[6][game.table_pointed]
-            rules_monsters.act_by_text(game, game.registers[8])
+    # content/castle_assault/rules/monsters.yaml:118
+    game.registers[5] = rules_monsters.to_act(game)
+    while len(game.registers[5]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:123")
+        game.registers[6] = game.registers[5]
+        while len(game.registers[6]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:125")
+            rules_monsters.point_out(game, game.registers[6], game.registers[5])
+            rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
                 return -1
-            game.registers[7] = [
+            game.registers[6] = [
                 monster
-                for monster in game.registers[6]
+                for monster in game.registers[5]
                 if (
                     isinstance(game.doc[monster], kinds.Monster)
                     and rules_words.on_board(game, monster)
                     and rules_actions.can_act(game, monster)
                 )
             ]
-        game.registers[6] = rules_monsters.to_act(game)
+        game.registers[5] = rules_monsters.to_act(game)
     return 9
 
 
 def example_scenario_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:143
+    # content/castle_assault/rules/monsters.yaml:146
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -1626,6 +1594,7 @@ def example_scenario_step_9(game: State) -> int:
     if game.over:
         return -1
     game.expire("turn")
+    game.expire("turn_of_the_second_seat")
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -1664,7 +1633,7 @@ def _in_order_5(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -1676,7 +1645,7 @@ def _in_order_6(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -1925,18 +1894,12 @@ def find_them_and_destroy_them_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:99")
+        game.tick("content/castle_assault/rules/monsters.yaml:110")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:101")
-            game.registers[5] = first_of(game.registers[4], NOTHING)
-            if len(game.registers[4]) > 1:
-                rules_monsters.point(game, len(game.registers[3]))
-                while game.registers[3][game.table_pointed] not in game.registers[4]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:105")
-                    rules_monsters.point(game, len(game.registers[3]))
-                game.registers[5] = game.registers[3][game.table_pointed]
-            rules_monsters.move_monster(game, game.registers[5])
+            game.tick("content/castle_assault/rules/monsters.yaml:112")
+            rules_monsters.point_out(game, game.registers[4], game.registers[3])
+            rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
                 return -1
             game.registers[4] = [
@@ -1953,38 +1916,32 @@ def find_them_and_destroy_them_step_7(game: State) -> int:
 
 
 def find_them_and_destroy_them_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:111
-    game.registers[6] = rules_monsters.to_act(game)
-    while len(game.registers[6]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:116")
-        game.registers[7] = game.registers[6]
-        while len(game.registers[7]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:118")
-            game.registers[8] = first_of(game.registers[7], NOTHING)
-            if len(game.registers[7]) > 1:
-                rules_monsters.point(game, len(game.registers[6]))
-                while game.registers[6][game.table_pointed] not in game.registers[7]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:122")
-                    rules_monsters.point(game, len(game.registers[6]))
-                game.registers[8] = game.registers[6][game.table_pointed]
-            rules_monsters.act_by_text(game, game.registers[8])
+    # content/castle_assault/rules/monsters.yaml:118
+    game.registers[5] = rules_monsters.to_act(game)
+    while len(game.registers[5]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:123")
+        game.registers[6] = game.registers[5]
+        while len(game.registers[6]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:125")
+            rules_monsters.point_out(game, game.registers[6], game.registers[5])
+            rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
                 return -1
-            game.registers[7] = [
+            game.registers[6] = [
                 monster
-                for monster in game.registers[6]
+                for monster in game.registers[5]
                 if (
                     isinstance(game.doc[monster], kinds.Monster)
                     and rules_words.on_board(game, monster)
                     and rules_actions.can_act(game, monster)
                 )
             ]
-        game.registers[6] = rules_monsters.to_act(game)
+        game.registers[5] = rules_monsters.to_act(game)
     return 9
 
 
 def find_them_and_destroy_them_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:143
+    # content/castle_assault/rules/monsters.yaml:146
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -1996,6 +1953,7 @@ def find_them_and_destroy_them_step_9(game: State) -> int:
     if game.over:
         return -1
     game.expire("turn")
+    game.expire("turn_of_the_second_seat")
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -2034,7 +1992,7 @@ def _in_order_7(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -2046,7 +2004,7 @@ def _in_order_8(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -2295,18 +2253,12 @@ def from_bad_to_worse_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:99")
+        game.tick("content/castle_assault/rules/monsters.yaml:110")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:101")
-            game.registers[5] = first_of(game.registers[4], NOTHING)
-            if len(game.registers[4]) > 1:
-                rules_monsters.point(game, len(game.registers[3]))
-                while game.registers[3][game.table_pointed] not in game.registers[4]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:105")
-                    rules_monsters.point(game, len(game.registers[3]))
-                game.registers[5] = game.registers[3][game.table_pointed]
-            rules_monsters.move_monster(game, game.registers[5])
+            game.tick("content/castle_assault/rules/monsters.yaml:112")
+            rules_monsters.point_out(game, game.registers[4], game.registers[3])
+            rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
                 return -1
             game.registers[4] = [
@@ -2323,38 +2275,32 @@ def from_bad_to_worse_step_7(game: State) -> int:
 
 
 def from_bad_to_worse_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:111
-    game.registers[6] = rules_monsters.to_act(game)
-    while len(game.registers[6]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:116")
-        game.registers[7] = game.registers[6]
-        while len(game.registers[7]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:118")
-            game.registers[8] = first_of(game.registers[7], NOTHING)
-            if len(game.registers[7]) > 1:
-                rules_monsters.point(game, len(game.registers[6]))
-                while game.registers[6][game.table_pointed] not in game.registers[7]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:122")
-                    rules_monsters.point(game, len(game.registers[6]))
-                game.registers[8] = game.registers[6][game.table_pointed]
-            rules_monsters.act_by_text(game, game.registers[8])
+    # content/castle_assault/rules/monsters.yaml:118
+    game.registers[5] = rules_monsters.to_act(game)
+    while len(game.registers[5]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:123")
+        game.registers[6] = game.registers[5]
+        while len(game.registers[6]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:125")
+            rules_monsters.point_out(game, game.registers[6], game.registers[5])
+            rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
                 return -1
-            game.registers[7] = [
+            game.registers[6] = [
                 monster
-                for monster in game.registers[6]
+                for monster in game.registers[5]
                 if (
                     isinstance(game.doc[monster], kinds.Monster)
                     and rules_words.on_board(game, monster)
                     and rules_actions.can_act(game, monster)
                 )
             ]
-        game.registers[6] = rules_monsters.to_act(game)
+        game.registers[5] = rules_monsters.to_act(game)
     return 9
 
 
 def from_bad_to_worse_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:143
+    # content/castle_assault/rules/monsters.yaml:146
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -2366,6 +2312,7 @@ def from_bad_to_worse_step_9(game: State) -> int:
     if game.over:
         return -1
     game.expire("turn")
+    game.expire("turn_of_the_second_seat")
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -2659,7 +2606,7 @@ def _in_order_9(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -2671,7 +2618,7 @@ def _in_order_10(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -2920,18 +2867,12 @@ def revenge_of_the_mercenaries_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:99")
+        game.tick("content/castle_assault/rules/monsters.yaml:110")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:101")
-            game.registers[5] = first_of(game.registers[4], NOTHING)
-            if len(game.registers[4]) > 1:
-                rules_monsters.point(game, len(game.registers[3]))
-                while game.registers[3][game.table_pointed] not in game.registers[4]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:105")
-                    rules_monsters.point(game, len(game.registers[3]))
-                game.registers[5] = game.registers[3][game.table_pointed]
-            rules_monsters.move_monster(game, game.registers[5])
+            game.tick("content/castle_assault/rules/monsters.yaml:112")
+            rules_monsters.point_out(game, game.registers[4], game.registers[3])
+            rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
                 return -1
             game.registers[4] = [
@@ -2948,38 +2889,32 @@ def revenge_of_the_mercenaries_step_7(game: State) -> int:
 
 
 def revenge_of_the_mercenaries_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:111
-    game.registers[6] = rules_monsters.to_act(game)
-    while len(game.registers[6]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:116")
-        game.registers[7] = game.registers[6]
-        while len(game.registers[7]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:118")
-            game.registers[8] = first_of(game.registers[7], NOTHING)
-            if len(game.registers[7]) > 1:
-                rules_monsters.point(game, len(game.registers[6]))
-                while game.registers[6][game.table_pointed] not in game.registers[7]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:122")
-                    rules_monsters.point(game, len(game.registers[6]))
-                game.registers[8] = game.registers[6][game.table_pointed]
-            rules_monsters.act_by_text(game, game.registers[8])
+    # content/castle_assault/rules/monsters.yaml:118
+    game.registers[5] = rules_monsters.to_act(game)
+    while len(game.registers[5]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:123")
+        game.registers[6] = game.registers[5]
+        while len(game.registers[6]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:125")
+            rules_monsters.point_out(game, game.registers[6], game.registers[5])
+            rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
                 return -1
-            game.registers[7] = [
+            game.registers[6] = [
                 monster
-                for monster in game.registers[6]
+                for monster in game.registers[5]
                 if (
                     isinstance(game.doc[monster], kinds.Monster)
                     and rules_words.on_board(game, monster)
                     and rules_actions.can_act(game, monster)
                 )
             ]
-        game.registers[6] = rules_monsters.to_act(game)
+        game.registers[5] = rules_monsters.to_act(game)
     return 9
 
 
 def revenge_of_the_mercenaries_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:143
+    # content/castle_assault/rules/monsters.yaml:146
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -2991,6 +2926,7 @@ def revenge_of_the_mercenaries_step_9(game: State) -> int:
     if game.over:
         return -1
     game.expire("turn")
+    game.expire("turn_of_the_second_seat")
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -3029,7 +2965,7 @@ def _in_order_11(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -3041,7 +2977,7 @@ def _in_order_12(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -3290,18 +3226,12 @@ def the_final_showdown_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:99")
+        game.tick("content/castle_assault/rules/monsters.yaml:110")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:101")
-            game.registers[5] = first_of(game.registers[4], NOTHING)
-            if len(game.registers[4]) > 1:
-                rules_monsters.point(game, len(game.registers[3]))
-                while game.registers[3][game.table_pointed] not in game.registers[4]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:105")
-                    rules_monsters.point(game, len(game.registers[3]))
-                game.registers[5] = game.registers[3][game.table_pointed]
-            rules_monsters.move_monster(game, game.registers[5])
+            game.tick("content/castle_assault/rules/monsters.yaml:112")
+            rules_monsters.point_out(game, game.registers[4], game.registers[3])
+            rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
                 return -1
             game.registers[4] = [
@@ -3318,38 +3248,32 @@ def the_final_showdown_step_7(game: State) -> int:
 
 
 def the_final_showdown_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:111
-    game.registers[6] = rules_monsters.to_act(game)
-    while len(game.registers[6]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:116")
-        game.registers[7] = game.registers[6]
-        while len(game.registers[7]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:118")
-            game.registers[8] = first_of(game.registers[7], NOTHING)
-            if len(game.registers[7]) > 1:
-                rules_monsters.point(game, len(game.registers[6]))
-                while game.registers[6][game.table_pointed] not in game.registers[7]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:122")
-                    rules_monsters.point(game, len(game.registers[6]))
-                game.registers[8] = game.registers[6][game.table_pointed]
-            rules_monsters.act_by_text(game, game.registers[8])
+    # content/castle_assault/rules/monsters.yaml:118
+    game.registers[5] = rules_monsters.to_act(game)
+    while len(game.registers[5]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:123")
+        game.registers[6] = game.registers[5]
+        while len(game.registers[6]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:125")
+            rules_monsters.point_out(game, game.registers[6], game.registers[5])
+            rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
                 return -1
-            game.registers[7] = [
+            game.registers[6] = [
                 monster
-                for monster in game.registers[6]
+                for monster in game.registers[5]
                 if (
                     isinstance(game.doc[monster], kinds.Monster)
                     and rules_words.on_board(game, monster)
                     and rules_actions.can_act(game, monster)
                 )
             ]
-        game.registers[6] = rules_monsters.to_act(game)
+        game.registers[5] = rules_monsters.to_act(game)
     return 9
 
 
 def the_final_showdown_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:143
+    # content/castle_assault/rules/monsters.yaml:146
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -3361,6 +3285,7 @@ def the_final_showdown_step_9(game: State) -> int:
     if game.over:
         return -1
     game.expire("turn")
+    game.expire("turn_of_the_second_seat")
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -3399,7 +3324,7 @@ def _in_order_13(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -3411,7 +3336,7 @@ def _in_order_14(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -3660,18 +3585,12 @@ def to_the_mercenary_keep_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:99")
+        game.tick("content/castle_assault/rules/monsters.yaml:110")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:101")
-            game.registers[5] = first_of(game.registers[4], NOTHING)
-            if len(game.registers[4]) > 1:
-                rules_monsters.point(game, len(game.registers[3]))
-                while game.registers[3][game.table_pointed] not in game.registers[4]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:105")
-                    rules_monsters.point(game, len(game.registers[3]))
-                game.registers[5] = game.registers[3][game.table_pointed]
-            rules_monsters.move_monster(game, game.registers[5])
+            game.tick("content/castle_assault/rules/monsters.yaml:112")
+            rules_monsters.point_out(game, game.registers[4], game.registers[3])
+            rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
                 return -1
             game.registers[4] = [
@@ -3688,38 +3607,32 @@ def to_the_mercenary_keep_step_7(game: State) -> int:
 
 
 def to_the_mercenary_keep_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:111
-    game.registers[6] = rules_monsters.to_act(game)
-    while len(game.registers[6]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:116")
-        game.registers[7] = game.registers[6]
-        while len(game.registers[7]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:118")
-            game.registers[8] = first_of(game.registers[7], NOTHING)
-            if len(game.registers[7]) > 1:
-                rules_monsters.point(game, len(game.registers[6]))
-                while game.registers[6][game.table_pointed] not in game.registers[7]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:122")
-                    rules_monsters.point(game, len(game.registers[6]))
-                game.registers[8] = game.registers[6][game.table_pointed]
-            rules_monsters.act_by_text(game, game.registers[8])
+    # content/castle_assault/rules/monsters.yaml:118
+    game.registers[5] = rules_monsters.to_act(game)
+    while len(game.registers[5]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:123")
+        game.registers[6] = game.registers[5]
+        while len(game.registers[6]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:125")
+            rules_monsters.point_out(game, game.registers[6], game.registers[5])
+            rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
                 return -1
-            game.registers[7] = [
+            game.registers[6] = [
                 monster
-                for monster in game.registers[6]
+                for monster in game.registers[5]
                 if (
                     isinstance(game.doc[monster], kinds.Monster)
                     and rules_words.on_board(game, monster)
                     and rules_actions.can_act(game, monster)
                 )
             ]
-        game.registers[6] = rules_monsters.to_act(game)
+        game.registers[5] = rules_monsters.to_act(game)
     return 9
 
 
 def to_the_mercenary_keep_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:143
+    # content/castle_assault/rules/monsters.yaml:146
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -3731,6 +3644,7 @@ def to_the_mercenary_keep_step_9(game: State) -> int:
     if game.over:
         return -1
     game.expire("turn")
+    game.expire("turn_of_the_second_seat")
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -3769,7 +3683,7 @@ def _in_order_15(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -3781,7 +3695,7 @@ def _in_order_16(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -4030,18 +3944,12 @@ def treasure_hunt_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:99")
+        game.tick("content/castle_assault/rules/monsters.yaml:110")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:101")
-            game.registers[5] = first_of(game.registers[4], NOTHING)
-            if len(game.registers[4]) > 1:
-                rules_monsters.point(game, len(game.registers[3]))
-                while game.registers[3][game.table_pointed] not in game.registers[4]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:105")
-                    rules_monsters.point(game, len(game.registers[3]))
-                game.registers[5] = game.registers[3][game.table_pointed]
-            rules_monsters.move_monster(game, game.registers[5])
+            game.tick("content/castle_assault/rules/monsters.yaml:112")
+            rules_monsters.point_out(game, game.registers[4], game.registers[3])
+            rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
                 return -1
             game.registers[4] = [
@@ -4058,38 +3966,32 @@ def treasure_hunt_step_7(game: State) -> int:
 
 
 def treasure_hunt_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:111
-    game.registers[6] = rules_monsters.to_act(game)
-    while len(game.registers[6]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:116")
-        game.registers[7] = game.registers[6]
-        while len(game.registers[7]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:118")
-            game.registers[8] = first_of(game.registers[7], NOTHING)
-            if len(game.registers[7]) > 1:
-                rules_monsters.point(game, len(game.registers[6]))
-                while game.registers[6][game.table_pointed] not in game.registers[7]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:122")
-                    rules_monsters.point(game, len(game.registers[6]))
-                game.registers[8] = game.registers[6][game.table_pointed]
-            rules_monsters.act_by_text(game, game.registers[8])
+    # content/castle_assault/rules/monsters.yaml:118
+    game.registers[5] = rules_monsters.to_act(game)
+    while len(game.registers[5]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:123")
+        game.registers[6] = game.registers[5]
+        while len(game.registers[6]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:125")
+            rules_monsters.point_out(game, game.registers[6], game.registers[5])
+            rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
                 return -1
-            game.registers[7] = [
+            game.registers[6] = [
                 monster
-                for monster in game.registers[6]
+                for monster in game.registers[5]
                 if (
                     isinstance(game.doc[monster], kinds.Monster)
                     and rules_words.on_board(game, monster)
                     and rules_actions.can_act(game, monster)
                 )
             ]
-        game.registers[6] = rules_monsters.to_act(game)
+        game.registers[5] = rules_monsters.to_act(game)
     return 9
 
 
 def treasure_hunt_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:143
+    # content/castle_assault/rules/monsters.yaml:146
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -4101,6 +4003,7 @@ def treasure_hunt_step_9(game: State) -> int:
     if game.over:
         return -1
     game.expire("turn")
+    game.expire("turn_of_the_second_seat")
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -4658,7 +4561,7 @@ def _in_order_17(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -4670,7 +4573,7 @@ def _in_order_18(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -4919,18 +4822,12 @@ def what_is_that_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:99")
+        game.tick("content/castle_assault/rules/monsters.yaml:110")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:101")
-            game.registers[5] = first_of(game.registers[4], NOTHING)
-            if len(game.registers[4]) > 1:
-                rules_monsters.point(game, len(game.registers[3]))
-                while game.registers[3][game.table_pointed] not in game.registers[4]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:105")
-                    rules_monsters.point(game, len(game.registers[3]))
-                game.registers[5] = game.registers[3][game.table_pointed]
-            rules_monsters.move_monster(game, game.registers[5])
+            game.tick("content/castle_assault/rules/monsters.yaml:112")
+            rules_monsters.point_out(game, game.registers[4], game.registers[3])
+            rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
                 return -1
             game.registers[4] = [
@@ -4947,38 +4844,32 @@ def what_is_that_step_7(game: State) -> int:
 
 
 def what_is_that_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:111
-    game.registers[6] = rules_monsters.to_act(game)
-    while len(game.registers[6]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:116")
-        game.registers[7] = game.registers[6]
-        while len(game.registers[7]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:118")
-            game.registers[8] = first_of(game.registers[7], NOTHING)
-            if len(game.registers[7]) > 1:
-                rules_monsters.point(game, len(game.registers[6]))
-                while game.registers[6][game.table_pointed] not in game.registers[7]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:122")
-                    rules_monsters.point(game, len(game.registers[6]))
-                game.registers[8] = game.registers[6][game.table_pointed]
-            rules_monsters.act_by_text(game, game.registers[8])
+    # content/castle_assault/rules/monsters.yaml:118
+    game.registers[5] = rules_monsters.to_act(game)
+    while len(game.registers[5]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:123")
+        game.registers[6] = game.registers[5]
+        while len(game.registers[6]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:125")
+            rules_monsters.point_out(game, game.registers[6], game.registers[5])
+            rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
                 return -1
-            game.registers[7] = [
+            game.registers[6] = [
                 monster
-                for monster in game.registers[6]
+                for monster in game.registers[5]
                 if (
                     isinstance(game.doc[monster], kinds.Monster)
                     and rules_words.on_board(game, monster)
                     and rules_actions.can_act(game, monster)
                 )
             ]
-        game.registers[6] = rules_monsters.to_act(game)
+        game.registers[5] = rules_monsters.to_act(game)
     return 9
 
 
 def what_is_that_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:143
+    # content/castle_assault/rules/monsters.yaml:146
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -4990,6 +4881,7 @@ def what_is_that_step_9(game: State) -> int:
     if game.over:
         return -1
     game.expire("turn")
+    game.expire("turn_of_the_second_seat")
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -5028,7 +4920,7 @@ def _in_order_19(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -5040,7 +4932,7 @@ def _in_order_20(game: State) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
+        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
         for unit in game.live
         if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
     ]
@@ -5289,18 +5181,12 @@ def who_awakened_the_ooze_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:99")
+        game.tick("content/castle_assault/rules/monsters.yaml:110")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:101")
-            game.registers[5] = first_of(game.registers[4], NOTHING)
-            if len(game.registers[4]) > 1:
-                rules_monsters.point(game, len(game.registers[3]))
-                while game.registers[3][game.table_pointed] not in game.registers[4]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:105")
-                    rules_monsters.point(game, len(game.registers[3]))
-                game.registers[5] = game.registers[3][game.table_pointed]
-            rules_monsters.move_monster(game, game.registers[5])
+            game.tick("content/castle_assault/rules/monsters.yaml:112")
+            rules_monsters.point_out(game, game.registers[4], game.registers[3])
+            rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
                 return -1
             game.registers[4] = [
@@ -5317,38 +5203,32 @@ def who_awakened_the_ooze_step_7(game: State) -> int:
 
 
 def who_awakened_the_ooze_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:111
-    game.registers[6] = rules_monsters.to_act(game)
-    while len(game.registers[6]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:116")
-        game.registers[7] = game.registers[6]
-        while len(game.registers[7]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:118")
-            game.registers[8] = first_of(game.registers[7], NOTHING)
-            if len(game.registers[7]) > 1:
-                rules_monsters.point(game, len(game.registers[6]))
-                while game.registers[6][game.table_pointed] not in game.registers[7]:
-                    game.tick("content/castle_assault/rules/monsters.yaml:122")
-                    rules_monsters.point(game, len(game.registers[6]))
-                game.registers[8] = game.registers[6][game.table_pointed]
-            rules_monsters.act_by_text(game, game.registers[8])
+    # content/castle_assault/rules/monsters.yaml:118
+    game.registers[5] = rules_monsters.to_act(game)
+    while len(game.registers[5]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:123")
+        game.registers[6] = game.registers[5]
+        while len(game.registers[6]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:125")
+            rules_monsters.point_out(game, game.registers[6], game.registers[5])
+            rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
                 return -1
-            game.registers[7] = [
+            game.registers[6] = [
                 monster
-                for monster in game.registers[6]
+                for monster in game.registers[5]
                 if (
                     isinstance(game.doc[monster], kinds.Monster)
                     and rules_words.on_board(game, monster)
                     and rules_actions.can_act(game, monster)
                 )
             ]
-        game.registers[6] = rules_monsters.to_act(game)
+        game.registers[5] = rules_monsters.to_act(game)
     return 9
 
 
 def who_awakened_the_ooze_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:143
+    # content/castle_assault/rules/monsters.yaml:146
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -5360,6 +5240,7 @@ def who_awakened_the_ooze_step_9(game: State) -> int:
     if game.over:
         return -1
     game.expire("turn")
+    game.expire("turn_of_the_second_seat")
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -5394,7 +5275,7 @@ A_JUST_OFFENSIVE = Scenario(
         a_just_offensive_step_8,
         a_just_offensive_step_9,
     ),
-    registers=9,
+    registers=7,
     options={
         "faction": {"type": "faction", "default": "humans"},
         "magic_armor": {"type": "truth", "default": False},
@@ -5471,7 +5352,7 @@ EXAMPLE_SCENARIO = Scenario(
         example_scenario_step_8,
         example_scenario_step_9,
     ),
-    registers=9,
+    registers=7,
     options={
         "faction": {"type": "faction", "default": "humans"},
         "magic_armor": {"type": "truth", "default": False},
@@ -5502,7 +5383,7 @@ FIND_THEM_AND_DESTROY_THEM = Scenario(
         find_them_and_destroy_them_step_8,
         find_them_and_destroy_them_step_9,
     ),
-    registers=9,
+    registers=7,
     options={
         "faction": {"type": "faction", "default": "humans"},
         "magic_armor": {"type": "truth", "default": False},
@@ -5533,7 +5414,7 @@ FROM_BAD_TO_WORSE = Scenario(
         from_bad_to_worse_step_8,
         from_bad_to_worse_step_9,
     ),
-    registers=9,
+    registers=7,
     options={
         "faction": {"type": "faction", "default": "humans"},
         "magic_armor": {"type": "truth", "default": False},
@@ -5587,7 +5468,7 @@ REVENGE_OF_THE_MERCENARIES = Scenario(
         revenge_of_the_mercenaries_step_8,
         revenge_of_the_mercenaries_step_9,
     ),
-    registers=9,
+    registers=7,
     options={
         "faction": {"type": "faction", "default": "humans"},
         "magic_armor": {"type": "truth", "default": False},
@@ -5618,7 +5499,7 @@ THE_FINAL_SHOWDOWN = Scenario(
         the_final_showdown_step_8,
         the_final_showdown_step_9,
     ),
-    registers=9,
+    registers=7,
     options={
         "faction": {"type": "faction", "default": "humans"},
         "magic_armor": {"type": "truth", "default": False},
@@ -5649,7 +5530,7 @@ TO_THE_MERCENARY_KEEP = Scenario(
         to_the_mercenary_keep_step_8,
         to_the_mercenary_keep_step_9,
     ),
-    registers=9,
+    registers=7,
     options={
         "faction": {"type": "faction", "default": "humans"},
         "magic_armor": {"type": "truth", "default": False},
@@ -5680,7 +5561,7 @@ TREASURE_HUNT = Scenario(
         treasure_hunt_step_8,
         treasure_hunt_step_9,
     ),
-    registers=9,
+    registers=7,
     options={
         "faction": {"type": "faction", "default": "humans"},
         "magic_armor": {"type": "truth", "default": False},
@@ -5760,7 +5641,7 @@ WHAT_IS_THAT = Scenario(
         what_is_that_step_8,
         what_is_that_step_9,
     ),
-    registers=9,
+    registers=7,
     options={
         "faction": {"type": "faction", "default": "humans"},
         "magic_armor": {"type": "truth", "default": False},
@@ -5791,7 +5672,7 @@ WHO_AWAKENED_THE_OOZE = Scenario(
         who_awakened_the_ooze_step_8,
         who_awakened_the_ooze_step_9,
     ),
-    registers=9,
+    registers=7,
     options={
         "faction": {"type": "faction", "default": "humans"},
         "magic_armor": {"type": "truth", "default": False},
@@ -6819,98 +6700,98 @@ SHAPES: dict[str, Any] = {}
 ACTIONS: tuple[Any, ...] = (
     Action(
         rules_actions.CHARGE_ACTION,
-        "",
+        (),
         (),
         rules_actions.charge_options,
         rules_actions.take_charge,
     ),
     Action(
         rules_actions.ATTACK_ACTION,
-        "",
+        (),
         (),
         rules_actions.attack_options,
         rules_actions.take_attack,
     ),
     Action(
         rules_actions.ATTACK_CASTLE_ACTION,
-        "",
+        (),
         (),
         rules_actions.attack_castle_options,
         rules_actions.take_attack_castle,
     ),
     Action(
         rules_actions.SHOOT_ACTION,
-        "",
+        (),
         (),
         rules_actions.shoot_options,
         rules_actions.take_shoot,
     ),
     Action(
         rules_keywords.USE_ABILITY_ACTION,
-        "",
+        (),
         (),
         rules_keywords.use_ability_options,
         rules_keywords.take_use_ability,
     ),
     Action(
         rules_playing.PLAY_UNIT_ACTION,
-        "",
+        (),
         (),
         rules_playing.play_unit_options,
         rules_playing.take_play_unit,
     ),
     Action(
         rules_playing.PLAY_ABILITY_ACTION,
-        "",
+        (),
         (),
         rules_playing.play_ability_options,
         rules_playing.take_play_ability,
     ),
     Action(
         rules_playing.PLAY_PLAIN_ABILITY_ACTION,
-        "",
+        (),
         (),
         rules_playing.play_plain_ability_options,
         rules_playing.take_play_plain_ability,
     ),
     Action(
         rules_playing.PLAY_INSTANT_ACTION,
-        "instants",
+        ("instants",),
         (("starter", "player"),),
         rules_playing.play_instant_options,
         rules_playing.take_play_instant,
     ),
     Action(
         rules_playing.PLAY_PLAIN_INSTANT_ACTION,
-        "instants",
+        ("instants",),
         (("starter", "player"),),
         rules_playing.play_plain_instant_options,
         rules_playing.take_play_plain_instant,
     ),
     Action(
         rules_resources.PLACE_RESOURCE_ACTION,
-        "",
+        (),
         (),
         rules_resources.place_resource_options,
         rules_resources.take_place_resource,
     ),
     Action(
         rules_resources.BUY_CARD_ACTION,
-        "",
+        (),
         (),
         rules_resources.buy_card_options,
         rules_resources.take_buy_card,
     ),
     Action(
         rules_resources.BUY_MOMENTUM_ACTION,
-        "",
+        (),
         (),
         rules_resources.buy_momentum_options,
         rules_resources.take_buy_momentum,
     ),
     Action(
         rules_turn.MULLIGAN_ACTION,
-        "",
+        (),
         (),
         rules_turn.mulligan_options,
         rules_turn.take_mulligan,

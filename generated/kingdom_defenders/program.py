@@ -1138,28 +1138,28 @@ SHAPES: dict[str, Any] = {}
 ACTIONS: tuple[Any, ...] = (
     Action(
         rules_activation.ACTIVATE_ACTION,
-        "",
+        (),
         (),
         rules_activation.activate_options,
         rules_activation.take_activate,
     ),
     Action(
         rules_activation.DECLINE_ACTION,
-        "",
+        (),
         (),
         rules_activation.decline_options,
         rules_activation.take_decline,
     ),
     Action(
         rules_placing.OCCUPY_ACTION,
-        "",
+        (),
         (),
         rules_placing.occupy_options,
         rules_placing.take_occupy,
     ),
     Action(
         rules_round_.TAKE_DIE_ACTION,
-        "",
+        (),
         (),
         rules_round_.take_die_options,
         rules_round_.take_take_die,

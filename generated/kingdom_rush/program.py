@@ -724,28 +724,28 @@ SHAPES: dict[str, Any] = {
 ACTIONS: tuple[Any, ...] = (
     Action(
         rules_actions.PLAY_TOWER_ACTION,
-        "",
+        (),
         (),
         rules_actions.play_tower_options,
         rules_actions.take_play_tower,
     ),
     Action(
         rules_actions.PASS_TOWER_ACTION,
-        "",
+        (),
         (),
         rules_actions.pass_tower_options,
         rules_actions.take_pass_tower,
     ),
     Action(
         rules_actions.ACTIVATE_HERO_ACTION,
-        "",
+        (),
         (),
         rules_actions.activate_hero_options,
         rules_actions.take_activate_hero,
     ),
     Action(
         rules_round_.BUY_TOWER_ACTION,
-        "",
+        (),
         (),
         rules_round_.buy_tower_options,
         rules_round_.take_buy_tower,

@@ -15,8 +15,6 @@ import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
 from interpreter.api import NOTHING, Abilities, Prompt, Trigger, first_of
 
-ASK_1 = Prompt("choice", "choose one of spots as wanted by players[0]", ("space",))
-
 
 def monster_side(game: State) -> int:
     # content/castle_assault/rules/campaign.yaml:57
@@ -291,7 +289,16 @@ def arrive(game: State, what: Any, word: str) -> None:
     spots = _best_1(game, spots, comer, word)
     spot = first_of(spots, NOTHING)
     if len(spots) > 1 and word == "any_location":
-        wanted = game.choose(0, ASK_1, spots, NOTHING)
+        wanted = game.choose(
+            0,
+            Prompt(
+                "choice",
+                "".join(("Where does ", game.show("definition", comer), " come in?",)),
+                ("space",),
+            ),
+            spots,
+            NOTHING,
+        )
         if wanted >= 0:
             spot = wanted
     elif len(spots) > 1:
@@ -433,7 +440,7 @@ def _no_3(game: State, event_unit: int) -> bool:
     docs = game.doc
     for monster in game.live:
         if isinstance(docs[monster], kinds.Monster):
-            if monster != event_unit:
+            if monster != event_unit and not rules_combat.is_destroyed(game, monster):
                 return False
     return True
 
@@ -489,5 +496,5 @@ HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
             how_a_scenario_ends_on_death_2,
         ),
     ),
-    text="Instead of damage to a Castle if scenario's campaign and player = monster side and player's castle health = 0: stop.\nInstead of the fall of a Castle if scenario's campaign and player = monster side: the monster castle falls.\nOn any death if scenario's campaign and unit's definition in scenario's quarry: the quarry falls.\nOn any death if scenario's last monster wins and unit's owner = monster side and no monster where it != unit: win scenario.",
+    text="Instead of damage to a Castle if scenario's campaign and player = monster side and player's castle health = 0: stop.\nInstead of the fall of a Castle if scenario's campaign and player = monster side: the monster castle falls.\nOn any death if scenario's campaign and unit's definition in scenario's quarry: the quarry falls.\nOn any death if scenario's last monster wins and unit's owner = monster side and no monster where it != unit and not is destroyed(it): win scenario.",
 )

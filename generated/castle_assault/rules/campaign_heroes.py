@@ -12,16 +12,7 @@ import generated.castle_assault.rules.decks as rules_decks
 from generated.castle_assault.state import State
 from interpreter.api import NOTHING, Abilities, Modifier, Prompt, Trigger
 
-ASK_1 = Prompt(
-    "choice",
-    "choose a unit of players[0] where it.hero and size(open_slots(it)) > 0 as champion by players[0]",
-    ("piece",),
-)
-ASK_2 = Prompt(
-    "choice",
-    "choose up to 1 c in open_slots(champion) as wanted by players[0]",
-    ("enum",),
-)
+ASK_1 = Prompt("choice", "Which Hero gains a Level?", ("piece",))
 
 
 def open_slots(game: State, unit: int) -> Sequence[str]:
@@ -67,13 +58,27 @@ def gain_level(game: State) -> None:
             if (
                 isinstance(docs[unit], kinds.Unit)
                 and owners[unit] == 0
-                and (docs[unit].hero and len(open_slots(game, unit)) > 0)
+                and (
+                    docs[unit].hero
+                    and not rules_combat.is_destroyed(game, unit)
+                    and len(open_slots(game, unit)) > 0
+                )
             )
         ],
         NOTHING,
     )
     if champion >= 0:
-        wanted = game.choose_some(0, ASK_2, open_slots(game, champion), 0, 1)
+        wanted = game.choose_some(
+            0,
+            Prompt(
+                "choice",
+                "".join(("A Stamp for ", game.show("piece", champion), "?",)),
+                ("enum",),
+            ),
+            open_slots(game, champion),
+            0,
+            1,
+        )
         for colour in wanted:
             game.table_levels += 1
             put_stamp(game, colour, champion)

@@ -448,7 +448,7 @@ def push_back(game: State, target: int) -> None:
     # content/castle_assault/rules/keywords.yaml:254
     # verb: push_back target
     s = game.board.shifted(0, 0 - rules_words.forward(game, game.owner[target]))[game.place[target]]
-    if s >= 0 and not bool(game.contents[s]):
+    if s >= 0 and rules_monsters_large.has_room(game, target, s):
         rules_actions.effect_move(game, target, s)
         if game.over:
             return

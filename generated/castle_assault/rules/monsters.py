@@ -12,7 +12,7 @@ import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.monsters_large as rules_monsters_large
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import first_part
+from interpreter.api import NOTHING, first_of, first_part, position
 
 
 def band_of(game: State, roll: int, n: int) -> int:
@@ -34,7 +34,7 @@ def _in_order_1(game: State, found: Sequence[int]) -> Sequence[int]:
 
 
 def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:66
+    # content/castle_assault/rules/monsters.yaml:77
     # query: in_order found
     sorted_: Sequence[int] = found[:0]
     for m in _in_order_1(game, found):
@@ -62,7 +62,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def to_move(game: State) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:79
+    # content/castle_assault/rules/monsters.yaml:90
     # query: to_move
     return in_order(game, _best_1(game))
 
@@ -81,7 +81,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def to_act(game: State) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:86
+    # content/castle_assault/rules/monsters.yaml:97
     # query: to_act
     return in_order(game, _best_2(game))
 
@@ -106,8 +106,19 @@ def settle(game: State, n: int) -> None:
         point(game, n)
 
 
+def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
+    # content/castle_assault/rules/monsters.yaml:66
+    # verb: point_out waiting in row
+    game.table_pointed = position(row, first_of(waiting, NOTHING))
+    if len(waiting) > 1:
+        point(game, len(row))
+        while row[game.table_pointed] not in waiting:
+            game.tick("content/castle_assault/rules/monsters.yaml:75")
+            point(game, len(row))
+
+
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:164
+    # content/castle_assault/rules/monsters.yaml:168
     # verb: move_monster monster
     game.piece_moved[monster] = True
     if not rules_words.engaged(game, monster):
@@ -121,7 +132,7 @@ def move_monster(game: State, monster: int) -> None:
 
 
 def fight_on(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:172
+    # content/castle_assault/rules/monsters.yaml:176
     # verb: fight_on monster
     touched: Sequence[int] = rules_words.contacts(game, monster)
     if len(touched) == 0:
@@ -141,7 +152,7 @@ def fight_on(game: State, monster: int) -> None:
 
 
 def act_by_text(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:187
+    # content/castle_assault/rules/monsters.yaml:191
     # verb: act_by_text monster
     game.piece_acted[monster] = True
     if rules_words.faces_castle(game, monster):
@@ -159,7 +170,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 
 def charge_ahead(game: State, unit: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:197
+    # content/castle_assault/rules/monsters.yaml:201
     # verb: charge_ahead unit
     if not bool(game.stat("cannot_charge", unit)):
         rules_actions.rush(game, unit)
@@ -196,7 +207,7 @@ def _in_order_2(game: State, shooter: int) -> Sequence[int]:
 
 
 def shoot_closest(game: State, shooter: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:205
+    # content/castle_assault/rules/monsters.yaml:209
     # verb: shoot_closest by shooter
     close: Sequence[int] = (shooter,)[:0]
     for u in _in_order_2(game, shooter):

@@ -26,8 +26,22 @@ def footing(game: State, unit: int, s: int) -> Sequence[int]:
     return game.board.rectangle(s, game.doc[unit].columns, 1)
 
 
-def in_one_column(game: State, unit: int, other: int) -> bool:
+def _no_1(game: State, unit: int, s: int) -> bool:
+    contents_of = game.contents
+    for t in footing(game, unit, s):
+        if bool(contents_of[t]):
+            return False
+    return True
+
+
+def has_room(game: State, unit: int, s: int) -> bool:
     # content/castle_assault/rules/monsters_large.yaml:18
+    # query: has_room unit at s
+    return _no_1(game, unit, s)
+
+
+def in_one_column(game: State, unit: int, other: int) -> bool:
+    # content/castle_assault/rules/monsters_large.yaml:26
     # query: in_one_column unit with other
     return (
         game.board.x[game.place[unit]] < game.board.x[game.place[other]] + game.doc[other].columns
@@ -36,7 +50,7 @@ def in_one_column(game: State, unit: int, other: int) -> bool:
 
 
 def columns_between(game: State, unit: int, other: int) -> int:
-    # content/castle_assault/rules/monsters_large.yaml:25
+    # content/castle_assault/rules/monsters_large.yaml:33
     # query: columns_between unit to other
     return max(
         0,
@@ -48,23 +62,15 @@ def columns_between(game: State, unit: int, other: int) -> int:
 
 
 def rows_and_columns(game: State, unit: int, other: int) -> int:
-    # content/castle_assault/rules/monsters_large.yaml:31
+    # content/castle_assault/rules/monsters_large.yaml:39
     # query: rows_and_columns unit to other
     return abs(
         game.board.y[game.place[unit]] - game.board.y[game.place[other]],
     ) + columns_between(game, unit, other)
 
 
-def _any_1(game: State, unit: int, s: int) -> bool:
-    contents_of = game.contents
-    for t in footing(game, unit, s):
-        if bool(contents_of[t]):
-            return True
-    return False
-
-
 def large_goal(game: State, unit: int, n: int) -> int:
-    # content/castle_assault/rules/monsters_large.yaml:39
+    # content/castle_assault/rules/monsters_large.yaml:47
     # query: large_goal unit for n
     owners = game.owner
     goal = game.place[unit]
@@ -74,20 +80,32 @@ def large_goal(game: State, unit: int, n: int) -> int:
             break
         if rules_words.opposing_area(game, s, owners[unit]):
             break
-        if _any_1(game, unit, s):
+        if not has_room(game, unit, s):
             break
         goal = s
     return goal
 
 
-def still_touching(game: State, unit: int, others: Sequence[int]) -> Sequence[int]:
-    # content/castle_assault/rules/monsters_large.yaml:57
-    # query: still_touching unit of others
+def foes_left(
+    game: State,
+    unit: int,
+    targets: Sequence[int],
+    fresh: Sequence[int],
+    marked: Sequence[int],
+) -> Sequence[int]:
+    # content/castle_assault/rules/monsters_large.yaml:65
+    # query: foes_left unit of targets
     docs = game.doc
+    soul_tokens_of = game.piece_soul_tokens
     return [
         unit_2
-        for unit_2 in others
-        if isinstance(docs[unit_2], kinds.Unit) and rules_combat.still_touch(game, unit, unit_2)
+        for unit_2 in targets
+        if (
+            isinstance(docs[unit_2], kinds.Unit)
+            and rules_combat.still_touch(game, unit, unit_2)
+            and (soul_tokens_of[unit_2] == 0 or unit_2 not in fresh)
+            and (soul_tokens_of[unit_2] == 1 or unit_2 not in marked)
+        )
     ]
 
 
@@ -98,26 +116,38 @@ def engage_all(
     strong: bool,
     charging: bool,
 ) -> None:
-    # content/castle_assault/rules/monsters_large.yaml:63
+    # content/castle_assault/rules/monsters_large.yaml:73
     # verb: engage_all unit with targets
+    docs = game.doc
+    soul_tokens_of = game.piece_soul_tokens
     if game.log is not None:
         game.tell(game.show("piece", unit), " Engages everything it touches")
+    fresh: Sequence[int] = [
+        unit_2
+        for unit_2 in targets
+        if isinstance(docs[unit_2], kinds.Unit) and soul_tokens_of[unit_2] == 0
+    ]
+    marked: Sequence[int] = [
+        unit_2
+        for unit_2 in targets
+        if isinstance(docs[unit_2], kinds.Unit) and soul_tokens_of[unit_2] == 1
+    ]
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    others: Sequence[int] = still_touching(game, unit, targets)
+    others: Sequence[int] = foes_left(game, unit, targets, fresh, marked)
     if len(others) == 0:
         return
     exchange_with_all(game, unit, others, rules_combat.movement_bonus(game, unit, strong, charging))
     if game.over:
         return
-    others = still_touching(game, unit, others)
+    others = foes_left(game, unit, others, fresh, marked)
     if len(others) == 0:
         return
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    others = still_touching(game, unit, others)
+    others = foes_left(game, unit, others, fresh, marked)
     if len(others) > 0:
         exchange_with_all(game, unit, others, 0)
         if game.over:
@@ -125,9 +155,10 @@ def engage_all(
 
 
 def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int) -> None:
-    # content/castle_assault/rules/monsters_large.yaml:80
+    # content/castle_assault/rules/monsters_large.yaml:92
     # verb: exchange_with_all unit with others for bonus
     counter_attacking_of = game.piece_counter_attacking
+    docs = game.doc
     power = game.stat("attack", unit) + bonus
     killer = first_of(others, NOTHING)
     for other in others:
@@ -143,11 +174,19 @@ def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int)
             rules_combat.hurt(game, unit, back, other)
             if game.over:
                 return
+    fallen: Sequence[int] = [
+        unit_2
+        for unit_2 in [*others, *(unit,)]
+        if isinstance(docs[unit_2], kinds.Unit) and rules_combat.is_destroyed(game, unit_2)
+    ]
     for other in [other for other in others if rules_combat.is_destroyed(game, other)]:
-        rules_combat.destroy(game, other, unit)
+        rules_combat.emit_destroyed(game, other, unit)
         if game.over:
             return
     if rules_combat.is_destroyed(game, unit):
-        rules_combat.destroy(game, unit, killer)
+        rules_combat.emit_destroyed(game, unit, killer)
         if game.over:
             return
+    rules_combat.lay_to_rest(game, fallen)
+    if game.over:
+        return
