@@ -33,7 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         rows, skipped = contest.measure(options.quick)
     if "builds" in parts:
         print("building ...", file=sys.stderr)
-        rows += builds.measure(options.quick)
+        more, missing = builds.measure(options.quick)
+        rows += more
+        skipped += missing
     if "copies" in parts:
         print("copying ...", file=sys.stderr)
         rows += copies.measure(options.quick)

@@ -2,7 +2,8 @@
 
 `write_pack(folder, 10_000)` writes one file of rules and a hundred cards a file. The same number
 gives the same bytes. Lines of effects are put together from some fifty parts, with numbers, elements,
-stats and names of other cards filled in, so that three of four lines occur only once.
+stats and names of other cards filled in, so that three of four lines occur only once. A card has some
+500 bytes and two such lines, as had the cards from which the targets were derived.
 """
 
 from __future__ import annotations
@@ -28,10 +29,22 @@ RULES = """\
   source: designed
   values: [ash, brine, cloud, dust, ember]
 
+- enum: trait
+  source: designed
+  values: [beast, bird, swift, sly, old, tame, wild, rare]
+
+- enum: edition
+  source: designed
+  values: [first, second, third]
+
 - kind: card
   source: designed
   piece: true
   fields:
+    number: {type: number, minimum: 1}
+    edition: edition
+    artist: {type: text, default: ""}
+    traits: {type: list of trait, default: []}
     cost: {type: number, minimum: 0, maximum: 12}
     element: element
     power: {type: number, stat: true, minimum: 0}
@@ -230,6 +243,8 @@ RULES = """\
 """
 
 ELEMENTS = ("ash", "brine", "cloud", "dust", "ember")
+EDITIONS = ("first", "second", "third")
+TRAITS = ("beast", "bird", "swift", "sly", "old", "tame", "wild", "rare")
 STATS = ("power", "guard", "pace")
 FIRST = (
     "amber", "bitter", "cinder", "dapple", "elder", "feral", "gilded", "hollow", "iron", "jagged",
@@ -374,6 +389,10 @@ def card(number: int, count: int, chance: random.Random) -> str:
         f"- card: {card_id(number)}",
         f"  name: {FIRST[number % 20].title()} {SECOND[number // 20 % 20].title()} {number}",
         "  source: designed",
+        f"  number: {number + 1}",
+        f"  edition: {chance.choice(EDITIONS)}",
+        f"  artist: {chance.choice(FIRST).title()} {chance.choice(SECOND).title()}",
+        f"  traits: [{', '.join(sorted(chance.sample(TRAITS, chance.randint(1, 3))))}]",
         f"  cost: {chance.randint(0, 9)}",
         f"  element: {element}",
         f"  power: {chance.randint(1, 9)}",
@@ -384,9 +403,8 @@ def card(number: int, count: int, chance: random.Random) -> str:
         lines.append(f"  pace: {chance.randint(2, 5)}")
     if chance.random() < 0.5:
         lines.append(f"  rarity: {chance.randint(1, 5)}")
-    if chance.random() < 0.7:
-        words = " ".join(chance.choice(FIRST + SECOND) for _ in range(chance.randint(5, 12)))
-        lines.append(f"  flavour: {words.capitalize()}.")
+    words = " ".join(chance.choice(FIRST + SECOND) for _ in range(chance.randint(8, 16)))
+    lines.append(f"  flavour: {words.capitalize()}.")
     lines.append("  effects: |")
     lines += ["    " + ability(count, chance) for _ in range(chance.randint(1, 3))]
     return "\n".join(lines) + "\n"

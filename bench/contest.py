@@ -61,6 +61,10 @@ class Worker:
         """Raise unless the player plays that many games as the hand-written version does."""
         self._ask(f"check {player} {scenario} {games} 0")
 
+    def compiled(self) -> bool:
+        """Whether its generated modules are machine code."""
+        return self._ask("compiled - - 0 0")[1] == 1
+
     def _ask(self, line: str) -> tuple[float, int]:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -103,6 +107,8 @@ def measure(quick: bool) -> tuple[list[Row], list[Skipped]]:
     with Worker(ROOT) as plain, Worker(NATIVE, ROOT) as native:
         entries = [(name, plain, name) for name in players]
         if not missing:
+            assert native.compiled()
+            assert not plain.compiled()
             entries.append(("native", native, "generated"))
         for scenario in SCENARIOS:
             for name, worker, player in entries:

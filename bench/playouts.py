@@ -1,7 +1,7 @@
 """Random playouts of the three classics, by several players of the same rules.
 
 `python -m bench.playouts` is a worker: it reads lines `play player scenario games seed` and answers each
-with the seconds it took and the decisions made, so that one process can alternate between players
+with the seconds it took and the decisions made (`check ...`: whether games are identical), so that one process can alternate between players
 that cannot live in the same process (generated modules as Python text, and compiled natively).
 """
 
@@ -155,6 +155,10 @@ def serve() -> None:
     plays: dict[tuple[str, str], Play] = {}
     for line in sys.stdin:
         command, player, scenario, games, seed = line.split()
+        if command == "compiled":
+            made = importlib.import_module("generated.classics.state").__file__ or ""
+            print(json.dumps([0, int(made.endswith(".so"))]), flush=True)
+            continue
         if command == "check":
             check_identical(scenario, ("hand", player), range(int(games)))
             print("[0, 0]", flush=True)

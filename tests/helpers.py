@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib
 import re
 import sys
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -182,19 +182,27 @@ class Table:
         raise LookupError(name)
 
 
-def load(root: Path, name: str = "demo") -> Program:
-    """The program of a pack that lies compiled in `root/generated`."""
+@contextmanager
+def importing(root: Path) -> Iterator[None]:
+    """Inside, `generated` is that of a project; outside, it is as if it had never been imported."""
     forget()
+    before, old = list(sys.path), sys.dont_write_bytecode
     sys.path.insert(0, str(root))
-    old, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    sys.dont_write_bytecode = True
     try:
         importlib.invalidate_caches()
-        program: Program = importlib.import_module(f"generated.{name}.program").PROGRAM
-        return program
+        yield
     finally:
         sys.dont_write_bytecode = old
-        sys.path.remove(str(root))
+        sys.path[:] = before
         forget()
+
+
+def load(root: Path, name: str = "demo") -> Program:
+    """The program of a pack that lies compiled in `root/generated`."""
+    with importing(root):
+        program: Program = importlib.import_module(f"generated.{name}.program").PROGRAM
+        return program
 
 
 def forget() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import tempfile
+from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -312,8 +313,15 @@ NAMES = [
     pytest.param(
         "E0215",
         document("unit", "«best⇒better»"),
-        "choose another id",
+        "choose another name",
         id="a document called like a word of the language",
+    ),
+    pytest.param(
+        "E0215",
+        document("verb", "«stop⇒halt»", "do: mark 1"),
+        "choose another name",
+        id="a verb called like a word of the language",
+        marks=pytest.mark.xfail(strict=True, reason="told twice: gaps/compiler.md 43"),
     ),
     pytest.param("E0213", ability("+1 «sizze⇒size»"), "did you mean `size`?", id="a stat"),
     pytest.param(
@@ -820,22 +828,29 @@ WARNINGS = [
 UNASKED = {"W0402"}
 
 
-def mistakes(folder: Path, text: str, unasked: set[str] = UNASKED) -> list[Diagnostic]:
+@cache
+def compiled(text: str) -> tuple[Diagnostic, ...]:
+    """What is wrong with the base pack and these documents."""
     files = {"base.yaml": BASE + scenario("mark 1"), "more.yaml": text}
-    return [d for d in compile_text(folder, files).sorted() if d.code not in unasked]
+    with tempfile.TemporaryDirectory() as folder:
+        return tuple(compile_text(Path(folder), files).sorted())
 
 
-def check(folder: Path, code: str, text: str, help: str | None) -> None:
+def mistakes(text: str, unasked: set[str] = UNASKED) -> list[Diagnostic]:
+    return [d for d in compiled(text) if d.code not in unasked]
+
+
+def check(code: str, text: str, help: str | None) -> None:
     """One diagnostic at the mark, and none once the text is mended."""
     broken, marks = wrong(text)
     assert len(marks) == 1
     unasked = UNASKED - {code}
-    found = mistakes(folder / "wrong", broken, unasked)
+    found = mistakes(broken, unasked)
     seen = [(d.code, d.span.path, at(d.span)) for d in found]
     assert seen == [(code, "content/demo/more.yaml", marks[0])], told(found)
     assert found[0].help == help
     assert found[0].severity is (Severity.WARNING if code.startswith("W") else Severity.ERROR)
-    left = mistakes(folder / "right", right(text), unasked)
+    left = mistakes(right(text), unasked)
     if code == "W0402":
         # What uses the thing is made for it, and not used itself.
         left = [d for d in left if d.message != "the phase `extra` is never run"]
@@ -843,51 +858,43 @@ def check(folder: Path, code: str, text: str, help: str | None) -> None:
 
 
 @pytest.mark.parametrize(("code", "text", "help"), NAMES)
-def test_a_name_that_does_not_exist_is_shown(
-    tmp_path: Path, code: str, text: str, help: str | None
-) -> None:
-    check(tmp_path, code, text, help)
+def test_a_name_that_does_not_exist_is_shown(code: str, text: str, help: str | None) -> None:
+    check(code, text, help)
 
 
 @pytest.mark.parametrize(("code", "text", "help"), EFFECTS)
-def test_a_rule_that_does_not_exist_is_shown(
-    tmp_path: Path, code: str, text: str, help: str | None
-) -> None:
-    check(tmp_path, code, text, help)
+def test_a_rule_that_does_not_exist_is_shown(code: str, text: str, help: str | None) -> None:
+    check(code, text, help)
 
 
 @pytest.mark.parametrize("text", TYPES)
-def test_a_value_of_the_wrong_type_is_shown(tmp_path: Path, text: str) -> None:
+def test_a_value_of_the_wrong_type_is_shown(text: str) -> None:
     help = "write `all <kind> where ...`" if "«3⇒all spaces»" in text else None
-    check(tmp_path, "E0303", text, help)
+    check("E0303", text, help)
 
 
 @pytest.mark.parametrize(("code", "text", "help"), SHAPES)
 def test_a_call_that_does_not_fit_the_signature_is_shown(
-    tmp_path: Path, code: str, text: str, help: str | None
+    code: str, text: str, help: str | None
 ) -> None:
-    check(tmp_path, code, text, help)
+    check(code, text, help)
 
 
 @pytest.mark.parametrize(("code", "text", "help"), SENSE)
 def test_a_statement_where_it_makes_no_sense_is_shown(
-    tmp_path: Path, code: str, text: str, help: str | None
+    code: str, text: str, help: str | None
 ) -> None:
-    check(tmp_path, code, text, help)
+    check(code, text, help)
 
 
 @pytest.mark.parametrize(("code", "text", "help"), ABILITIES)
-def test_an_ability_that_could_never_work_is_shown(
-    tmp_path: Path, code: str, text: str, help: str | None
-) -> None:
-    check(tmp_path, code, text, help)
+def test_an_ability_that_could_never_work_is_shown(code: str, text: str, help: str | None) -> None:
+    check(code, text, help)
 
 
 @pytest.mark.parametrize(("code", "text", "help"), WARNINGS)
-def test_what_nobody_uses_is_a_warning(
-    tmp_path: Path, code: str, text: str, help: str | None
-) -> None:
-    check(tmp_path, code, text, help)
+def test_what_nobody_uses_is_a_warning(code: str, text: str, help: str | None) -> None:
+    check(code, text, help)
 
 
 # ------------------------------------------------------------------ all of them
@@ -900,12 +907,11 @@ UNREACHABLE = {
 IN_TESTS = {"E0410", "E0411", "E0412"}
 
 
-def rows() -> list[tuple[str, str, Any]]:
+def rows() -> list[tuple[str, str, str]]:
     """Every row of the tables above: code, name, text."""
-    found = [(*p.values[:1], str(p.id), p.values[1]) for p in [*NAMES, *EFFECTS, *SHAPES, *SENSE]]
-    found += [(*p.values[:1], str(p.id), p.values[1]) for p in [*ABILITIES, *WARNINGS]]
-    found += [("E0303", str(p.id), p.values[0]) for p in TYPES]
-    return [(str(code), name, text) for code, name, text in found]
+    coded = [*NAMES, *EFFECTS, *SHAPES, *SENSE, *ABILITIES, *WARNINGS]
+    found = [(str(p.values[0]), str(p.id), str(p.values[1])) for p in coded]
+    return found + [("E0303", str(p.id), str(p.values[0])) for p in TYPES]
 
 
 def test_every_code_of_the_compiler_has_a_row() -> None:
@@ -916,12 +922,12 @@ def test_every_code_of_the_compiler_has_a_row() -> None:
     assert {code for code, _, _ in rows()} == used - set(UNREACHABLE) - IN_TESTS
 
 
-def test_the_messages_read_as_they_did(tmp_path: Path, update_golden: bool) -> None:
+def test_the_messages_read_as_they_did(update_golden: bool) -> None:
     """All messages in one file, to be read as authors read them."""
     lines = []
-    for number, (code, name, text) in enumerate(rows()):
+    for code, name, text in rows():
         broken, _ = wrong(text)
-        for d in mistakes(tmp_path / str(number), broken, UNASKED - {code}):
+        for d in mistakes(broken, UNASKED - {code}):
             notes = "".join(f"\n    note: {note}" for note in d.notes)
             help = f"\n    help: {d.help}" if d.help else ""
             lines.append(f"{d.code} ({name}): {d.message}{notes}{help}")
@@ -951,9 +957,9 @@ SEVERAL = """\
 """
 
 
-def test_all_mistakes_come_in_one_run_in_the_order_of_the_file(tmp_path: Path) -> None:
+def test_all_mistakes_come_in_one_run_in_the_order_of_the_file() -> None:
     text, marks = unmarked(SEVERAL)
-    found = mistakes(tmp_path, text)
+    found = mistakes(text)
     assert [at(d.span) for d in found] == marks, told(found)
 
 
@@ -1010,10 +1016,10 @@ def test_mistakes_of_several_files_are_sorted_by_file(tmp_path: Path) -> None:
         pytest.param(verb("mark n\nmark n + 1", "n: «numbr»"), id="a type of a parameter"),
     ],
 )
-def test_one_slip_gives_one_message(tmp_path: Path, text: str) -> None:
+def test_one_slip_gives_one_message(text: str) -> None:
     """What is unknown fits everywhere, so that a mistake is not told again where its value goes."""
     broken, marks = unmarked(text)
-    assert [at(d.span) for d in mistakes(tmp_path, broken)] == marks
+    assert [at(d.span) for d in mistakes(broken)] == marks
 
 
 def test_warnings_alone_do_not_stop_the_compiler(tmp_path: Path) -> None:
@@ -1022,9 +1028,9 @@ def test_warnings_alone_do_not_stop_the_compiler(tmp_path: Path) -> None:
     assert report.errors == []
 
 
-def test_nothing_is_said_to_be_unused_while_there_are_mistakes(tmp_path: Path) -> None:
+def test_nothing_is_said_to_be_unused_while_there_are_mistakes() -> None:
     """The use may be the very line with the mistake."""
-    found = mistakes(tmp_path, verb("makr 1"), set())
+    found = mistakes(verb("makr 1"), set())
     assert [d.code for d in found] == ["E0302"]
 
 
@@ -1044,11 +1050,11 @@ def test_nothing_is_said_to_be_unused_while_there_are_mistakes(tmp_path: Path) -
         ),
     ],
 )
-def test_a_mistake_in_a_default_is_shown_in_the_default(tmp_path: Path, text: str) -> None:
+def test_a_mistake_in_a_default_is_shown_in_the_default(text: str) -> None:
     broken, marks = unmarked(text)
-    assert [at(d.span) for d in mistakes(tmp_path, broken)] == marks
+    assert [at(d.span) for d in mistakes(broken)] == marks
 
 
-def test_the_same_pack_is_without_mistakes(tmp_path: Path) -> None:
+def test_the_same_pack_is_without_mistakes() -> None:
     """What all tests here begin with causes nothing by itself."""
-    assert mistakes(tmp_path, "", set()) == []
+    assert mistakes("", set()) == []

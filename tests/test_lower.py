@@ -9,8 +9,8 @@ import pytest
 
 from interpreter.board import NOTHING
 from interpreter.game import OutOfFuel
-from siegewright.testing import content_line
-from tests.helpers import BASE, Table, build, indent, play, run, scenario, start
+from siegewright.failures import content_line
+from tests.helpers import BASE, Table, build, compile_text, indent, play, run, scenario, start
 
 # An ant and a queen for the first player, a bee for the second.
 SETUP = """\
@@ -468,12 +468,7 @@ def test_any_word_can_be_a_name_even_one_of_python(tmp_path: Path, name: str) ->
         "target",
         "player",
         "game",
-        pytest.param(
-            "event",
-            marks=pytest.mark.xfail(
-                strict=True, reason="takes the place of the event's name: gaps/compiler.md 11"
-            ),
-        ),
+        "event",
         "class",
         "it",
     ],
@@ -735,6 +730,127 @@ mark x.size
     assert played(tmp_path, flow, more, setup=setup).trail == [3, 3, 12, 12, 2, 3]
 
 
+def test_a_stat_of_a_document_is_changed_by_what_changes_its_user(tmp_path: Path) -> None:
+    more = """\
+- kind: knife
+  source: designed
+  fields: {edge: {type: number, stat: true, default: 3}}
+- knife: dirk
+  source: designed
+  edge: 4
+- kind: thief
+  is: unit
+  source: designed
+  fields: {edge: {type: number, stat: true, default: 1}}
+- thief: rook
+  source: designed
+  effects: |
+    +2 edge
+"""
+    flow = "place rook at (3, 3) as r\nmark r.edge\nmark r.edge(dirk)\nmark dirk.edge"
+    assert played(tmp_path, flow, more).trail == [3, 6, 4]
+
+
+def test_a_truth_can_be_a_stat_that_is_granted(tmp_path: Path) -> None:
+    more = """\
+- kind: thief
+  is: unit
+  source: designed
+  fields: {swift: {type: truth, stat: true, default: false}}
+- thief: rook
+  source: designed
+  effects: |
+    while not self.tired: swift: true
+- thief: crow
+  source: designed
+"""
+    flow = """\
+place rook at (3, 3) as r
+place crow at (3, 1) as c
+if r is swift: mark 1
+if c is swift: mark 2
+r.tired = true
+if r is swift: mark 3
+mark (count swift thieves)
+"""
+    more = more.replace("  is: unit\n", "  is: unit\n  plural: thieves\n")
+    assert played(tmp_path, flow, more).trail == [1, 0]
+
+
+def test_an_aura_without_nouns_is_for_friends_where_the_pack_knows_friends(tmp_path: Path) -> None:
+    more = unit("wasp", "aura 9: +1 size") + (
+        "- adjective: friendly\n  source: designed\n  of: unit\n  where: it.owner = self.owner\n"
+    )
+    setup = SETUP + "place wasp at (1, 2) for players[0]"
+    assert played(tmp_path, "for each unit: mark it.size", more, setup=setup).trail == [3, 3, 6, 2]
+
+
+# ------------------------------------------------------------------ kinds and documents
+
+
+def test_inside_if_x_is_a_kind_x_is_of_that_kind(tmp_path: Path) -> None:
+    flow = """\
+for each unit:
+  if it is a chief: mark it.rank
+  else: mark 0
+mark (count units where it is a chief and it.rank = 7)
+"""
+    assert played(tmp_path, flow).trail == [0, 0, 7, 1]
+
+
+def test_documents_can_be_walked_over_and_placed(tmp_path: Path) -> None:
+    flow = """\
+for each unit definition: mark it.size
+for each chief definition as c: place c at (5, 3)
+mark (count chiefs)
+mark (count unit definitions where it.size > 2)
+"""
+    assert played(tmp_path, flow).trail == [2, 3, 5, 2, 2]
+
+
+def test_a_kind_may_say_a_field_or_a_start_of_its_parent_anew(tmp_path: Path) -> None:
+    more = """\
+- kind: cub
+  is: unit
+  source: designed
+  fields: {size: {type: number, stat: true, default: 7}}
+  state: {hp: {type: number, start: 2}}
+- cub: lion
+  source: designed
+"""
+    flow = "place lion at (3, 3) as x\nmark x.size\nmark x.hp\nmark (first all ants).hp"
+    assert played(tmp_path, flow, more).trail == [7, 2, 5]
+
+
+def test_a_kind_may_name_its_plural(tmp_path: Path) -> None:
+    more = (
+        "- kind: ox\n  source: designed\n  piece: true\n  plural: oxen\n"
+        "- ox: bull\n  source: designed\n"
+    )
+    flow = "place bull at (3, 3)\nmark (count oxen)"
+    assert played(tmp_path, flow, more).trail == [1]
+
+
+def test_members_of_a_list_are_walked_over(tmp_path: Path) -> None:
+    flow = """\
+let found = all units where it.size > 2
+mark (count units in found)
+for each unit in found: mark it.size
+for each found: mark it.size * 10
+"""
+    assert played(tmp_path, flow).trail == [2, 3, 5, 30, 50]
+
+
+def test_an_outer_it_stays_what_it_was_under_a_name(tmp_path: Path) -> None:
+    flow = "for each unit:\n  mark (count n in [1, 2, 3] where n < it.size)"
+    assert played(tmp_path, flow).trail == [1, 2, 3]
+
+
+def test_say_is_a_line_of_the_log(tmp_path: Path) -> None:
+    table = played(tmp_path, 'let u = first all ants\nsay "{u} of size {u.size}: well done"')
+    assert table.game.log == ["Ant of size 2: well done"]
+
+
 # ------------------------------------------------------------------ time
 
 
@@ -831,6 +947,13 @@ def test_the_price_is_paid_by_the_owner_before_anything_happens(tmp_path: Path) 
     table = played(tmp_path, "activate (first all wasps) 0", more, setup=setup)
     assert table.trail == [1, 2]
     assert table.game.player_coins == [3, 1]
+
+
+def test_once_per_game_never_comes_back(tmp_path: Path) -> None:
+    more = unit("wasp", "once per game: mark 5")
+    flow = "let w = first all wasps\nactivate w 0\nexpire day\nmark size(usable(w))"
+    setup = "place wasp at (1, 1) for players[0]"
+    assert played(tmp_path, flow, more, setup=setup).trail == [5, 0]
 
 
 def test_each_copy_has_its_own_limit(tmp_path: Path) -> None:
@@ -993,7 +1116,6 @@ def test_a_trigger_whose_price_cannot_be_paid_asks_nobody(tmp_path: Path) -> Non
     assert (table.trail, table.asked) == ([2], [])
 
 
-@pytest.mark.xfail(strict=True, reason="it still acts: gaps/compiler.md 12")
 def test_a_piece_that_left_the_game_in_the_meantime_no_longer_acts(tmp_path: Path) -> None:
     """Both wait for the same event; the first removes the second before its turn comes."""
     more = unit("midge", "on any harm: mark 8")
@@ -1020,6 +1142,28 @@ def test_what_a_card_says_happens_when_it_is_resolved(tmp_path: Path) -> None:
     )
     flow = "place feast in heap for players[1] as it_is\nresolve it_is\nmark 5"
     assert played(tmp_path, flow, more).trail == [1, 2, 3, 4, 5]
+
+
+def test_a_card_has_several_parts_and_is_resolved_by_somebody(tmp_path: Path) -> None:
+    more = """\
+- kind: tale
+  source: designed
+  piece: true
+  fields:
+    upper: {type: effects, default: ""}
+    lower: {type: effects, default: ""}
+- tale: both
+  source: designed
+  upper: mark 1; mark player.number * 10
+  lower: mark 2; mark player.number * 10
+"""
+    flow = """\
+place both in heap for players[1] as c
+resolve c.lower
+resolve c
+resolve c.upper by players[0]
+"""
+    assert played(tmp_path, flow, more).trail == [2, 20, 1, 20, 2, 20, 1, 10]
 
 
 def test_a_card_acts_for_a_piece_where_its_kind_says_so(tmp_path: Path) -> None:
@@ -1170,6 +1314,29 @@ place duke in heap
     assert "rng" not in mine
 
 
+def test_a_field_of_the_state_can_be_hidden_from_others(tmp_path: Path) -> None:
+    more = """\
+- kind: spy
+  is: unit
+  source: designed
+  state:
+    orders: {type: number, start: 4, visible: owner}
+    doom: {type: number, start: 5, visible: nobody}
+- spy: fox
+  source: designed
+- kind: player
+  source: designed
+  state: {secret: {type: number, start: 6, visible: owner}}
+"""
+    table = played(tmp_path, "place fox at (1, 1) for players[1]", more, setup="mark 0")
+    game, fox = table.game, str(table.piece("fox"))
+    assert game.view(1)["piece_orders"] == {fox: 4}
+    assert fox not in game.view(0).get("piece_orders", {})
+    assert fox not in game.view(1).get("piece_doom", {})
+    assert "5" not in str(game.view(0).get("piece_doom", ""))
+    assert str(game.view(0)["player_secret"]).count("6") == 1
+
+
 def test_places_may_be_nowhere(tmp_path: Path) -> None:
     flow = """\
 place ant as x
@@ -1225,9 +1392,41 @@ mark size(without(both, square(2, 1, 3)))
     assert played(tmp_path, flow, more).trail == [7, 5, 4, 2, 1, 1, 2, 1]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="`squares` is no type of a field for the schemas: gaps/compiler.md 13"
-)
+def test_the_width_of_small_grids_is_said_once(tmp_path: Path) -> None:
+    more = "- kind: game\n  source: designed\n  squares: 3\n"
+    flow = """\
+mark size(joined(square(1, 1), square(2, 2)))
+let x = one of [square(1, 2), joined(square(2, 1), square(3, 1))]
+mark size(x)
+"""
+    table = played(tmp_path, flow, more, answers=["(2, 1) (3, 1)"])
+    assert table.trail == [2, 2]
+
+
+def test_drawings_of_letters_become_squares_and_parts(tmp_path: Path) -> None:
+    more = """\
+- kind: game
+  source: designed
+  squares: 3
+- kind: picture
+  source: designed
+  fields: {grid: text, letter: text}
+- picture: scene
+  source: designed
+  letter: R
+  grid: |
+    RR.
+    ..R
+"""
+    flow = """\
+let red_ones = drawn(scene.grid, scene.letter)
+mark size(red_ones)
+mark size(parts(red_ones))
+mark size(singles(red_ones))
+"""
+    assert played(tmp_path, flow, more).trail == [3, 2, 3]
+
+
 def test_squares_can_be_drawn_in_a_document(tmp_path: Path) -> None:
     more = (
         "- kind: tray\n  source: designed\n  fields: {holes: squares}\n"
@@ -1235,6 +1434,96 @@ def test_squares_can_be_drawn_in_a_document(tmp_path: Path) -> None:
     )
     flow = "mark size(small.holes)\nif covers(small.holes, square(3, 2, 3)): mark 1"
     assert played(tmp_path, flow, more).trail == [2, 1]
+
+
+# ------------------------------------------------------------------ fields of every type
+
+
+@pytest.mark.parametrize(
+    ("type_", "written", "value", "expected"),
+    [
+        pytest.param("number", "4", "home.f", 4, id="number"),
+        pytest.param("truth", "true", "1 if home.f else 0", 1, id="truth"),
+        pytest.param("text", "road", "size(route(home.f))", 4, id="text"),
+        pytest.param("colour", "blue", "1 if home.f = blue else 0", 1, id="enumeration"),
+        pytest.param("tool", "stick", "home.f.power", 2, id="document"),
+        pytest.param("tool", "{power: 6}", "home.f.power", 6, id="document inside"),
+        pytest.param("unit", "bee", "home.f.size", 3, id="document of a piece"),
+        pytest.param("unit definition", "bee", "home.f.size", 3, id="definition"),
+        pytest.param("space", '"(2, 3)"', "home.f.y", 3, id="space by its place"),
+        pytest.param("space", "corner", "home.f.x", 1, id="space by its name"),
+        pytest.param("list of number", "[4, 5]", "home.f[1]", 5, id="list of numbers"),
+        pytest.param("list of colour", "[red, blue]", "size(home.f)", 2, id="list of words"),
+        pytest.param("list of tool", "[stick, {power: 7}]", "home.f[1].power", 7, id="documents"),
+        pytest.param("list of space", '["(2, 3)"]', "home.f[0].y", 3, id="list of spaces"),
+        pytest.param("list of list of number", "[[1], [2, 3]]", "home.f[1][1]", 3, id="lists"),
+    ],
+)
+def test_a_field_of_a_document_can_be_of_every_type(
+    tmp_path: Path, type_: str, written: str, value: str, expected: int
+) -> None:
+    more = (
+        f"- kind: base\n  source: designed\n  fields: {{f: {type_}}}\n"
+        f"- base: home\n  source: designed\n  f: {written}\n"
+    )
+    assert played(tmp_path, f"mark ({value})", more).trail == [expected]
+
+
+@pytest.mark.parametrize(
+    ("type_", "start", "value", "expected"),
+    [
+        pytest.param("number", "4", "x.f", 4, id="number"),
+        pytest.param("truth", "true", "1 if x.f else 0", 1, id="truth"),
+        pytest.param("colour", "blue", "1 if x.f = blue else 0", 1, id="enumeration"),
+        pytest.param("tool", "stick", "x.f.power", 2, id="document"),
+        pytest.param("list of number", "[4, 5]", "x.f[1]", 5, id="list"),
+        pytest.param("number", "self.size + 1", "x.f", 3, id="from a field of its document"),
+    ],
+)
+def test_a_field_of_the_state_can_start_with_a_value_of_every_type(
+    tmp_path: Path, type_: str, start: str, value: str, expected: int
+) -> None:
+    more = (
+        f"- kind: pup\n  is: unit\n  source: designed\n"
+        f"  state: {{f: {{type: {type_}, start: '{start}'}}}}\n"
+        f"- pup: rex\n  source: designed\n"
+    )
+    flow = f"place rex at (3, 3) as x\nmark ({value})"
+    assert played(tmp_path, flow, more).trail == [expected]
+
+
+@pytest.mark.parametrize("name", ["class", "doc", "place_", "self", "print", "game"])
+def test_fields_can_have_any_name(tmp_path: Path, name: str) -> None:
+    more = (
+        f"- kind: pup\n  source: designed\n  piece: true\n"
+        f"  fields: {{{name}: {{type: number, default: 3}}}}\n"
+        f"  state: {{{name}_2: {{type: number, start: 4}}}}\n"
+        f"- pup: rex\n  source: designed\n"
+    )
+    flow = f"place rex at (3, 3) as x\nmark x.{name}\nmark x.{name}_2"
+    assert played(tmp_path, flow, more).trail == [3, 4]
+
+
+def test_a_field_of_the_scenario_may_hold_a_document(tmp_path: Path) -> None:
+    more = (
+        "- kind: scenario\n  source: designed\n"
+        "  fields: {prize: {type: tool, default: stick}, other: {type: tool, default: stick}}\n"
+        "- scenario: rich\n  source: designed\n  extends: main\n  prize: queen.sceptre\n"
+    )
+    flow = "mark scenario.prize.power\nmark scenario.other.power"
+    program = build(tmp_path, BASE + more + scenario(flow))
+    assert play(program, scenario="main").trail == [0, 2, 2]
+    assert play(program, scenario="rich").trail == [0, 4, 2]
+
+
+def test_a_query_of_a_pack_wins_over_a_function_of_the_same_name_or_is_refused(
+    tmp_path: Path,
+) -> None:
+    more = "- query: abs n\n  source: designed\n  takes: {n: number}\n  is: n * 100\n"
+    text = BASE + more + scenario("mark abs(3)")
+    report = compile_text(tmp_path / "checked", text)
+    if not report.errors:
+        assert play(build(tmp_path, text)).trail == [0, 300]
 
 
 # ------------------------------------------------------------------ fuel
@@ -1266,14 +1555,12 @@ def test_a_loop_in_a_trigger_names_the_chain_of_events(tmp_path: Path) -> None:
         play(build(tmp_path, BASE + more + scenario("emit dawn")))
 
 
-@pytest.mark.xfail(strict=True, reason="RecursionError: gaps/compiler.md 14")
 def test_a_verb_that_calls_itself_for_ever_is_stopped(tmp_path: Path) -> None:
     more = "- verb: spin\n  source: designed\n  do: spin\n"
     with pytest.raises(OutOfFuel):
         play(build(tmp_path, BASE + more + scenario("spin")))
 
 
-@pytest.mark.xfail(strict=True, reason="RecursionError: gaps/compiler.md 14")
 def test_a_query_that_asks_itself_for_ever_is_stopped(tmp_path: Path) -> None:
     more = (
         "- query: spin n\n  source: designed\n  takes: {n: number}\n  gives: number\n"

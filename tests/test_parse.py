@@ -827,7 +827,7 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
             "block",
             "let «=» 3",
             "`=` cannot stand here: expected a name",
-            None,
+            "`let` is a word of the language: choose another name",
             id="a let of nothing",
         ),
         pytest.param(

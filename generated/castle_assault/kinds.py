@@ -26,6 +26,7 @@ class Scenario(Definition):
         survive: int,
         lord_awakens: bool,
         level_for: Sequence[Any],
+        goal: Sequence[str],
         before: Sequence[str],
         after: Sequence[str],
         decks: Sequence[Any],
@@ -43,6 +44,7 @@ class Scenario(Definition):
         self.survive = survive
         self.lord_awakens = lord_awakens
         self.level_for = level_for
+        self.goal = goal
         self.before = before
         self.after = after
         self.decks = decks

@@ -56,7 +56,7 @@ ASK_3 = Actions(
     False,
 )
 ASK_4 = Prompt("choice", "Which card is discarded?", ("piece",))
-# content/castle_assault/campaign/scenarios.yaml:42
+# content/castle_assault/campaign/scenarios.yaml:43
 A_JUST_OFFENSIVE_SCENARIO = kinds.Scenario(
     id="a_just_offensive",
     name="1. A Just Offensive?",
@@ -72,6 +72,7 @@ A_JUST_OFFENSIVE_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=("Destroy the Monster Castle.",),
     before=(
         "Mercenaries from the north burn the outposts along the border, and people say that they found an armor that was lost for ages.",
     ),
@@ -96,6 +97,7 @@ BORDER_SKIRMISH_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=(),
     before=(),
     after=(),
     decks=(),
@@ -117,6 +119,7 @@ ELVES_AND_WOLVES_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=(),
     before=(),
     after=(),
     decks=(),
@@ -138,12 +141,13 @@ EXAMPLE_SCENARIO_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=("Destroy the Monster Castle.",),
     before=(),
     after=(),
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:111
+# content/castle_assault/campaign/scenarios.yaml:114
 FIND_THEM_AND_DESTROY_THEM_SCENARIO = kinds.Scenario(
     id="find_them_and_destroy_them",
     name="3. Find them... and destroy them",
@@ -159,6 +163,7 @@ FIND_THEM_AND_DESTROY_THEM_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=True,
     level_for=(),
+    goal=("Leave no Monster in play. When all Oozes are in play, the next is their Lord.",),
     before=(
         "The Mercenaries are tracked to their camp. Where they have walked the grass is slippery.",
     ),
@@ -166,7 +171,7 @@ FIND_THEM_AND_DESTROY_THEM_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:262
+# content/castle_assault/campaign/scenarios.yaml:269
 FROM_BAD_TO_WORSE_SCENARIO = kinds.Scenario(
     id="from_bad_to_worse",
     name="7. From Bad to Worse",
@@ -182,8 +187,11 @@ FROM_BAD_TO_WORSE_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=(
+        "Destroy the Monster Castle, or defeat the Gelatinous Ooze Lord, or defeat the Mercenary with Ooze Wand.",
+    ),
     before=("With the General gone there is a new master, and he has brought his wand.",),
-    after=("He has slipped away again. His trail shines all the way north.",),
+    after=("The pets are beaten. A shining trail leads north, to the lair of the wand.",),
     decks=(),
 )
 
@@ -203,12 +211,13 @@ HUMANS_AND_ORCS_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=(),
     before=(),
     after=(),
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:230
+# content/castle_assault/campaign/scenarios.yaml:236
 REVENGE_OF_THE_MERCENARIES_SCENARIO = kinds.Scenario(
     id="revenge_of_the_mercenaries",
     name="6. Revenge of the Mercenaries",
@@ -224,12 +233,13 @@ REVENGE_OF_THE_MERCENARIES_SCENARIO = kinds.Scenario(
     survive=6,
     lord_awakens=False,
     level_for=(),
+    goal=("Live to see the end of your 6th turn.",),
     before=("They come from every side at once. Hold out.",),
     after=("The attack is spent. Through the smoke comes a man with a wand, and he is smiling.",),
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:314
+# content/castle_assault/campaign/scenarios.yaml:323
 THE_FINAL_SHOWDOWN_SCENARIO = kinds.Scenario(
     id="the_final_showdown",
     name="9. The Final Showdown",
@@ -245,6 +255,9 @@ THE_FINAL_SHOWDOWN_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=(
+        "Defeat the Mercenary with Ooze Wand and destroy the Monster Castle, in whatever order.",
+    ),
     before=("In the innermost hall he bids you welcome, and means you to stay for good.",),
     after=(
         "The wand breaks, the Ooze sinks into the ground, and morning light falls on a land that is yours.",
@@ -252,7 +265,7 @@ THE_FINAL_SHOWDOWN_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:188
+# content/castle_assault/campaign/scenarios.yaml:193
 TO_THE_MERCENARY_KEEP_SCENARIO = kinds.Scenario(
     id="to_the_mercenary_keep",
     name="5. To the Mercenary Keep",
@@ -268,12 +281,13 @@ TO_THE_MERCENARY_KEEP_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=("Defeat X the Mercenary General.",),
     before=("The Keep of the Mercenaries lies ahead, and their General is said to be at home.",),
     after=("The General is dead. Then horns answer each other on the slopes behind you.",),
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:87
+# content/castle_assault/campaign/scenarios.yaml:89
 TREASURE_HUNT_SCENARIO = kinds.Scenario(
     id="treasure_hunt",
     name="2. Treasure Hunt",
@@ -289,6 +303,9 @@ TREASURE_HUNT_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=(
+        "Destroy the Monster Castle. Its center cannot be Engaged, and no Monster comes in there.",
+    ),
     before=(
         "The mark on the map is a tower of stone. Nobody keeps watch there, but something wet comes through the gate.",
     ),
@@ -312,6 +329,7 @@ UNDEAD_AND_VAMPIRES_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=(),
     before=(),
     after=(),
     decks=(),
@@ -333,12 +351,13 @@ WAR_OF_FACTIONS_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=(),
     before=(),
     after=(),
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:288
+# content/castle_assault/campaign/scenarios.yaml:296
 WHAT_IS_THAT_SCENARIO = kinds.Scenario(
     id="what_is_that",
     name="8. What is THAT!?",
@@ -354,12 +373,13 @@ WHAT_IS_THAT_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=("Destroy the Enormously Large Gelatinous Ooze, which is worth a Hero Level.",),
     before=("A shout from the small tower: you have been seen. Then the ground begins to quiver.",),
     after=("What is left of it runs down the stairs. Below, somebody is talking.",),
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:155
+# content/castle_assault/campaign/scenarios.yaml:159
 WHO_AWAKENED_THE_OOZE_SCENARIO = kinds.Scenario(
     id="who_awakened_the_ooze",
     name="4. Who Awakened the Ooze?",
@@ -375,8 +395,13 @@ WHO_AWAKENED_THE_OOZE_SCENARIO = kinds.Scenario(
     survive=0,
     lord_awakens=False,
     level_for=(),
+    goal=(
+        "Destroy the Monster Castle, or defeat the Gelatinous Ooze Lord, or defeat the Mercenary with Ooze Wand, which is worth a Hero Level.",
+    ),
     before=("Behind the camp stands an older outpost, and its gate is filled from post to post.",),
-    after=("One of the Mercenaries commands the Ooze. Their Keep must fall before he is ready.",),
+    after=(
+        "So it is a wand that commands the Ooze. The Keep of the Mercenaries must fall before there is more of it.",
+    ),
     decks=(),
 )
 
@@ -426,8 +451,8 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 
 def a_just_offensive_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:317
-    for line in game.setting.before:
+    # content/castle_assault/rules/campaign.yaml:318
+    for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
             game.tell(game.show("text", line))
     game.table_first = 0
@@ -436,7 +461,7 @@ def a_just_offensive_step_0(game: State) -> int:
 
 
 def a_just_offensive_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:314
+    # content/castle_assault/rules/campaign.yaml:315
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -454,7 +479,7 @@ def a_just_offensive_step_1(game: State) -> int:
 
 
 def a_just_offensive_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:323
+    # content/castle_assault/rules/campaign.yaml:324
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -471,8 +496,17 @@ def a_just_offensive_step_2(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -502,7 +536,7 @@ def a_just_offensive_step_3(game: State) -> int:
 
 
 def a_just_offensive_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -549,7 +583,7 @@ def a_just_offensive_step_4(game: State) -> int:
 
 
 def a_just_offensive_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -601,7 +635,7 @@ def a_just_offensive_step_5(game: State) -> int:
 
 
 def a_just_offensive_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -613,8 +647,11 @@ def a_just_offensive_step_6(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -637,7 +674,7 @@ def a_just_offensive_step_6(game: State) -> int:
 
 
 def a_just_offensive_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:327
+    # content/castle_assault/rules/campaign.yaml:328
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -735,7 +772,7 @@ def a_just_offensive_step_9(game: State) -> int:
 
 
 def set_up_a_just_offensive(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:23
+    # content/castle_assault/campaign/scenarios.yaml:24
     # setup
     rules_campaign_heroes.bring_own_deck(game)
 
@@ -761,7 +798,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def border_skirmish_step_0(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:120
+    # content/castle_assault/rules/turn.yaml:124
     game.registers[2] = tuple(range(game.players))
     game.registers[3] = 0
     return 1
@@ -817,8 +854,17 @@ def border_skirmish_step_4(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -848,7 +894,7 @@ def border_skirmish_step_5(game: State) -> int:
 
 
 def border_skirmish_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -895,7 +941,7 @@ def border_skirmish_step_6(game: State) -> int:
 
 
 def border_skirmish_step_7(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -947,7 +993,7 @@ def border_skirmish_step_7(game: State) -> int:
 
 
 def border_skirmish_step_8(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -959,8 +1005,11 @@ def border_skirmish_step_8(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[6] = game.choose(
             game.active,
             ASK_4,
@@ -983,7 +1032,7 @@ def border_skirmish_step_8(game: State) -> int:
 
 
 def border_skirmish_step_9(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:129
+    # content/castle_assault/rules/turn.yaml:133
     game.active = game.after[game.active]
     return 4
 
@@ -1016,7 +1065,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 
 def elves_and_wolves_step_0(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:120
+    # content/castle_assault/rules/turn.yaml:124
     game.registers[2] = tuple(range(game.players))
     game.registers[3] = 0
     return 1
@@ -1072,8 +1121,17 @@ def elves_and_wolves_step_4(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -1103,7 +1161,7 @@ def elves_and_wolves_step_5(game: State) -> int:
 
 
 def elves_and_wolves_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -1150,7 +1208,7 @@ def elves_and_wolves_step_6(game: State) -> int:
 
 
 def elves_and_wolves_step_7(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -1202,7 +1260,7 @@ def elves_and_wolves_step_7(game: State) -> int:
 
 
 def elves_and_wolves_step_8(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -1214,8 +1272,11 @@ def elves_and_wolves_step_8(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[6] = game.choose(
             game.active,
             ASK_4,
@@ -1238,7 +1299,7 @@ def elves_and_wolves_step_8(game: State) -> int:
 
 
 def elves_and_wolves_step_9(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:129
+    # content/castle_assault/rules/turn.yaml:133
     game.active = game.after[game.active]
     return 4
 
@@ -1295,8 +1356,8 @@ def _in_order_4(game: State) -> Sequence[int]:
 
 
 def example_scenario_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:317
-    for line in game.setting.before:
+    # content/castle_assault/rules/campaign.yaml:318
+    for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
             game.tell(game.show("text", line))
     game.table_first = 0
@@ -1305,7 +1366,7 @@ def example_scenario_step_0(game: State) -> int:
 
 
 def example_scenario_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:314
+    # content/castle_assault/rules/campaign.yaml:315
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -1323,7 +1384,7 @@ def example_scenario_step_1(game: State) -> int:
 
 
 def example_scenario_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:323
+    # content/castle_assault/rules/campaign.yaml:324
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -1340,8 +1401,17 @@ def example_scenario_step_2(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -1371,7 +1441,7 @@ def example_scenario_step_3(game: State) -> int:
 
 
 def example_scenario_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -1418,7 +1488,7 @@ def example_scenario_step_4(game: State) -> int:
 
 
 def example_scenario_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -1470,7 +1540,7 @@ def example_scenario_step_5(game: State) -> int:
 
 
 def example_scenario_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -1482,8 +1552,11 @@ def example_scenario_step_6(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -1506,7 +1579,7 @@ def example_scenario_step_6(game: State) -> int:
 
 
 def example_scenario_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:327
+    # content/castle_assault/rules/campaign.yaml:328
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -1604,7 +1677,7 @@ def example_scenario_step_9(game: State) -> int:
 
 
 def set_up_example_scenario(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:23
+    # content/castle_assault/campaign/scenarios.yaml:24
     # setup
     rules_campaign_heroes.bring_own_deck(game)
 
@@ -1654,8 +1727,8 @@ def _in_order_6(game: State) -> Sequence[int]:
 
 
 def find_them_and_destroy_them_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:317
-    for line in game.setting.before:
+    # content/castle_assault/rules/campaign.yaml:318
+    for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
             game.tell(game.show("text", line))
     game.table_first = 0
@@ -1664,7 +1737,7 @@ def find_them_and_destroy_them_step_0(game: State) -> int:
 
 
 def find_them_and_destroy_them_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:314
+    # content/castle_assault/rules/campaign.yaml:315
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -1682,7 +1755,7 @@ def find_them_and_destroy_them_step_1(game: State) -> int:
 
 
 def find_them_and_destroy_them_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:323
+    # content/castle_assault/rules/campaign.yaml:324
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -1699,8 +1772,17 @@ def find_them_and_destroy_them_step_2(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -1730,7 +1812,7 @@ def find_them_and_destroy_them_step_3(game: State) -> int:
 
 
 def find_them_and_destroy_them_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -1777,7 +1859,7 @@ def find_them_and_destroy_them_step_4(game: State) -> int:
 
 
 def find_them_and_destroy_them_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -1829,7 +1911,7 @@ def find_them_and_destroy_them_step_5(game: State) -> int:
 
 
 def find_them_and_destroy_them_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -1841,8 +1923,11 @@ def find_them_and_destroy_them_step_6(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -1865,7 +1950,7 @@ def find_them_and_destroy_them_step_6(game: State) -> int:
 
 
 def find_them_and_destroy_them_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:327
+    # content/castle_assault/rules/campaign.yaml:328
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -1963,7 +2048,7 @@ def find_them_and_destroy_them_step_9(game: State) -> int:
 
 
 def set_up_find_them_and_destroy_them(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:23
+    # content/castle_assault/campaign/scenarios.yaml:24
     # setup
     rules_campaign_heroes.bring_own_deck(game)
 
@@ -2013,8 +2098,8 @@ def _in_order_8(game: State) -> Sequence[int]:
 
 
 def from_bad_to_worse_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:317
-    for line in game.setting.before:
+    # content/castle_assault/rules/campaign.yaml:318
+    for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
             game.tell(game.show("text", line))
     game.table_first = 0
@@ -2023,7 +2108,7 @@ def from_bad_to_worse_step_0(game: State) -> int:
 
 
 def from_bad_to_worse_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:314
+    # content/castle_assault/rules/campaign.yaml:315
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -2041,7 +2126,7 @@ def from_bad_to_worse_step_1(game: State) -> int:
 
 
 def from_bad_to_worse_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:323
+    # content/castle_assault/rules/campaign.yaml:324
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -2058,8 +2143,17 @@ def from_bad_to_worse_step_2(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -2089,7 +2183,7 @@ def from_bad_to_worse_step_3(game: State) -> int:
 
 
 def from_bad_to_worse_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -2136,7 +2230,7 @@ def from_bad_to_worse_step_4(game: State) -> int:
 
 
 def from_bad_to_worse_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -2188,7 +2282,7 @@ def from_bad_to_worse_step_5(game: State) -> int:
 
 
 def from_bad_to_worse_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -2200,8 +2294,11 @@ def from_bad_to_worse_step_6(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -2224,7 +2321,7 @@ def from_bad_to_worse_step_6(game: State) -> int:
 
 
 def from_bad_to_worse_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:327
+    # content/castle_assault/rules/campaign.yaml:328
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -2322,7 +2419,7 @@ def from_bad_to_worse_step_9(game: State) -> int:
 
 
 def set_up_from_bad_to_worse(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:23
+    # content/castle_assault/campaign/scenarios.yaml:24
     # setup
     rules_campaign_heroes.bring_own_deck(game)
 
@@ -2348,7 +2445,7 @@ def _best_7(game: State) -> Sequence[int]:
 
 
 def humans_and_orcs_step_0(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:120
+    # content/castle_assault/rules/turn.yaml:124
     game.registers[2] = tuple(range(game.players))
     game.registers[3] = 0
     return 1
@@ -2404,8 +2501,17 @@ def humans_and_orcs_step_4(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -2435,7 +2541,7 @@ def humans_and_orcs_step_5(game: State) -> int:
 
 
 def humans_and_orcs_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -2482,7 +2588,7 @@ def humans_and_orcs_step_6(game: State) -> int:
 
 
 def humans_and_orcs_step_7(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -2534,7 +2640,7 @@ def humans_and_orcs_step_7(game: State) -> int:
 
 
 def humans_and_orcs_step_8(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -2546,8 +2652,11 @@ def humans_and_orcs_step_8(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[6] = game.choose(
             game.active,
             ASK_4,
@@ -2570,7 +2679,7 @@ def humans_and_orcs_step_8(game: State) -> int:
 
 
 def humans_and_orcs_step_9(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:129
+    # content/castle_assault/rules/turn.yaml:133
     game.active = game.after[game.active]
     return 4
 
@@ -2627,8 +2736,8 @@ def _in_order_10(game: State) -> Sequence[int]:
 
 
 def revenge_of_the_mercenaries_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:317
-    for line in game.setting.before:
+    # content/castle_assault/rules/campaign.yaml:318
+    for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
             game.tell(game.show("text", line))
     game.table_first = 0
@@ -2637,7 +2746,7 @@ def revenge_of_the_mercenaries_step_0(game: State) -> int:
 
 
 def revenge_of_the_mercenaries_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:314
+    # content/castle_assault/rules/campaign.yaml:315
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -2655,7 +2764,7 @@ def revenge_of_the_mercenaries_step_1(game: State) -> int:
 
 
 def revenge_of_the_mercenaries_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:323
+    # content/castle_assault/rules/campaign.yaml:324
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -2672,8 +2781,17 @@ def revenge_of_the_mercenaries_step_2(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -2703,7 +2821,7 @@ def revenge_of_the_mercenaries_step_3(game: State) -> int:
 
 
 def revenge_of_the_mercenaries_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -2750,7 +2868,7 @@ def revenge_of_the_mercenaries_step_4(game: State) -> int:
 
 
 def revenge_of_the_mercenaries_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -2802,7 +2920,7 @@ def revenge_of_the_mercenaries_step_5(game: State) -> int:
 
 
 def revenge_of_the_mercenaries_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -2814,8 +2932,11 @@ def revenge_of_the_mercenaries_step_6(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -2838,7 +2959,7 @@ def revenge_of_the_mercenaries_step_6(game: State) -> int:
 
 
 def revenge_of_the_mercenaries_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:327
+    # content/castle_assault/rules/campaign.yaml:328
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -2936,7 +3057,7 @@ def revenge_of_the_mercenaries_step_9(game: State) -> int:
 
 
 def set_up_revenge_of_the_mercenaries(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:23
+    # content/castle_assault/campaign/scenarios.yaml:24
     # setup
     rules_campaign_heroes.bring_own_deck(game)
 
@@ -2986,8 +3107,8 @@ def _in_order_12(game: State) -> Sequence[int]:
 
 
 def the_final_showdown_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:317
-    for line in game.setting.before:
+    # content/castle_assault/rules/campaign.yaml:318
+    for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
             game.tell(game.show("text", line))
     game.table_first = 0
@@ -2996,7 +3117,7 @@ def the_final_showdown_step_0(game: State) -> int:
 
 
 def the_final_showdown_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:314
+    # content/castle_assault/rules/campaign.yaml:315
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -3014,7 +3135,7 @@ def the_final_showdown_step_1(game: State) -> int:
 
 
 def the_final_showdown_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:323
+    # content/castle_assault/rules/campaign.yaml:324
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -3031,8 +3152,17 @@ def the_final_showdown_step_2(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -3062,7 +3192,7 @@ def the_final_showdown_step_3(game: State) -> int:
 
 
 def the_final_showdown_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -3109,7 +3239,7 @@ def the_final_showdown_step_4(game: State) -> int:
 
 
 def the_final_showdown_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -3161,7 +3291,7 @@ def the_final_showdown_step_5(game: State) -> int:
 
 
 def the_final_showdown_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -3173,8 +3303,11 @@ def the_final_showdown_step_6(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -3197,7 +3330,7 @@ def the_final_showdown_step_6(game: State) -> int:
 
 
 def the_final_showdown_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:327
+    # content/castle_assault/rules/campaign.yaml:328
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -3295,7 +3428,7 @@ def the_final_showdown_step_9(game: State) -> int:
 
 
 def set_up_the_final_showdown(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:23
+    # content/castle_assault/campaign/scenarios.yaml:24
     # setup
     rules_campaign_heroes.bring_own_deck(game)
 
@@ -3345,8 +3478,8 @@ def _in_order_14(game: State) -> Sequence[int]:
 
 
 def to_the_mercenary_keep_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:317
-    for line in game.setting.before:
+    # content/castle_assault/rules/campaign.yaml:318
+    for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
             game.tell(game.show("text", line))
     game.table_first = 0
@@ -3355,7 +3488,7 @@ def to_the_mercenary_keep_step_0(game: State) -> int:
 
 
 def to_the_mercenary_keep_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:314
+    # content/castle_assault/rules/campaign.yaml:315
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -3373,7 +3506,7 @@ def to_the_mercenary_keep_step_1(game: State) -> int:
 
 
 def to_the_mercenary_keep_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:323
+    # content/castle_assault/rules/campaign.yaml:324
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -3390,8 +3523,17 @@ def to_the_mercenary_keep_step_2(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -3421,7 +3563,7 @@ def to_the_mercenary_keep_step_3(game: State) -> int:
 
 
 def to_the_mercenary_keep_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -3468,7 +3610,7 @@ def to_the_mercenary_keep_step_4(game: State) -> int:
 
 
 def to_the_mercenary_keep_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -3520,7 +3662,7 @@ def to_the_mercenary_keep_step_5(game: State) -> int:
 
 
 def to_the_mercenary_keep_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -3532,8 +3674,11 @@ def to_the_mercenary_keep_step_6(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -3556,7 +3701,7 @@ def to_the_mercenary_keep_step_6(game: State) -> int:
 
 
 def to_the_mercenary_keep_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:327
+    # content/castle_assault/rules/campaign.yaml:328
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -3654,7 +3799,7 @@ def to_the_mercenary_keep_step_9(game: State) -> int:
 
 
 def set_up_to_the_mercenary_keep(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:23
+    # content/castle_assault/campaign/scenarios.yaml:24
     # setup
     rules_campaign_heroes.bring_own_deck(game)
 
@@ -3704,8 +3849,8 @@ def _in_order_16(game: State) -> Sequence[int]:
 
 
 def treasure_hunt_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:317
-    for line in game.setting.before:
+    # content/castle_assault/rules/campaign.yaml:318
+    for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
             game.tell(game.show("text", line))
     game.table_first = 0
@@ -3714,7 +3859,7 @@ def treasure_hunt_step_0(game: State) -> int:
 
 
 def treasure_hunt_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:314
+    # content/castle_assault/rules/campaign.yaml:315
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -3732,7 +3877,7 @@ def treasure_hunt_step_1(game: State) -> int:
 
 
 def treasure_hunt_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:323
+    # content/castle_assault/rules/campaign.yaml:324
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -3749,8 +3894,17 @@ def treasure_hunt_step_2(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -3780,7 +3934,7 @@ def treasure_hunt_step_3(game: State) -> int:
 
 
 def treasure_hunt_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -3827,7 +3981,7 @@ def treasure_hunt_step_4(game: State) -> int:
 
 
 def treasure_hunt_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -3879,7 +4033,7 @@ def treasure_hunt_step_5(game: State) -> int:
 
 
 def treasure_hunt_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -3891,8 +4045,11 @@ def treasure_hunt_step_6(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -3915,7 +4072,7 @@ def treasure_hunt_step_6(game: State) -> int:
 
 
 def treasure_hunt_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:327
+    # content/castle_assault/rules/campaign.yaml:328
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -4013,7 +4170,7 @@ def treasure_hunt_step_9(game: State) -> int:
 
 
 def set_up_treasure_hunt(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:97
+    # content/castle_assault/campaign/scenarios.yaml:100
     # setup
     rules_campaign_heroes.bring_own_deck(game)
     game.create(game.program.definitions["castle_assault.magic_armor"], game.tables.space_2_1, 1)
@@ -4045,7 +4202,7 @@ def _best_12(game: State) -> Sequence[int]:
 
 
 def undead_and_vampires_step_0(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:120
+    # content/castle_assault/rules/turn.yaml:124
     game.registers[2] = tuple(range(game.players))
     game.registers[3] = 0
     return 1
@@ -4101,8 +4258,17 @@ def undead_and_vampires_step_4(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -4132,7 +4298,7 @@ def undead_and_vampires_step_5(game: State) -> int:
 
 
 def undead_and_vampires_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -4179,7 +4345,7 @@ def undead_and_vampires_step_6(game: State) -> int:
 
 
 def undead_and_vampires_step_7(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -4231,7 +4397,7 @@ def undead_and_vampires_step_7(game: State) -> int:
 
 
 def undead_and_vampires_step_8(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -4243,8 +4409,11 @@ def undead_and_vampires_step_8(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[6] = game.choose(
             game.active,
             ASK_4,
@@ -4267,7 +4436,7 @@ def undead_and_vampires_step_8(game: State) -> int:
 
 
 def undead_and_vampires_step_9(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:129
+    # content/castle_assault/rules/turn.yaml:133
     game.active = game.after[game.active]
     return 4
 
@@ -4300,7 +4469,7 @@ def _best_13(game: State) -> Sequence[int]:
 
 
 def war_of_factions_step_0(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:120
+    # content/castle_assault/rules/turn.yaml:124
     game.registers[2] = tuple(range(game.players))
     game.registers[3] = 0
     return 1
@@ -4356,8 +4525,17 @@ def war_of_factions_step_4(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -4387,7 +4565,7 @@ def war_of_factions_step_5(game: State) -> int:
 
 
 def war_of_factions_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -4434,7 +4612,7 @@ def war_of_factions_step_6(game: State) -> int:
 
 
 def war_of_factions_step_7(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -4486,7 +4664,7 @@ def war_of_factions_step_7(game: State) -> int:
 
 
 def war_of_factions_step_8(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -4498,8 +4676,11 @@ def war_of_factions_step_8(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[6] = game.choose(
             game.active,
             ASK_4,
@@ -4522,19 +4703,22 @@ def war_of_factions_step_8(game: State) -> int:
 
 
 def war_of_factions_step_9(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:129
+    # content/castle_assault/rules/turn.yaml:133
     game.active = game.after[game.active]
     return 4
 
 
 def set_up_war_of_factions(game: State) -> None:
-    # content/castle_assault/scenarios/duels.yaml:48
+    # content/castle_assault/scenarios/duels.yaml:50
     # setup
     for p in range(game.players):
         wanted = game.options["first_seat"] if p == 0 else game.options["second_seat"]
         for x in [x for x in game.setting.decks if x.faction == wanted]:
             rules_decks.check_deck(game, x)
-            rules_decks.bring(game, x, p)
+            if game.options["factionless_cards"]:
+                rules_decks.bring(game, x, p)
+            else:
+                rules_decks.shuffle_up(game, rules_decks.own_cards(game, x), p)
 
 
 def _best_14(game: State) -> Sequence[int]:
@@ -4582,8 +4766,8 @@ def _in_order_18(game: State) -> Sequence[int]:
 
 
 def what_is_that_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:317
-    for line in game.setting.before:
+    # content/castle_assault/rules/campaign.yaml:318
+    for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
             game.tell(game.show("text", line))
     game.table_first = 0
@@ -4592,7 +4776,7 @@ def what_is_that_step_0(game: State) -> int:
 
 
 def what_is_that_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:314
+    # content/castle_assault/rules/campaign.yaml:315
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -4610,7 +4794,7 @@ def what_is_that_step_1(game: State) -> int:
 
 
 def what_is_that_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:323
+    # content/castle_assault/rules/campaign.yaml:324
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -4627,8 +4811,17 @@ def what_is_that_step_2(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -4658,7 +4851,7 @@ def what_is_that_step_3(game: State) -> int:
 
 
 def what_is_that_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -4705,7 +4898,7 @@ def what_is_that_step_4(game: State) -> int:
 
 
 def what_is_that_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -4757,7 +4950,7 @@ def what_is_that_step_5(game: State) -> int:
 
 
 def what_is_that_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -4769,8 +4962,11 @@ def what_is_that_step_6(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -4793,7 +4989,7 @@ def what_is_that_step_6(game: State) -> int:
 
 
 def what_is_that_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:327
+    # content/castle_assault/rules/campaign.yaml:328
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -4891,7 +5087,7 @@ def what_is_that_step_9(game: State) -> int:
 
 
 def set_up_what_is_that(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:23
+    # content/castle_assault/campaign/scenarios.yaml:24
     # setup
     rules_campaign_heroes.bring_own_deck(game)
 
@@ -4941,8 +5137,8 @@ def _in_order_20(game: State) -> Sequence[int]:
 
 
 def who_awakened_the_ooze_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:317
-    for line in game.setting.before:
+    # content/castle_assault/rules/campaign.yaml:318
+    for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
             game.tell(game.show("text", line))
     game.table_first = 0
@@ -4951,7 +5147,7 @@ def who_awakened_the_ooze_step_0(game: State) -> int:
 
 
 def who_awakened_the_ooze_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:314
+    # content/castle_assault/rules/campaign.yaml:315
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -4969,7 +5165,7 @@ def who_awakened_the_ooze_step_1(game: State) -> int:
 
 
 def who_awakened_the_ooze_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:323
+    # content/castle_assault/rules/campaign.yaml:324
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -4986,8 +5182,17 @@ def who_awakened_the_ooze_step_2(game: State) -> int:
     if game.over:
         return -1
     rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     for unit in [
         unit
         for unit in game.live
@@ -5017,7 +5222,7 @@ def who_awakened_the_ooze_step_3(game: State) -> int:
 
 
 def who_awakened_the_ooze_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:93
+    # content/castle_assault/rules/turn.yaml:96
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -5064,7 +5269,7 @@ def who_awakened_the_ooze_step_4(game: State) -> int:
 
 
 def who_awakened_the_ooze_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:95
+    # content/castle_assault/rules/turn.yaml:98
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -5116,7 +5321,7 @@ def who_awakened_the_ooze_step_5(game: State) -> int:
 
 
 def who_awakened_the_ooze_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:107
+    # content/castle_assault/rules/turn.yaml:110
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -5128,8 +5333,11 @@ def who_awakened_the_ooze_step_6(game: State) -> int:
         rules_turn.emit_end_of_turn(game, unit)
         if game.over:
             return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.tick("content/castle_assault/rules/turn.yaml:117")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -5152,7 +5360,7 @@ def who_awakened_the_ooze_step_6(game: State) -> int:
 
 
 def who_awakened_the_ooze_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:327
+    # content/castle_assault/rules/campaign.yaml:328
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -5250,7 +5458,7 @@ def who_awakened_the_ooze_step_9(game: State) -> int:
 
 
 def set_up_who_awakened_the_ooze(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:23
+    # content/castle_assault/campaign/scenarios.yaml:24
     # setup
     rules_campaign_heroes.bring_own_deck(game)
 
@@ -5619,6 +5827,8 @@ WAR_OF_FACTIONS = Scenario(
     options={
         "first_seat": {"type": "faction", "default": "humans"},
         "second_seat": {"type": "faction", "default": "elves"},
+        "factionless_cards": {"type": "truth", "default": True},
+        "hero_rule": {"type": "truth", "default": False},
     },
 )
 WHAT_IS_THAT = Scenario(
@@ -5978,6 +6188,7 @@ LAWS: dict[str, Any] = {
     "castle_assault.levels": rules_campaign_heroes.LEVELS_ABILITIES,
     "castle_assault.stats_stay_above_zero": rules_combat.STATS_STAY_ABOVE_ZERO_ABILITIES,
     "castle_assault.a_card_for_a_kill": rules_combat.A_CARD_FOR_A_KILL_ABILITIES,
+    "castle_assault.the_hero_must_live": rules_decks.THE_HERO_MUST_LIVE_ABILITIES,
     "castle_assault.drain": rules_keywords.DRAIN_ABILITIES,
 }
 LINKS: tuple[Any, ...] = (

@@ -137,21 +137,21 @@ SHAPES: dict[str, Any] = {}
 ACTIONS: tuple[Any, ...] = (
     Action(
         rules_breakthrough.ADVANCE_ACTION,
-        "",
+        (),
         (),
         rules_breakthrough.advance_options,
         rules_breakthrough.take_advance,
     ),
     Action(
         rules_connect_four.DROP_ACTION,
-        "",
+        (),
         (),
         rules_connect_four.drop_options,
         rules_connect_four.take_drop,
     ),
     Action(
         rules_tic_tac_toe.MARK_ACTION,
-        "",
+        (),
         (),
         rules_tic_tac_toe.mark_options,
         rules_tic_tac_toe.take_mark,

@@ -8,13 +8,66 @@ from typing import Any
 
 from interpreter.api import Definition
 
-# content/kings_armory/rules/waves.yaml:2
+# content/kings_armory/rules/waves.yaml:3
 class Scenario(Definition):
-    def __init__(self, id: str, name: str, wave: Any, tokens: Sequence[Any], gate: int) -> None:
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        bosses: int,
+        cave: bool,
+        boss_round: int,
+        wave: Any,
+        tokens: Sequence[Any],
+        gate: int,
+    ) -> None:
         super().__init__(id, name)
+        self.bosses = bosses
+        self.cave = cave
+        self.boss_round = boss_round
         self.wave = wave
         self.tokens = tokens
         self.gate = gate
+
+
+# content/kings_armory/rules/cards.yaml:4
+class Card(Definition):
+    def __init__(self, id: str, name: str) -> None:
+        super().__init__(id, name)
+
+
+# content/kings_armory/rules/cards.yaml:11
+class Reward(Card):
+    def __init__(self, id: str, name: str, value: int, copies: int) -> None:
+        super().__init__(id, name)
+        self.value = value
+        self.copies = copies
+
+
+# content/kings_armory/rules/cards.yaml:80
+class Equipment(Card):
+    """Worn by a Hero, it lends its abilities."""
+
+    def __init__(self, id: str, name: str, hero: Any, attacks: Sequence[Any]) -> None:
+        super().__init__(id, name)
+        self.hero = hero
+        self.attacks = attacks
+
+
+# content/kings_armory/rules/cards.yaml:169
+class Reinforcement(Card):
+    """A one-time event, played at any moment."""
+
+    def __init__(self, id: str, name: str) -> None:
+        super().__init__(id, name)
+
+
+# content/kings_armory/rules/cards.yaml:177
+class ArmoryCard(Card):
+    """The mightiest of one-time events."""
+
+    def __init__(self, id: str, name: str) -> None:
+        super().__init__(id, name)
 
 
 # content/kings_armory/rules/characters.yaml:19
@@ -26,6 +79,7 @@ class Attack(Definition):
         id: str,
         name: str,
         level: int,
+        primary: bool,
         ac: int,
         type_: str,
         range_: int,
@@ -33,12 +87,17 @@ class Attack(Definition):
         hitroll: int,
         rolls: int,
         damage: int,
+        first_damage: int,
         second_damage: int,
         crit_range: int,
         crit_mod: int,
+        reaches_flying: bool,
+        width: int,
+        length: int,
     ) -> None:
         super().__init__(id, name)
         self.level = level
+        self.primary = primary
         self.ac = ac
         self.type_ = type_
         self.range_ = range_
@@ -46,12 +105,16 @@ class Attack(Definition):
         self.hitroll = hitroll
         self.rolls = rolls
         self.damage = damage
+        self.first_damage = first_damage
         self.second_damage = second_damage
         self.crit_range = crit_range
         self.crit_mod = crit_mod
+        self.reaches_flying = reaches_flying
+        self.width = width
+        self.length = length
 
 
-# content/kings_armory/rules/characters.yaml:37
+# content/kings_armory/rules/characters.yaml:42
 class Character(Definition):
     """Anyone on the board, Ally or Foe."""
 
@@ -66,6 +129,9 @@ class Character(Definition):
         ranged_resistance: int,
         supernatural_resistance: int,
         immune: Sequence[str],
+        immune_to_ranged: bool,
+        immune_to_supernatural: bool,
+        immune_to_burn: bool,
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
@@ -80,6 +146,9 @@ class Character(Definition):
         self.ranged_resistance = ranged_resistance
         self.supernatural_resistance = supernatural_resistance
         self.immune = immune
+        self.immune_to_ranged = immune_to_ranged
+        self.immune_to_supernatural = immune_to_supernatural
+        self.immune_to_burn = immune_to_burn
         self.immune_to = immune_to
         self.immune_to_everything = immune_to_everything
         self.indestructible = indestructible
@@ -87,7 +156,7 @@ class Character(Definition):
         self.attacks = attacks
 
 
-# content/kings_armory/rules/characters.yaml:66
+# content/kings_armory/rules/characters.yaml:74
 class Ally(Character):
     def __init__(
         self,
@@ -100,6 +169,9 @@ class Ally(Character):
         ranged_resistance: int,
         supernatural_resistance: int,
         immune: Sequence[str],
+        immune_to_ranged: bool,
+        immune_to_supernatural: bool,
+        immune_to_burn: bool,
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
@@ -108,6 +180,16 @@ class Ally(Character):
         actions: int,
         heal_rate: int,
         tank: int,
+        tele: bool,
+        tower_bound: bool,
+        tanks_untankable: bool,
+        tanks_flying: bool,
+        strikes_flying: bool,
+        attacks_barred: bool,
+        primary_damage: int,
+        healing: int,
+        special_hitroll: int,
+        unhealable: bool,
     ) -> None:
         super().__init__(
             id,
@@ -119,6 +201,9 @@ class Ally(Character):
             ranged_resistance,
             supernatural_resistance,
             immune,
+            immune_to_ranged,
+            immune_to_supernatural,
+            immune_to_burn,
             immune_to,
             immune_to_everything,
             indestructible,
@@ -128,9 +213,19 @@ class Ally(Character):
         self.actions = actions
         self.heal_rate = heal_rate
         self.tank = tank
+        self.tele = tele
+        self.tower_bound = tower_bound
+        self.tanks_untankable = tanks_untankable
+        self.tanks_flying = tanks_flying
+        self.strikes_flying = strikes_flying
+        self.attacks_barred = attacks_barred
+        self.primary_damage = primary_damage
+        self.healing = healing
+        self.special_hitroll = special_hitroll
+        self.unhealable = unhealable
 
 
-# content/kings_armory/rules/characters.yaml:79
+# content/kings_armory/rules/characters.yaml:101
 class Hero(Ally):
     def __init__(
         self,
@@ -143,6 +238,9 @@ class Hero(Ally):
         ranged_resistance: int,
         supernatural_resistance: int,
         immune: Sequence[str],
+        immune_to_ranged: bool,
+        immune_to_supernatural: bool,
+        immune_to_burn: bool,
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
@@ -151,6 +249,16 @@ class Hero(Ally):
         actions: int,
         heal_rate: int,
         tank: int,
+        tele: bool,
+        tower_bound: bool,
+        tanks_untankable: bool,
+        tanks_flying: bool,
+        strikes_flying: bool,
+        attacks_barred: bool,
+        primary_damage: int,
+        healing: int,
+        special_hitroll: int,
+        unhealable: bool,
     ) -> None:
         super().__init__(
             id,
@@ -162,6 +270,9 @@ class Hero(Ally):
             ranged_resistance,
             supernatural_resistance,
             immune,
+            immune_to_ranged,
+            immune_to_supernatural,
+            immune_to_burn,
             immune_to,
             immune_to_everything,
             indestructible,
@@ -170,10 +281,20 @@ class Hero(Ally):
             actions,
             heal_rate,
             tank,
+            tele,
+            tower_bound,
+            tanks_untankable,
+            tanks_flying,
+            strikes_flying,
+            attacks_barred,
+            primary_damage,
+            healing,
+            special_hitroll,
+            unhealable,
         )
 
 
-# content/kings_armory/rules/characters.yaml:85
+# content/kings_armory/rules/characters.yaml:107
 class Hireable(Ally):
     def __init__(
         self,
@@ -186,6 +307,9 @@ class Hireable(Ally):
         ranged_resistance: int,
         supernatural_resistance: int,
         immune: Sequence[str],
+        immune_to_ranged: bool,
+        immune_to_supernatural: bool,
+        immune_to_burn: bool,
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
@@ -194,6 +318,18 @@ class Hireable(Ally):
         actions: int,
         heal_rate: int,
         tank: int,
+        tele: bool,
+        tower_bound: bool,
+        tanks_untankable: bool,
+        tanks_flying: bool,
+        strikes_flying: bool,
+        attacks_barred: bool,
+        primary_damage: int,
+        healing: int,
+        special_hitroll: int,
+        unhealable: bool,
+        costs: Sequence[int],
+        limit: int,
     ) -> None:
         super().__init__(
             id,
@@ -205,6 +341,9 @@ class Hireable(Ally):
             ranged_resistance,
             supernatural_resistance,
             immune,
+            immune_to_ranged,
+            immune_to_supernatural,
+            immune_to_burn,
             immune_to,
             immune_to_everything,
             indestructible,
@@ -213,10 +352,22 @@ class Hireable(Ally):
             actions,
             heal_rate,
             tank,
+            tele,
+            tower_bound,
+            tanks_untankable,
+            tanks_flying,
+            strikes_flying,
+            attacks_barred,
+            primary_damage,
+            healing,
+            special_hitroll,
+            unhealable,
         )
+        self.costs = costs
+        self.limit = limit
 
 
-# content/kings_armory/rules/characters.yaml:100
+# content/kings_armory/rules/characters.yaml:128
 class Monster(Character):
     def __init__(
         self,
@@ -229,6 +380,9 @@ class Monster(Character):
         ranged_resistance: int,
         supernatural_resistance: int,
         immune: Sequence[str],
+        immune_to_ranged: bool,
+        immune_to_supernatural: bool,
+        immune_to_burn: bool,
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
@@ -237,7 +391,9 @@ class Monster(Character):
         level: int,
         red_tokens: int,
         yellow_tokens: int,
+        goblin: bool,
         siege: bool,
+        pushable: bool,
         untankable: bool,
         unstoppable: bool,
     ) -> None:
@@ -251,6 +407,9 @@ class Monster(Character):
             ranged_resistance,
             supernatural_resistance,
             immune,
+            immune_to_ranged,
+            immune_to_supernatural,
+            immune_to_burn,
             immune_to,
             immune_to_everything,
             indestructible,
@@ -260,22 +419,45 @@ class Monster(Character):
         self.level = level
         self.red_tokens = red_tokens
         self.yellow_tokens = yellow_tokens
+        self.goblin = goblin
         self.siege = siege
+        self.pushable = pushable
         self.untankable = untankable
         self.unstoppable = unstoppable
+
+
+# content/kings_armory/rules/towers.yaml:4
+class Tower(Definition):
+    """What hosts Allies. It lies on the top left of its spaces."""
+
+    def __init__(self, id: str, name: str, width: int, slots: int, destructible: bool) -> None:
+        super().__init__(id, name)
+        self.width = width
+        self.slots = slots
+        self.destructible = destructible
 
 
 # content/kings_armory/rules/waves.yaml:4
 class Wave(Definition):
     """One column of the Wave Card."""
 
-    def __init__(self, id: str, name: str, foes: int, levels: Sequence[int]) -> None:
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        number: int,
+        foes: int,
+        rewards: int,
+        levels: Sequence[int],
+    ) -> None:
         super().__init__(id, name)
+        self.number = number
         self.foes = foes
+        self.rewards = rewards
         self.levels = levels
 
 
-# content/kings_armory/rules/waves.yaml:12
+# content/kings_armory/rules/waves.yaml:14
 class HeroScaling(Definition):
     """One column of the Hero Scaling Grid."""
 
@@ -286,8 +468,142 @@ class HeroScaling(Definition):
         heroes: int,
         additional_monsters: int,
         roll_modifier: int,
+        starting_towers: int,
+        reward_bonus: int,
     ) -> None:
         super().__init__(id, name)
         self.heroes = heroes
         self.additional_monsters = additional_monsters
         self.roll_modifier = roll_modifier
+        self.starting_towers = starting_towers
+        self.reward_bonus = reward_bonus
+
+
+# content/kings_armory/rules/actions.yaml:84
+class Guardian(Ally):
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        max_hp: int,
+        move: int,
+        dodge: int,
+        melee_resistance: int,
+        ranged_resistance: int,
+        supernatural_resistance: int,
+        immune: Sequence[str],
+        immune_to_ranged: bool,
+        immune_to_supernatural: bool,
+        immune_to_burn: bool,
+        immune_to: Sequence[str],
+        immune_to_everything: bool,
+        indestructible: bool,
+        flying: bool,
+        attacks: Sequence[Any],
+        actions: int,
+        heal_rate: int,
+        tank: int,
+        tele: bool,
+        tower_bound: bool,
+        tanks_untankable: bool,
+        tanks_flying: bool,
+        strikes_flying: bool,
+        attacks_barred: bool,
+        primary_damage: int,
+        healing: int,
+        special_hitroll: int,
+        unhealable: bool,
+    ) -> None:
+        super().__init__(
+            id,
+            name,
+            max_hp,
+            move,
+            dodge,
+            melee_resistance,
+            ranged_resistance,
+            supernatural_resistance,
+            immune,
+            immune_to_ranged,
+            immune_to_supernatural,
+            immune_to_burn,
+            immune_to,
+            immune_to_everything,
+            indestructible,
+            flying,
+            attacks,
+            actions,
+            heal_rate,
+            tank,
+            tele,
+            tower_bound,
+            tanks_untankable,
+            tanks_flying,
+            strikes_flying,
+            attacks_barred,
+            primary_damage,
+            healing,
+            special_hitroll,
+            unhealable,
+        )
+
+
+# content/kings_armory/rules/bosses.yaml:4
+class Boss(Monster):
+    """A leader of the army, with a Stat Card of its own."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        max_hp: int,
+        move: int,
+        dodge: int,
+        melee_resistance: int,
+        ranged_resistance: int,
+        supernatural_resistance: int,
+        immune: Sequence[str],
+        immune_to_ranged: bool,
+        immune_to_supernatural: bool,
+        immune_to_burn: bool,
+        immune_to: Sequence[str],
+        immune_to_everything: bool,
+        indestructible: bool,
+        flying: bool,
+        attacks: Sequence[Any],
+        level: int,
+        red_tokens: int,
+        yellow_tokens: int,
+        goblin: bool,
+        siege: bool,
+        pushable: bool,
+        untankable: bool,
+        unstoppable: bool,
+    ) -> None:
+        super().__init__(
+            id,
+            name,
+            max_hp,
+            move,
+            dodge,
+            melee_resistance,
+            ranged_resistance,
+            supernatural_resistance,
+            immune,
+            immune_to_ranged,
+            immune_to_supernatural,
+            immune_to_burn,
+            immune_to,
+            immune_to_everything,
+            indestructible,
+            flying,
+            attacks,
+            level,
+            red_tokens,
+            yellow_tokens,
+            goblin,
+            siege,
+            pushable,
+            untankable,
+            unstoppable,
+        )

@@ -3,39 +3,220 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from generated.kings_armory.lock import LOCK
+from generated.kings_armory.state import State, new_game, set_up
+from interpreter.api import (
+    NOTHING,
+    Action,
+    Actions,
+    Program,
+    Prompt,
+    Scenario,
+    first_of,
+    first_part,
+)
+import generated.kings_armory.bosses.giant_boulder as bosses_giant_boulder
+import generated.kings_armory.bosses.goblin_golem as bosses_goblin_golem
+import generated.kings_armory.bosses.grey_fairie_king as bosses_grey_fairie_king
+import generated.kings_armory.bosses.lightning_troll as bosses_lightning_troll
+import generated.kings_armory.bosses.lord_sorymon as bosses_lord_sorymon
+import generated.kings_armory.bosses.pyramid_avatar as bosses_pyramid_avatar
+import generated.kings_armory.bosses.sky_titan as bosses_sky_titan
+import generated.kings_armory.cards.armory as cards_armory
+import generated.kings_armory.cards.equipment as cards_equipment
+import generated.kings_armory.cards.reinforcements as cards_reinforcements
+import generated.kings_armory.cards.rewards as cards_rewards
+import generated.kings_armory.heroes.boleslaw as heroes_boleslaw
 import generated.kings_armory.heroes.cyrus as heroes_cyrus
 import generated.kings_armory.heroes.ember as heroes_ember
 import generated.kings_armory.heroes.felicity as heroes_felicity
+import generated.kings_armory.heroes.guardian as heroes_guardian
+import generated.kings_armory.heroes.midnight as heroes_midnight
+import generated.kings_armory.heroes.raphael as heroes_raphael
 import generated.kings_armory.heroes.valcor as heroes_valcor
 import generated.kings_armory.hireables.archer as hireables_archer
+import generated.kings_armory.hireables.cleric as hireables_cleric
+import generated.kings_armory.hireables.foot_soldier as hireables_foot_soldier
+import generated.kings_armory.hireables.psionicist as hireables_psionicist
 import generated.kings_armory.hireables.sorcerer as hireables_sorcerer
 import generated.kings_armory.kinds as kinds
+import generated.kings_armory.monsters.ballista as monsters_ballista
+import generated.kings_armory.monsters.ballistic_giant as monsters_ballistic_giant
+import generated.kings_armory.monsters.battering_ram as monsters_battering_ram
 import generated.kings_armory.monsters.bridge_troll as monsters_bridge_troll
+import generated.kings_armory.monsters.catapult as monsters_catapult
+import generated.kings_armory.monsters.ettin_clubber as monsters_ettin_clubber
+import generated.kings_armory.monsters.fire_drake as monsters_fire_drake
+import generated.kings_armory.monsters.furious_giant as monsters_furious_giant
 import generated.kings_armory.monsters.goblin_berzerker as monsters_goblin_berzerker
+import generated.kings_armory.monsters.goblin_icarus as monsters_goblin_icarus
+import generated.kings_armory.monsters.goblin_mutant as monsters_goblin_mutant
 import generated.kings_armory.monsters.goblin_peon as monsters_goblin_peon
 import generated.kings_armory.monsters.goblin_slinger as monsters_goblin_slinger
 import generated.kings_armory.monsters.goblin_spazcaster as monsters_goblin_spazcaster
+import generated.kings_armory.monsters.goblin_spy as monsters_goblin_spy
+import generated.kings_armory.monsters.grey_fairie as monsters_grey_fairie
+import generated.kings_armory.monsters.grey_pixie as monsters_grey_pixie
 import generated.kings_armory.monsters.koblinkaze as monsters_koblinkaze
+import generated.kings_armory.monsters.orc_archer as monsters_orc_archer
+import generated.kings_armory.monsters.orc_bombadier as monsters_orc_bombadier
+import generated.kings_armory.monsters.orc_crossbowman as monsters_orc_crossbowman
+import generated.kings_armory.monsters.orc_mage as monsters_orc_mage
+import generated.kings_armory.monsters.orc_war_mage as monsters_orc_war_mage
+import generated.kings_armory.monsters.war_orc as monsters_war_orc
 import generated.kings_armory.monsters.wind_drake as monsters_wind_drake
+import generated.kings_armory.rules.actions as rules_actions
+import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
+import generated.kings_armory.rules.areas as rules_areas
+import generated.kings_armory.rules.between_waves as rules_between_waves
+import generated.kings_armory.rules.bosses as rules_bosses
+import generated.kings_armory.rules.cards as rules_cards
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.players_round as rules_players_round
+import generated.kings_armory.rules.shop as rules_shop
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.tanking as rules_tanking
+import generated.kings_armory.rules.towers as rules_towers
 import generated.kings_armory.rules.waves as rules_waves
 import generated.kings_armory.waves.scaling as waves_scaling
 import generated.kings_armory.waves.selection as waves_selection
-from generated.kings_armory.lock import LOCK
-from generated.kings_armory.state import State, new_game, set_up
-from interpreter.api import NOTHING, Action, Actions, Program, Prompt, Scenario
 
-ASK_1 = Prompt("choice", "choose a standing ally of p where not it.acted as next by p", ("piece",))
-ASK_2 = Actions("turn", "your turn", ("walk", "attack", "special_action", "tank", "give_up"), False)
+ASK_1 = Prompt("choice", "Which Hero do you play?", ("definition",))
+ASK_2 = Prompt("choice", "Where does a Tower stand?", ("space",))
+ASK_3 = Actions(
+    "turn",
+    "your turn",
+    (
+        "buy_tower",
+        "sell_tower",
+        "hire",
+        "upgrade",
+        "unlock",
+        "buy_equipment",
+        "sell_equipment",
+        "trade",
+        "buy_reinforcement",
+        "buy_armory_card",
+    ),
+    False,
+)
+ASK_4 = Actions("turn", "your turn", ("wear", "take_off", "trade", "take_extra"), False)
+ASK_5 = Actions("turn", "your turn", ("entrust",), False)
+ASK_6 = Prompt("choice", "choose a standing ally of p where not it.acted as next by p", ("piece",))
+ASK_7 = Actions(
+    "turn",
+    "your turn",
+    (
+        "walk",
+        "pass_wall",
+        "relocate",
+        "teleport_self",
+        "attack",
+        "attack_area",
+        "special_action",
+        "use_equipment",
+        "tank",
+        "give_up",
+        "play_reinforcement",
+        "play_armory_card",
+        "buy_reinforcement",
+    ),
+    False,
+)
+# content/kings_armory/scenarios/05_the_full_map.yaml:21
+BALANCED_SINGLE_GAME_SCENARIO = kinds.Scenario(
+    id="balanced_single_game",
+    name="The whole game on the balanced map with one way",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:3
+BALANCED_SPLIT_GAME_SCENARIO = kinds.Scenario(
+    id="balanced_split_game",
+    name="The whole game on the balanced split map",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:15
+EASY_SINGLE_GAME_SCENARIO = kinds.Scenario(
+    id="easy_single_game",
+    name="The whole game on the easy map with one way",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
 # content/kings_armory/scenarios/01_the_first_wave.yaml:3
 FIRST_WAVE_SCENARIO = kinds.Scenario(
     id="first_wave",
     name="The first Wave",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:9
+HARD_SPLIT_GAME_SCENARIO = kinds.Scenario(
+    id="hard_split_game",
+    name="The whole game on the hard split map",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/04_the_boss.yaml:3
+THE_BOSS_SCENARIO = kinds.Scenario(
+    id="the_boss",
+    name="The Boss",
+    bosses=1,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/03_the_whole_game.yaml:3
+THE_WHOLE_GAME_SCENARIO = kinds.Scenario(
+    id="the_whole_game",
+    name="The whole game",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:27
+TWO_ENTRANCES_GAME_SCENARIO = kinds.Scenario(
+    id="two_entrances_game",
+    name="The whole game with two Entrances",
+    bosses=0,
+    cave=True,
+    boss_round=2,
     wave=None,
     tokens=(),
     gate=20,
@@ -45,13 +226,45 @@ FIRST_WAVE_SCENARIO = kinds.Scenario(
 WEAK_GATE_SCENARIO = kinds.Scenario(
     id="weak_gate",
     name="A weak Gate",
+    bosses=0,
+    cave=False,
+    boss_round=2,
     wave=None,
     tokens=(),
     gate=10,
 )
 
 
-def _any_1(game: State) -> bool:
+def _no_1(game: State) -> bool:
+    docs = game.doc
+    for tower in game.live:
+        if isinstance(docs[tower], kinds.Tower):
+            return False
+    return True
+
+
+def _any_1(game: State, p: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for hireable in game.contents[game.zone_barracks]:
+        if isinstance(docs[hireable], kinds.Hireable):
+            if owners[hireable] == p:
+                return True
+    return False
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_2],), next_2)
+        for next_2 in game.contents[game.zone_barracks]
+        if isinstance(docs[next_2], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_2(game: State) -> bool:
     docs = game.doc
     acted_of = game.piece_acted
     for monster in game.live:
@@ -61,7 +274,1553 @@ def _any_1(game: State) -> bool:
     return False
 
 
-def _any_2(game: State, p: int) -> bool:
+def _any_3(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def balanced_single_game_step_0(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:184
+    for p in range(game.players):
+        game.registers[0] = game.choose(
+            p,
+            ASK_1,
+            [
+                hero
+                for hero in game.program.of_kind(kinds.Hero)
+                if not rules_between_waves.in_tavern(game, hero)
+            ],
+            None,
+        )
+        if game.registers[0] is not None:
+            game.create(game.registers[0], game.zone_tavern, p)
+            rules_cards.take_starting_equipment(game, p)
+    rules_towers.raise_parapets(game)
+    for _ in range(rules_between_waves.starting_towers(game)):
+        game.registers[1] = game.choose(
+            0,
+            ASK_2,
+            [space for space in range(game.board.size) if rules_towers.can_build(game, space)],
+            NOTHING,
+        )
+        if game.registers[1] >= 0:
+            rules_towers.build_tower(game, game.registers[1])
+    for p in range(game.players):
+        rules_between_waves.take_station(
+            game,
+            first_of(
+                [
+                    heroe
+                    for heroe in game.contents[game.zone_tavern]
+                    if isinstance(game.doc[heroe], kinds.Hero) and game.owner[heroe] == p
+                ],
+                NOTHING,
+            ),
+        )
+    return 1
+
+
+def balanced_single_game_step_1(game: State) -> int:
+    if not game.table_wave_number < game.table_last_wave:
+        return 2
+    return 3 if game.table_wave_number > 0 else 4
+
+
+def balanced_single_game_step_2(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:196
+    game.win(range(game.players))
+    return -1
+
+
+def balanced_single_game_step_3(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:93
+    rules_between_waves.heal_allies(game)
+    rules_cards.draw_rewards(
+        game,
+        game.table_wave.rewards + rules_waves.scaling(game).reward_bonus + (
+            2 if rules_between_waves.bosses_of(game, game.table_wave_number) > 0 else 0
+        ),
+    )
+    game.table_equipping = False
+    game.registers[2] = 0
+    return 5
+
+
+def balanced_single_game_step_4(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:191
+    game.table_wave_number += 1
+    game.table_wave = rules_between_waves.wave_of(game, game.table_wave_number)
+    rules_towers.free_slots(game)
+    rules_bosses.await_bosses(
+        game,
+        rules_between_waves.bosses_of(game, game.table_wave_number),
+        rules_between_waves.first_boss_round(game),
+    )
+    game.table_round = 0
+    game.table_entered = 0
+    game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
+    return 6
+
+
+def balanced_single_game_step_5(game: State) -> int:
+    if not game.registers[2] < len(range(game.players)):
+        return 7
+    game.registers[4] = tuple(range(game.players))
+    game.registers[5] = 0
+    return 8
+
+
+def balanced_single_game_step_6(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:134
+    game.table_round += 1
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    rules_tanking.let_go_of_stalemates(game)
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_2(game):
+            game.tick("content/kings_armory/rules/waves.yaml:145")
+            game.registers[12] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[12])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:151")
+        rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 9
+
+
+def balanced_single_game_step_7(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:100
+    rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[7] = tuple(range(game.players))
+    game.registers[8] = 0
+    return 10
+
+
+def balanced_single_game_step_8(game: State) -> int:
+    if game.registers[5] >= len(game.registers[4]):
+        return 5
+    game.registers[3] = game.registers[4][game.registers[5]]
+    game.registers[5] += 1
+    return 11 if game.registers[2] < len(range(game.players)) else 8
+
+
+def balanced_single_game_step_9(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:61
+    if rules_waves.wave_over(game):
+        return 12
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    game.registers[15] = tuple(range(game.players))
+    game.registers[16] = 0
+    return 13
+
+
+def balanced_single_game_step_10(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:50
+    if game.registers[8] >= len(game.registers[7]):
+        return 14
+    game.registers[6] = game.registers[7][game.registers[8]]
+    game.registers[8] += 1
+    game.active = game.registers[6]
+    return 15
+
+
+def balanced_single_game_step_11(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:40
+    game.active = game.registers[3]
+    return 16
+
+
+def balanced_single_game_step_12(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:183
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        rules_status.clear_status(game, ally)
+    rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return 1
+
+
+def balanced_single_game_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:77
+    if game.registers[16] >= len(game.registers[15]):
+        return 17
+    game.registers[13] = game.registers[15][game.registers[16]]
+    game.registers[16] += 1
+    game.active = game.registers[13]
+    return 18
+
+
+def balanced_single_game_step_14(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:54
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 19
+
+
+def balanced_single_game_step_15(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:52
+    player = game.registers[6]
+    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
+    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        if choice[0] == 0:
+            rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 10
+    return 15
+
+
+def balanced_single_game_step_16(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:41
+    player = game.registers[3]
+    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[2] = game.registers[2] + 1 if game.passed else 0
+    return 8
+
+
+def balanced_single_game_step_17(game: State) -> int:
+    if rules_waves.wave_over(game):
+        return 12
+    return 6
+
+
+def balanced_single_game_step_18(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:79
+    if not (not rules_waves.wave_over(game) and _any_3(game, game.registers[13])):
+        return 13
+    game.registers[14] = game.choose(
+        game.registers[13],
+        ASK_6,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[13]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 20 if game.registers[14] >= 0 else 18
+
+
+def balanced_single_game_step_19(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    if _no_1(game):
+        return 4
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_host[ally] = NOTHING
+    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+        game.put(waiting, game.zone_barracks)
+    return 21 if len(range(game.players)) > 1 else 22
+
+
+def balanced_single_game_step_20(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    game.table_acting = game.registers[14]
+    rules_players_round.begin_turn(game, game.registers[14])
+    if game.over:
+        return -1
+    return 23
+
+
+def balanced_single_game_step_21(game: State) -> int:
+    game.registers[10] = tuple(range(game.players))
+    game.registers[11] = 0
+    return 24
+
+
+def balanced_single_game_step_22(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:70
+    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+        rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_1(game):
+        rules_between_waves.take_station(game, next_2)
+    return 4
+
+
+def balanced_single_game_step_23(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    if not (
+        game.piece_hp[game.registers[14]] > 0
+        and game.piece_ap[game.registers[14]] > 0
+        and not rules_waves.wave_over(game)
+    ):
+        return 25
+    rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    return 26
+
+
+def balanced_single_game_step_24(game: State) -> int:
+    if game.registers[11] >= len(game.registers[10]):
+        return 22
+    game.registers[9] = game.registers[10][game.registers[11]]
+    game.registers[11] += 1
+    return 27
+
+
+def balanced_single_game_step_25(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    game.table_acting = NOTHING
+    game.expire("turn")
+    return 18
+
+
+def balanced_single_game_step_26(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:84
+    player = game.registers[13]
+    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(4, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(5, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(6, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(7, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(8, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 5:
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 6:
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 7:
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 12:
+            rules_shop.take_buy_reinforcement(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed:
+        game.piece_ap[game.registers[14]] = max(0, 0)
+    return 23
+
+
+def balanced_single_game_step_27(game: State) -> int:
+    if not _any_1(game, game.registers[9]):
+        return 24
+    return 28
+
+
+def balanced_single_game_step_28(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:68
+    player = game.registers[9]
+    options: list[Any] = [
+        (0, *option)
+        for option in rules_between_waves.entrust_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_5, options)]
+        if choice[0] == 0:
+            rules_between_waves.take_entrust(game, player, choice[1], choice[2])
+        else:
+            game.passed = True
+    if game.passed:
+        return 24
+    return 27
+
+
+def set_up_balanced_single_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def _no_2(game: State) -> bool:
+    docs = game.doc
+    for tower in game.live:
+        if isinstance(docs[tower], kinds.Tower):
+            return False
+    return True
+
+
+def _any_4(game: State, p: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for hireable in game.contents[game.zone_barracks]:
+        if isinstance(docs[hireable], kinds.Hireable):
+            if owners[hireable] == p:
+                return True
+    return False
+
+
+def _in_order_2(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_2],), next_2)
+        for next_2 in game.contents[game.zone_barracks]
+        if isinstance(docs[next_2], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_5(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _any_6(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def balanced_split_game_step_0(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:184
+    for p in range(game.players):
+        game.registers[0] = game.choose(
+            p,
+            ASK_1,
+            [
+                hero
+                for hero in game.program.of_kind(kinds.Hero)
+                if not rules_between_waves.in_tavern(game, hero)
+            ],
+            None,
+        )
+        if game.registers[0] is not None:
+            game.create(game.registers[0], game.zone_tavern, p)
+            rules_cards.take_starting_equipment(game, p)
+    rules_towers.raise_parapets(game)
+    for _ in range(rules_between_waves.starting_towers(game)):
+        game.registers[1] = game.choose(
+            0,
+            ASK_2,
+            [space for space in range(game.board.size) if rules_towers.can_build(game, space)],
+            NOTHING,
+        )
+        if game.registers[1] >= 0:
+            rules_towers.build_tower(game, game.registers[1])
+    for p in range(game.players):
+        rules_between_waves.take_station(
+            game,
+            first_of(
+                [
+                    heroe
+                    for heroe in game.contents[game.zone_tavern]
+                    if isinstance(game.doc[heroe], kinds.Hero) and game.owner[heroe] == p
+                ],
+                NOTHING,
+            ),
+        )
+    return 1
+
+
+def balanced_split_game_step_1(game: State) -> int:
+    if not game.table_wave_number < game.table_last_wave:
+        return 2
+    return 3 if game.table_wave_number > 0 else 4
+
+
+def balanced_split_game_step_2(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:196
+    game.win(range(game.players))
+    return -1
+
+
+def balanced_split_game_step_3(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:93
+    rules_between_waves.heal_allies(game)
+    rules_cards.draw_rewards(
+        game,
+        game.table_wave.rewards + rules_waves.scaling(game).reward_bonus + (
+            2 if rules_between_waves.bosses_of(game, game.table_wave_number) > 0 else 0
+        ),
+    )
+    game.table_equipping = False
+    game.registers[2] = 0
+    return 5
+
+
+def balanced_split_game_step_4(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:191
+    game.table_wave_number += 1
+    game.table_wave = rules_between_waves.wave_of(game, game.table_wave_number)
+    rules_towers.free_slots(game)
+    rules_bosses.await_bosses(
+        game,
+        rules_between_waves.bosses_of(game, game.table_wave_number),
+        rules_between_waves.first_boss_round(game),
+    )
+    game.table_round = 0
+    game.table_entered = 0
+    game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
+    return 6
+
+
+def balanced_split_game_step_5(game: State) -> int:
+    if not game.registers[2] < len(range(game.players)):
+        return 7
+    game.registers[4] = tuple(range(game.players))
+    game.registers[5] = 0
+    return 8
+
+
+def balanced_split_game_step_6(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:134
+    game.table_round += 1
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    rules_tanking.let_go_of_stalemates(game)
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_5(game):
+            game.tick("content/kings_armory/rules/waves.yaml:145")
+            game.registers[12] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[12])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:151")
+        rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 9
+
+
+def balanced_split_game_step_7(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:100
+    rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[7] = tuple(range(game.players))
+    game.registers[8] = 0
+    return 10
+
+
+def balanced_split_game_step_8(game: State) -> int:
+    if game.registers[5] >= len(game.registers[4]):
+        return 5
+    game.registers[3] = game.registers[4][game.registers[5]]
+    game.registers[5] += 1
+    return 11 if game.registers[2] < len(range(game.players)) else 8
+
+
+def balanced_split_game_step_9(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:61
+    if rules_waves.wave_over(game):
+        return 12
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    game.registers[15] = tuple(range(game.players))
+    game.registers[16] = 0
+    return 13
+
+
+def balanced_split_game_step_10(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:50
+    if game.registers[8] >= len(game.registers[7]):
+        return 14
+    game.registers[6] = game.registers[7][game.registers[8]]
+    game.registers[8] += 1
+    game.active = game.registers[6]
+    return 15
+
+
+def balanced_split_game_step_11(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:40
+    game.active = game.registers[3]
+    return 16
+
+
+def balanced_split_game_step_12(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:183
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        rules_status.clear_status(game, ally)
+    rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return 1
+
+
+def balanced_split_game_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:77
+    if game.registers[16] >= len(game.registers[15]):
+        return 17
+    game.registers[13] = game.registers[15][game.registers[16]]
+    game.registers[16] += 1
+    game.active = game.registers[13]
+    return 18
+
+
+def balanced_split_game_step_14(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:54
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 19
+
+
+def balanced_split_game_step_15(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:52
+    player = game.registers[6]
+    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
+    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        if choice[0] == 0:
+            rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 10
+    return 15
+
+
+def balanced_split_game_step_16(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:41
+    player = game.registers[3]
+    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[2] = game.registers[2] + 1 if game.passed else 0
+    return 8
+
+
+def balanced_split_game_step_17(game: State) -> int:
+    if rules_waves.wave_over(game):
+        return 12
+    return 6
+
+
+def balanced_split_game_step_18(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:79
+    if not (not rules_waves.wave_over(game) and _any_6(game, game.registers[13])):
+        return 13
+    game.registers[14] = game.choose(
+        game.registers[13],
+        ASK_6,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[13]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 20 if game.registers[14] >= 0 else 18
+
+
+def balanced_split_game_step_19(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    if _no_2(game):
+        return 4
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_host[ally] = NOTHING
+    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+        game.put(waiting, game.zone_barracks)
+    return 21 if len(range(game.players)) > 1 else 22
+
+
+def balanced_split_game_step_20(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    game.table_acting = game.registers[14]
+    rules_players_round.begin_turn(game, game.registers[14])
+    if game.over:
+        return -1
+    return 23
+
+
+def balanced_split_game_step_21(game: State) -> int:
+    game.registers[10] = tuple(range(game.players))
+    game.registers[11] = 0
+    return 24
+
+
+def balanced_split_game_step_22(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:70
+    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+        rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_2(game):
+        rules_between_waves.take_station(game, next_2)
+    return 4
+
+
+def balanced_split_game_step_23(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    if not (
+        game.piece_hp[game.registers[14]] > 0
+        and game.piece_ap[game.registers[14]] > 0
+        and not rules_waves.wave_over(game)
+    ):
+        return 25
+    rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    return 26
+
+
+def balanced_split_game_step_24(game: State) -> int:
+    if game.registers[11] >= len(game.registers[10]):
+        return 22
+    game.registers[9] = game.registers[10][game.registers[11]]
+    game.registers[11] += 1
+    return 27
+
+
+def balanced_split_game_step_25(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    game.table_acting = NOTHING
+    game.expire("turn")
+    return 18
+
+
+def balanced_split_game_step_26(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:84
+    player = game.registers[13]
+    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(4, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(5, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(6, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(7, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(8, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 5:
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 6:
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 7:
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 12:
+            rules_shop.take_buy_reinforcement(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed:
+        game.piece_ap[game.registers[14]] = max(0, 0)
+    return 23
+
+
+def balanced_split_game_step_27(game: State) -> int:
+    if not _any_4(game, game.registers[9]):
+        return 24
+    return 28
+
+
+def balanced_split_game_step_28(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:68
+    player = game.registers[9]
+    options: list[Any] = [
+        (0, *option)
+        for option in rules_between_waves.entrust_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_5, options)]
+        if choice[0] == 0:
+            rules_between_waves.take_entrust(game, player, choice[1], choice[2])
+        else:
+            game.passed = True
+    if game.passed:
+        return 24
+    return 27
+
+
+def set_up_balanced_split_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def _no_3(game: State) -> bool:
+    docs = game.doc
+    for tower in game.live:
+        if isinstance(docs[tower], kinds.Tower):
+            return False
+    return True
+
+
+def _any_7(game: State, p: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for hireable in game.contents[game.zone_barracks]:
+        if isinstance(docs[hireable], kinds.Hireable):
+            if owners[hireable] == p:
+                return True
+    return False
+
+
+def _in_order_3(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_2],), next_2)
+        for next_2 in game.contents[game.zone_barracks]
+        if isinstance(docs[next_2], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_8(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _any_9(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def easy_single_game_step_0(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:184
+    for p in range(game.players):
+        game.registers[0] = game.choose(
+            p,
+            ASK_1,
+            [
+                hero
+                for hero in game.program.of_kind(kinds.Hero)
+                if not rules_between_waves.in_tavern(game, hero)
+            ],
+            None,
+        )
+        if game.registers[0] is not None:
+            game.create(game.registers[0], game.zone_tavern, p)
+            rules_cards.take_starting_equipment(game, p)
+    rules_towers.raise_parapets(game)
+    for _ in range(rules_between_waves.starting_towers(game)):
+        game.registers[1] = game.choose(
+            0,
+            ASK_2,
+            [space for space in range(game.board.size) if rules_towers.can_build(game, space)],
+            NOTHING,
+        )
+        if game.registers[1] >= 0:
+            rules_towers.build_tower(game, game.registers[1])
+    for p in range(game.players):
+        rules_between_waves.take_station(
+            game,
+            first_of(
+                [
+                    heroe
+                    for heroe in game.contents[game.zone_tavern]
+                    if isinstance(game.doc[heroe], kinds.Hero) and game.owner[heroe] == p
+                ],
+                NOTHING,
+            ),
+        )
+    return 1
+
+
+def easy_single_game_step_1(game: State) -> int:
+    if not game.table_wave_number < game.table_last_wave:
+        return 2
+    return 3 if game.table_wave_number > 0 else 4
+
+
+def easy_single_game_step_2(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:196
+    game.win(range(game.players))
+    return -1
+
+
+def easy_single_game_step_3(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:93
+    rules_between_waves.heal_allies(game)
+    rules_cards.draw_rewards(
+        game,
+        game.table_wave.rewards + rules_waves.scaling(game).reward_bonus + (
+            2 if rules_between_waves.bosses_of(game, game.table_wave_number) > 0 else 0
+        ),
+    )
+    game.table_equipping = False
+    game.registers[2] = 0
+    return 5
+
+
+def easy_single_game_step_4(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:191
+    game.table_wave_number += 1
+    game.table_wave = rules_between_waves.wave_of(game, game.table_wave_number)
+    rules_towers.free_slots(game)
+    rules_bosses.await_bosses(
+        game,
+        rules_between_waves.bosses_of(game, game.table_wave_number),
+        rules_between_waves.first_boss_round(game),
+    )
+    game.table_round = 0
+    game.table_entered = 0
+    game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
+    return 6
+
+
+def easy_single_game_step_5(game: State) -> int:
+    if not game.registers[2] < len(range(game.players)):
+        return 7
+    game.registers[4] = tuple(range(game.players))
+    game.registers[5] = 0
+    return 8
+
+
+def easy_single_game_step_6(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:134
+    game.table_round += 1
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    rules_tanking.let_go_of_stalemates(game)
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_8(game):
+            game.tick("content/kings_armory/rules/waves.yaml:145")
+            game.registers[12] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[12])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:151")
+        rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 9
+
+
+def easy_single_game_step_7(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:100
+    rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[7] = tuple(range(game.players))
+    game.registers[8] = 0
+    return 10
+
+
+def easy_single_game_step_8(game: State) -> int:
+    if game.registers[5] >= len(game.registers[4]):
+        return 5
+    game.registers[3] = game.registers[4][game.registers[5]]
+    game.registers[5] += 1
+    return 11 if game.registers[2] < len(range(game.players)) else 8
+
+
+def easy_single_game_step_9(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:61
+    if rules_waves.wave_over(game):
+        return 12
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    game.registers[15] = tuple(range(game.players))
+    game.registers[16] = 0
+    return 13
+
+
+def easy_single_game_step_10(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:50
+    if game.registers[8] >= len(game.registers[7]):
+        return 14
+    game.registers[6] = game.registers[7][game.registers[8]]
+    game.registers[8] += 1
+    game.active = game.registers[6]
+    return 15
+
+
+def easy_single_game_step_11(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:40
+    game.active = game.registers[3]
+    return 16
+
+
+def easy_single_game_step_12(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:183
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        rules_status.clear_status(game, ally)
+    rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return 1
+
+
+def easy_single_game_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:77
+    if game.registers[16] >= len(game.registers[15]):
+        return 17
+    game.registers[13] = game.registers[15][game.registers[16]]
+    game.registers[16] += 1
+    game.active = game.registers[13]
+    return 18
+
+
+def easy_single_game_step_14(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:54
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 19
+
+
+def easy_single_game_step_15(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:52
+    player = game.registers[6]
+    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
+    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        if choice[0] == 0:
+            rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 10
+    return 15
+
+
+def easy_single_game_step_16(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:41
+    player = game.registers[3]
+    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[2] = game.registers[2] + 1 if game.passed else 0
+    return 8
+
+
+def easy_single_game_step_17(game: State) -> int:
+    if rules_waves.wave_over(game):
+        return 12
+    return 6
+
+
+def easy_single_game_step_18(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:79
+    if not (not rules_waves.wave_over(game) and _any_9(game, game.registers[13])):
+        return 13
+    game.registers[14] = game.choose(
+        game.registers[13],
+        ASK_6,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[13]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 20 if game.registers[14] >= 0 else 18
+
+
+def easy_single_game_step_19(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    if _no_3(game):
+        return 4
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_host[ally] = NOTHING
+    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+        game.put(waiting, game.zone_barracks)
+    return 21 if len(range(game.players)) > 1 else 22
+
+
+def easy_single_game_step_20(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    game.table_acting = game.registers[14]
+    rules_players_round.begin_turn(game, game.registers[14])
+    if game.over:
+        return -1
+    return 23
+
+
+def easy_single_game_step_21(game: State) -> int:
+    game.registers[10] = tuple(range(game.players))
+    game.registers[11] = 0
+    return 24
+
+
+def easy_single_game_step_22(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:70
+    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+        rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_3(game):
+        rules_between_waves.take_station(game, next_2)
+    return 4
+
+
+def easy_single_game_step_23(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    if not (
+        game.piece_hp[game.registers[14]] > 0
+        and game.piece_ap[game.registers[14]] > 0
+        and not rules_waves.wave_over(game)
+    ):
+        return 25
+    rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    return 26
+
+
+def easy_single_game_step_24(game: State) -> int:
+    if game.registers[11] >= len(game.registers[10]):
+        return 22
+    game.registers[9] = game.registers[10][game.registers[11]]
+    game.registers[11] += 1
+    return 27
+
+
+def easy_single_game_step_25(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    game.table_acting = NOTHING
+    game.expire("turn")
+    return 18
+
+
+def easy_single_game_step_26(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:84
+    player = game.registers[13]
+    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(4, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(5, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(6, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(7, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(8, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 5:
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 6:
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 7:
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 12:
+            rules_shop.take_buy_reinforcement(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed:
+        game.piece_ap[game.registers[14]] = max(0, 0)
+    return 23
+
+
+def easy_single_game_step_27(game: State) -> int:
+    if not _any_7(game, game.registers[9]):
+        return 24
+    return 28
+
+
+def easy_single_game_step_28(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:68
+    player = game.registers[9]
+    options: list[Any] = [
+        (0, *option)
+        for option in rules_between_waves.entrust_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_5, options)]
+        if choice[0] == 0:
+            rules_between_waves.take_entrust(game, player, choice[1], choice[2])
+        else:
+            game.passed = True
+    if game.passed:
+        return 24
+    return 27
+
+
+def set_up_easy_single_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def _any_10(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _any_11(game: State, p: int) -> bool:
     docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
@@ -74,58 +1833,92 @@ def _any_2(game: State, p: int) -> bool:
 
 
 def first_wave_step_0(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:128
+    # content/kings_armory/rules/waves.yaml:188
+    if game.setting.bosses > 0:
+        rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     game.table_round = 0
-    game.table_due = max(
-        0,
-        max(1, game.table_wave.foes + rules_waves.scaling(game).additional_monsters),
-    )
+    game.table_entered = 0
+    game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
     return 1
 
 
 def first_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:91
+    # content/kings_armory/rules/waves.yaml:134
     game.table_round += 1
     for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
         game.piece_acted[monster] = False
-    while _any_1(game):
-        game.tick("content/kings_armory/rules/waves.yaml:97")
-        game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
-        rules_monsters_turn.take_turn(game, game.registers[0])
+    rules_tanking.let_go_of_stalemates(game)
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_10(game):
+            game.tick("content/kings_armory/rules/waves.yaml:145")
+            game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[0])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:151")
+        rules_waves.let_in_next(game)
         if game.over:
             return -1
-    while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:100")
-        rules_waves.let_in(game, game.rng.roll(12) + rules_waves.scaling(game).roll_modifier)
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        rules_bosses.let_in_boss(game)
         if game.over:
             return -1
     return 2
 
 
 def first_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:58
+    # content/kings_armory/rules/players_round.yaml:61
     if rules_waves.wave_over(game):
         return 3
+    game.expire("round")
+    game.expire("players_round")
     for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
         game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
         game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
         game.piece_acted[ally] = False
         game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
     game.registers[3] = tuple(range(game.players))
     game.registers[4] = 0
     return 4
 
 
 def first_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:126
+    # content/kings_armory/rules/waves.yaml:183
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         rules_status.clear_status(game, ally)
+    rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
     return 5
 
 
 def first_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:68
+    # content/kings_armory/rules/players_round.yaml:77
     if game.registers[4] >= len(game.registers[3]):
         return 6
     game.registers[1] = game.registers[3][game.registers[4]]
@@ -135,7 +1928,7 @@ def first_wave_step_4(game: State) -> int:
 
 
 def first_wave_step_5(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:133
+    # content/kings_armory/rules/waves.yaml:194
     game.win(range(game.players))
     return -1
 
@@ -147,12 +1940,12 @@ def first_wave_step_6(game: State) -> int:
 
 
 def first_wave_step_7(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:70
-    if not (not rules_waves.wave_over(game) and _any_2(game, game.registers[1])):
+    # content/kings_armory/rules/players_round.yaml:79
+    if not (not rules_waves.wave_over(game) and _any_11(game, game.registers[1])):
         return 4
     game.registers[2] = game.choose(
         game.registers[1],
-        ASK_1,
+        ASK_6,
         [
             ally
             for ally in game.live
@@ -169,7 +1962,7 @@ def first_wave_step_7(game: State) -> int:
 
 
 def first_wave_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:71
+    # content/kings_armory/rules/players_round.yaml:80
     game.table_acting = game.registers[2]
     rules_players_round.begin_turn(game, game.registers[2])
     if game.over:
@@ -178,43 +1971,72 @@ def first_wave_step_8(game: State) -> int:
 
 
 def first_wave_step_9(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
     if not (
-        game.piece_hp[game.registers[2]] > 0 and game.piece_ap[game.registers[2]] > 0 and not rules_waves.wave_over(
-            game,
-        )
+        game.piece_hp[game.registers[2]] > 0
+        and game.piece_ap[game.registers[2]] > 0
+        and not rules_waves.wave_over(game)
     ):
         return 10
+    rules_tanking.open_moment(game)
+    if game.over:
+        return -1
     return 11
 
 
 def first_wave_step_10(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:76
+    # content/kings_armory/rules/players_round.yaml:86
     game.table_acting = NOTHING
+    game.expire("turn")
     return 7
 
 
 def first_wave_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:74
+    # content/kings_armory/rules/players_round.yaml:84
     player = game.registers[1]
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
-    options += [(1, *option) for option in rules_players_round.attack_options(game, player)]
-    options += [(2, *option) for option in rules_players_round.special_action_options(game, player)]
-    options += [(3, *option) for option in rules_tanking.tank_options(game, player)]
-    options += [(4, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(4, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(5, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(6, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(7, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(8, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, ASK_7, options)]
         if choice[0] == 0:
             rules_players_round.take_walk(game, player, choice[1], choice[2])
         elif choice[0] == 1:
-            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
         elif choice[0] == 2:
-            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
         elif choice[0] == 3:
-            rules_tanking.take_tank(game, player, choice[1], choice[2])
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
         elif choice[0] == 4:
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 5:
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 6:
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 7:
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
             rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 12:
+            rules_shop.take_buy_reinforcement(game, player)
         else:
             game.passed = True
         if game.over:
@@ -237,7 +2059,36 @@ def set_up_first_wave(game: State) -> None:
         game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_8, 2)
 
 
-def _any_3(game: State) -> bool:
+def _no_4(game: State) -> bool:
+    docs = game.doc
+    for tower in game.live:
+        if isinstance(docs[tower], kinds.Tower):
+            return False
+    return True
+
+
+def _any_12(game: State, p: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for hireable in game.contents[game.zone_barracks]:
+        if isinstance(docs[hireable], kinds.Hireable):
+            if owners[hireable] == p:
+                return True
+    return False
+
+
+def _in_order_4(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_2],), next_2)
+        for next_2 in game.contents[game.zone_barracks]
+        if isinstance(docs[next_2], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_13(game: State) -> bool:
     docs = game.doc
     acted_of = game.piece_acted
     for monster in game.live:
@@ -247,7 +2098,1817 @@ def _any_3(game: State) -> bool:
     return False
 
 
-def _any_4(game: State, p: int) -> bool:
+def _any_14(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def hard_split_game_step_0(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:184
+    for p in range(game.players):
+        game.registers[0] = game.choose(
+            p,
+            ASK_1,
+            [
+                hero
+                for hero in game.program.of_kind(kinds.Hero)
+                if not rules_between_waves.in_tavern(game, hero)
+            ],
+            None,
+        )
+        if game.registers[0] is not None:
+            game.create(game.registers[0], game.zone_tavern, p)
+            rules_cards.take_starting_equipment(game, p)
+    rules_towers.raise_parapets(game)
+    for _ in range(rules_between_waves.starting_towers(game)):
+        game.registers[1] = game.choose(
+            0,
+            ASK_2,
+            [space for space in range(game.board.size) if rules_towers.can_build(game, space)],
+            NOTHING,
+        )
+        if game.registers[1] >= 0:
+            rules_towers.build_tower(game, game.registers[1])
+    for p in range(game.players):
+        rules_between_waves.take_station(
+            game,
+            first_of(
+                [
+                    heroe
+                    for heroe in game.contents[game.zone_tavern]
+                    if isinstance(game.doc[heroe], kinds.Hero) and game.owner[heroe] == p
+                ],
+                NOTHING,
+            ),
+        )
+    return 1
+
+
+def hard_split_game_step_1(game: State) -> int:
+    if not game.table_wave_number < game.table_last_wave:
+        return 2
+    return 3 if game.table_wave_number > 0 else 4
+
+
+def hard_split_game_step_2(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:196
+    game.win(range(game.players))
+    return -1
+
+
+def hard_split_game_step_3(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:93
+    rules_between_waves.heal_allies(game)
+    rules_cards.draw_rewards(
+        game,
+        game.table_wave.rewards + rules_waves.scaling(game).reward_bonus + (
+            2 if rules_between_waves.bosses_of(game, game.table_wave_number) > 0 else 0
+        ),
+    )
+    game.table_equipping = False
+    game.registers[2] = 0
+    return 5
+
+
+def hard_split_game_step_4(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:191
+    game.table_wave_number += 1
+    game.table_wave = rules_between_waves.wave_of(game, game.table_wave_number)
+    rules_towers.free_slots(game)
+    rules_bosses.await_bosses(
+        game,
+        rules_between_waves.bosses_of(game, game.table_wave_number),
+        rules_between_waves.first_boss_round(game),
+    )
+    game.table_round = 0
+    game.table_entered = 0
+    game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
+    return 6
+
+
+def hard_split_game_step_5(game: State) -> int:
+    if not game.registers[2] < len(range(game.players)):
+        return 7
+    game.registers[4] = tuple(range(game.players))
+    game.registers[5] = 0
+    return 8
+
+
+def hard_split_game_step_6(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:134
+    game.table_round += 1
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    rules_tanking.let_go_of_stalemates(game)
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_13(game):
+            game.tick("content/kings_armory/rules/waves.yaml:145")
+            game.registers[12] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[12])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:151")
+        rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 9
+
+
+def hard_split_game_step_7(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:100
+    rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[7] = tuple(range(game.players))
+    game.registers[8] = 0
+    return 10
+
+
+def hard_split_game_step_8(game: State) -> int:
+    if game.registers[5] >= len(game.registers[4]):
+        return 5
+    game.registers[3] = game.registers[4][game.registers[5]]
+    game.registers[5] += 1
+    return 11 if game.registers[2] < len(range(game.players)) else 8
+
+
+def hard_split_game_step_9(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:61
+    if rules_waves.wave_over(game):
+        return 12
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    game.registers[15] = tuple(range(game.players))
+    game.registers[16] = 0
+    return 13
+
+
+def hard_split_game_step_10(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:50
+    if game.registers[8] >= len(game.registers[7]):
+        return 14
+    game.registers[6] = game.registers[7][game.registers[8]]
+    game.registers[8] += 1
+    game.active = game.registers[6]
+    return 15
+
+
+def hard_split_game_step_11(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:40
+    game.active = game.registers[3]
+    return 16
+
+
+def hard_split_game_step_12(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:183
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        rules_status.clear_status(game, ally)
+    rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return 1
+
+
+def hard_split_game_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:77
+    if game.registers[16] >= len(game.registers[15]):
+        return 17
+    game.registers[13] = game.registers[15][game.registers[16]]
+    game.registers[16] += 1
+    game.active = game.registers[13]
+    return 18
+
+
+def hard_split_game_step_14(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:54
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 19
+
+
+def hard_split_game_step_15(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:52
+    player = game.registers[6]
+    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
+    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        if choice[0] == 0:
+            rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 10
+    return 15
+
+
+def hard_split_game_step_16(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:41
+    player = game.registers[3]
+    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[2] = game.registers[2] + 1 if game.passed else 0
+    return 8
+
+
+def hard_split_game_step_17(game: State) -> int:
+    if rules_waves.wave_over(game):
+        return 12
+    return 6
+
+
+def hard_split_game_step_18(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:79
+    if not (not rules_waves.wave_over(game) and _any_14(game, game.registers[13])):
+        return 13
+    game.registers[14] = game.choose(
+        game.registers[13],
+        ASK_6,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[13]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 20 if game.registers[14] >= 0 else 18
+
+
+def hard_split_game_step_19(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    if _no_4(game):
+        return 4
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_host[ally] = NOTHING
+    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+        game.put(waiting, game.zone_barracks)
+    return 21 if len(range(game.players)) > 1 else 22
+
+
+def hard_split_game_step_20(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    game.table_acting = game.registers[14]
+    rules_players_round.begin_turn(game, game.registers[14])
+    if game.over:
+        return -1
+    return 23
+
+
+def hard_split_game_step_21(game: State) -> int:
+    game.registers[10] = tuple(range(game.players))
+    game.registers[11] = 0
+    return 24
+
+
+def hard_split_game_step_22(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:70
+    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+        rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_4(game):
+        rules_between_waves.take_station(game, next_2)
+    return 4
+
+
+def hard_split_game_step_23(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    if not (
+        game.piece_hp[game.registers[14]] > 0
+        and game.piece_ap[game.registers[14]] > 0
+        and not rules_waves.wave_over(game)
+    ):
+        return 25
+    rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    return 26
+
+
+def hard_split_game_step_24(game: State) -> int:
+    if game.registers[11] >= len(game.registers[10]):
+        return 22
+    game.registers[9] = game.registers[10][game.registers[11]]
+    game.registers[11] += 1
+    return 27
+
+
+def hard_split_game_step_25(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    game.table_acting = NOTHING
+    game.expire("turn")
+    return 18
+
+
+def hard_split_game_step_26(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:84
+    player = game.registers[13]
+    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(4, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(5, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(6, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(7, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(8, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 5:
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 6:
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 7:
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 12:
+            rules_shop.take_buy_reinforcement(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed:
+        game.piece_ap[game.registers[14]] = max(0, 0)
+    return 23
+
+
+def hard_split_game_step_27(game: State) -> int:
+    if not _any_12(game, game.registers[9]):
+        return 24
+    return 28
+
+
+def hard_split_game_step_28(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:68
+    player = game.registers[9]
+    options: list[Any] = [
+        (0, *option)
+        for option in rules_between_waves.entrust_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_5, options)]
+        if choice[0] == 0:
+            rules_between_waves.take_entrust(game, player, choice[1], choice[2])
+        else:
+            game.passed = True
+    if game.passed:
+        return 24
+    return 27
+
+
+def set_up_hard_split_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def _any_15(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _any_16(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def the_boss_step_0(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:188
+    if game.setting.bosses > 0:
+        rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
+    game.table_round = 0
+    game.table_entered = 0
+    game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
+    return 1
+
+
+def the_boss_step_1(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:134
+    game.table_round += 1
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    rules_tanking.let_go_of_stalemates(game)
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_15(game):
+            game.tick("content/kings_armory/rules/waves.yaml:145")
+            game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[0])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:151")
+        rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 2
+
+
+def the_boss_step_2(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:61
+    if rules_waves.wave_over(game):
+        return 3
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    game.registers[3] = tuple(range(game.players))
+    game.registers[4] = 0
+    return 4
+
+
+def the_boss_step_3(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:183
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        rules_status.clear_status(game, ally)
+    rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return 5
+
+
+def the_boss_step_4(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:77
+    if game.registers[4] >= len(game.registers[3]):
+        return 6
+    game.registers[1] = game.registers[3][game.registers[4]]
+    game.registers[4] += 1
+    game.active = game.registers[1]
+    return 7
+
+
+def the_boss_step_5(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:194
+    game.win(range(game.players))
+    return -1
+
+
+def the_boss_step_6(game: State) -> int:
+    if rules_waves.wave_over(game):
+        return 3
+    return 1
+
+
+def the_boss_step_7(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:79
+    if not (not rules_waves.wave_over(game) and _any_16(game, game.registers[1])):
+        return 4
+    game.registers[2] = game.choose(
+        game.registers[1],
+        ASK_6,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[1]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 8 if game.registers[2] >= 0 else 7
+
+
+def the_boss_step_8(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    game.table_acting = game.registers[2]
+    rules_players_round.begin_turn(game, game.registers[2])
+    if game.over:
+        return -1
+    return 9
+
+
+def the_boss_step_9(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    if not (
+        game.piece_hp[game.registers[2]] > 0
+        and game.piece_ap[game.registers[2]] > 0
+        and not rules_waves.wave_over(game)
+    ):
+        return 10
+    rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    return 11
+
+
+def the_boss_step_10(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    game.table_acting = NOTHING
+    game.expire("turn")
+    return 7
+
+
+def the_boss_step_11(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:84
+    player = game.registers[1]
+    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(4, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(5, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(6, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(7, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(8, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 5:
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 6:
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 7:
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 12:
+            rules_shop.take_buy_reinforcement(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed:
+        game.piece_ap[game.registers[2]] = max(0, 0)
+    return 9
+
+
+def set_up_the_boss(game: State) -> None:
+    # content/kings_armory/scenarios/04_the_boss.yaml:16
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_towers.raise_parapets(game)
+    rules_towers.build_tower(game, game.tables.space_8_7)
+    rules_towers.build_tower(game, game.tables.space_11_12)
+    game.table_wave = game.setting.wave
+    game.table_gate = max(0, game.setting.gate)
+    game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_8_6, 0)
+    first_archer = game.create(
+        game.program.definitions["kings_armory.archer"],
+        game.tables.space_8_7,
+        0,
+    )
+    rules_towers.take_slot(game, first_archer)
+    if len(range(game.players)) > 1:
+        ranger = game.create(
+            game.program.definitions["kings_armory.ember"],
+            game.tables.space_11_12,
+            1,
+        )
+        rules_towers.take_slot(game, ranger)
+    if len(range(game.players)) > 2:
+        game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_9, 2)
+
+
+def _no_5(game: State) -> bool:
+    docs = game.doc
+    for tower in game.live:
+        if isinstance(docs[tower], kinds.Tower):
+            return False
+    return True
+
+
+def _any_17(game: State, p: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for hireable in game.contents[game.zone_barracks]:
+        if isinstance(docs[hireable], kinds.Hireable):
+            if owners[hireable] == p:
+                return True
+    return False
+
+
+def _in_order_5(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_2],), next_2)
+        for next_2 in game.contents[game.zone_barracks]
+        if isinstance(docs[next_2], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_18(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _any_19(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def the_whole_game_step_0(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:184
+    for p in range(game.players):
+        game.registers[0] = game.choose(
+            p,
+            ASK_1,
+            [
+                hero
+                for hero in game.program.of_kind(kinds.Hero)
+                if not rules_between_waves.in_tavern(game, hero)
+            ],
+            None,
+        )
+        if game.registers[0] is not None:
+            game.create(game.registers[0], game.zone_tavern, p)
+            rules_cards.take_starting_equipment(game, p)
+    rules_towers.raise_parapets(game)
+    for _ in range(rules_between_waves.starting_towers(game)):
+        game.registers[1] = game.choose(
+            0,
+            ASK_2,
+            [space for space in range(game.board.size) if rules_towers.can_build(game, space)],
+            NOTHING,
+        )
+        if game.registers[1] >= 0:
+            rules_towers.build_tower(game, game.registers[1])
+    for p in range(game.players):
+        rules_between_waves.take_station(
+            game,
+            first_of(
+                [
+                    heroe
+                    for heroe in game.contents[game.zone_tavern]
+                    if isinstance(game.doc[heroe], kinds.Hero) and game.owner[heroe] == p
+                ],
+                NOTHING,
+            ),
+        )
+    return 1
+
+
+def the_whole_game_step_1(game: State) -> int:
+    if not game.table_wave_number < game.table_last_wave:
+        return 2
+    return 3 if game.table_wave_number > 0 else 4
+
+
+def the_whole_game_step_2(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:196
+    game.win(range(game.players))
+    return -1
+
+
+def the_whole_game_step_3(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:93
+    rules_between_waves.heal_allies(game)
+    rules_cards.draw_rewards(
+        game,
+        game.table_wave.rewards + rules_waves.scaling(game).reward_bonus + (
+            2 if rules_between_waves.bosses_of(game, game.table_wave_number) > 0 else 0
+        ),
+    )
+    game.table_equipping = False
+    game.registers[2] = 0
+    return 5
+
+
+def the_whole_game_step_4(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:191
+    game.table_wave_number += 1
+    game.table_wave = rules_between_waves.wave_of(game, game.table_wave_number)
+    rules_towers.free_slots(game)
+    rules_bosses.await_bosses(
+        game,
+        rules_between_waves.bosses_of(game, game.table_wave_number),
+        rules_between_waves.first_boss_round(game),
+    )
+    game.table_round = 0
+    game.table_entered = 0
+    game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
+    return 6
+
+
+def the_whole_game_step_5(game: State) -> int:
+    if not game.registers[2] < len(range(game.players)):
+        return 7
+    game.registers[4] = tuple(range(game.players))
+    game.registers[5] = 0
+    return 8
+
+
+def the_whole_game_step_6(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:134
+    game.table_round += 1
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    rules_tanking.let_go_of_stalemates(game)
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_18(game):
+            game.tick("content/kings_armory/rules/waves.yaml:145")
+            game.registers[12] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[12])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:151")
+        rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 9
+
+
+def the_whole_game_step_7(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:100
+    rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[7] = tuple(range(game.players))
+    game.registers[8] = 0
+    return 10
+
+
+def the_whole_game_step_8(game: State) -> int:
+    if game.registers[5] >= len(game.registers[4]):
+        return 5
+    game.registers[3] = game.registers[4][game.registers[5]]
+    game.registers[5] += 1
+    return 11 if game.registers[2] < len(range(game.players)) else 8
+
+
+def the_whole_game_step_9(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:61
+    if rules_waves.wave_over(game):
+        return 12
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    game.registers[15] = tuple(range(game.players))
+    game.registers[16] = 0
+    return 13
+
+
+def the_whole_game_step_10(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:50
+    if game.registers[8] >= len(game.registers[7]):
+        return 14
+    game.registers[6] = game.registers[7][game.registers[8]]
+    game.registers[8] += 1
+    game.active = game.registers[6]
+    return 15
+
+
+def the_whole_game_step_11(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:40
+    game.active = game.registers[3]
+    return 16
+
+
+def the_whole_game_step_12(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:183
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        rules_status.clear_status(game, ally)
+    rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return 1
+
+
+def the_whole_game_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:77
+    if game.registers[16] >= len(game.registers[15]):
+        return 17
+    game.registers[13] = game.registers[15][game.registers[16]]
+    game.registers[16] += 1
+    game.active = game.registers[13]
+    return 18
+
+
+def the_whole_game_step_14(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:54
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 19
+
+
+def the_whole_game_step_15(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:52
+    player = game.registers[6]
+    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
+    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        if choice[0] == 0:
+            rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 10
+    return 15
+
+
+def the_whole_game_step_16(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:41
+    player = game.registers[3]
+    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[2] = game.registers[2] + 1 if game.passed else 0
+    return 8
+
+
+def the_whole_game_step_17(game: State) -> int:
+    if rules_waves.wave_over(game):
+        return 12
+    return 6
+
+
+def the_whole_game_step_18(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:79
+    if not (not rules_waves.wave_over(game) and _any_19(game, game.registers[13])):
+        return 13
+    game.registers[14] = game.choose(
+        game.registers[13],
+        ASK_6,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[13]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 20 if game.registers[14] >= 0 else 18
+
+
+def the_whole_game_step_19(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    if _no_5(game):
+        return 4
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_host[ally] = NOTHING
+    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+        game.put(waiting, game.zone_barracks)
+    return 21 if len(range(game.players)) > 1 else 22
+
+
+def the_whole_game_step_20(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    game.table_acting = game.registers[14]
+    rules_players_round.begin_turn(game, game.registers[14])
+    if game.over:
+        return -1
+    return 23
+
+
+def the_whole_game_step_21(game: State) -> int:
+    game.registers[10] = tuple(range(game.players))
+    game.registers[11] = 0
+    return 24
+
+
+def the_whole_game_step_22(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:70
+    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+        rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_5(game):
+        rules_between_waves.take_station(game, next_2)
+    return 4
+
+
+def the_whole_game_step_23(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    if not (
+        game.piece_hp[game.registers[14]] > 0
+        and game.piece_ap[game.registers[14]] > 0
+        and not rules_waves.wave_over(game)
+    ):
+        return 25
+    rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    return 26
+
+
+def the_whole_game_step_24(game: State) -> int:
+    if game.registers[11] >= len(game.registers[10]):
+        return 22
+    game.registers[9] = game.registers[10][game.registers[11]]
+    game.registers[11] += 1
+    return 27
+
+
+def the_whole_game_step_25(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    game.table_acting = NOTHING
+    game.expire("turn")
+    return 18
+
+
+def the_whole_game_step_26(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:84
+    player = game.registers[13]
+    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(4, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(5, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(6, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(7, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(8, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 5:
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 6:
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 7:
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 12:
+            rules_shop.take_buy_reinforcement(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed:
+        game.piece_ap[game.registers[14]] = max(0, 0)
+    return 23
+
+
+def the_whole_game_step_27(game: State) -> int:
+    if not _any_17(game, game.registers[9]):
+        return 24
+    return 28
+
+
+def the_whole_game_step_28(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:68
+    player = game.registers[9]
+    options: list[Any] = [
+        (0, *option)
+        for option in rules_between_waves.entrust_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_5, options)]
+        if choice[0] == 0:
+            rules_between_waves.take_entrust(game, player, choice[1], choice[2])
+        else:
+            game.passed = True
+    if game.passed:
+        return 24
+    return 27
+
+
+def set_up_the_whole_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def _no_6(game: State) -> bool:
+    docs = game.doc
+    for tower in game.live:
+        if isinstance(docs[tower], kinds.Tower):
+            return False
+    return True
+
+
+def _any_20(game: State, p: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for hireable in game.contents[game.zone_barracks]:
+        if isinstance(docs[hireable], kinds.Hireable):
+            if owners[hireable] == p:
+                return True
+    return False
+
+
+def _in_order_6(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_2],), next_2)
+        for next_2 in game.contents[game.zone_barracks]
+        if isinstance(docs[next_2], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_21(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _any_22(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def two_entrances_game_step_0(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:184
+    for p in range(game.players):
+        game.registers[0] = game.choose(
+            p,
+            ASK_1,
+            [
+                hero
+                for hero in game.program.of_kind(kinds.Hero)
+                if not rules_between_waves.in_tavern(game, hero)
+            ],
+            None,
+        )
+        if game.registers[0] is not None:
+            game.create(game.registers[0], game.zone_tavern, p)
+            rules_cards.take_starting_equipment(game, p)
+    rules_towers.raise_parapets(game)
+    for _ in range(rules_between_waves.starting_towers(game)):
+        game.registers[1] = game.choose(
+            0,
+            ASK_2,
+            [space for space in range(game.board.size) if rules_towers.can_build(game, space)],
+            NOTHING,
+        )
+        if game.registers[1] >= 0:
+            rules_towers.build_tower(game, game.registers[1])
+    for p in range(game.players):
+        rules_between_waves.take_station(
+            game,
+            first_of(
+                [
+                    heroe
+                    for heroe in game.contents[game.zone_tavern]
+                    if isinstance(game.doc[heroe], kinds.Hero) and game.owner[heroe] == p
+                ],
+                NOTHING,
+            ),
+        )
+    return 1
+
+
+def two_entrances_game_step_1(game: State) -> int:
+    if not game.table_wave_number < game.table_last_wave:
+        return 2
+    return 3 if game.table_wave_number > 0 else 4
+
+
+def two_entrances_game_step_2(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:196
+    game.win(range(game.players))
+    return -1
+
+
+def two_entrances_game_step_3(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:93
+    rules_between_waves.heal_allies(game)
+    rules_cards.draw_rewards(
+        game,
+        game.table_wave.rewards + rules_waves.scaling(game).reward_bonus + (
+            2 if rules_between_waves.bosses_of(game, game.table_wave_number) > 0 else 0
+        ),
+    )
+    game.table_equipping = False
+    game.registers[2] = 0
+    return 5
+
+
+def two_entrances_game_step_4(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:191
+    game.table_wave_number += 1
+    game.table_wave = rules_between_waves.wave_of(game, game.table_wave_number)
+    rules_towers.free_slots(game)
+    rules_bosses.await_bosses(
+        game,
+        rules_between_waves.bosses_of(game, game.table_wave_number),
+        rules_between_waves.first_boss_round(game),
+    )
+    game.table_round = 0
+    game.table_entered = 0
+    game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
+    return 6
+
+
+def two_entrances_game_step_5(game: State) -> int:
+    if not game.registers[2] < len(range(game.players)):
+        return 7
+    game.registers[4] = tuple(range(game.players))
+    game.registers[5] = 0
+    return 8
+
+
+def two_entrances_game_step_6(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:134
+    game.table_round += 1
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    rules_tanking.let_go_of_stalemates(game)
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_21(game):
+            game.tick("content/kings_armory/rules/waves.yaml:145")
+            game.registers[12] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[12])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:151")
+        rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 9
+
+
+def two_entrances_game_step_7(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:100
+    rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[7] = tuple(range(game.players))
+    game.registers[8] = 0
+    return 10
+
+
+def two_entrances_game_step_8(game: State) -> int:
+    if game.registers[5] >= len(game.registers[4]):
+        return 5
+    game.registers[3] = game.registers[4][game.registers[5]]
+    game.registers[5] += 1
+    return 11 if game.registers[2] < len(range(game.players)) else 8
+
+
+def two_entrances_game_step_9(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:61
+    if rules_waves.wave_over(game):
+        return 12
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    game.registers[15] = tuple(range(game.players))
+    game.registers[16] = 0
+    return 13
+
+
+def two_entrances_game_step_10(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:50
+    if game.registers[8] >= len(game.registers[7]):
+        return 14
+    game.registers[6] = game.registers[7][game.registers[8]]
+    game.registers[8] += 1
+    game.active = game.registers[6]
+    return 15
+
+
+def two_entrances_game_step_11(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:40
+    game.active = game.registers[3]
+    return 16
+
+
+def two_entrances_game_step_12(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:183
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        rules_status.clear_status(game, ally)
+    rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return 1
+
+
+def two_entrances_game_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:77
+    if game.registers[16] >= len(game.registers[15]):
+        return 17
+    game.registers[13] = game.registers[15][game.registers[16]]
+    game.registers[16] += 1
+    game.active = game.registers[13]
+    return 18
+
+
+def two_entrances_game_step_14(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:54
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 19
+
+
+def two_entrances_game_step_15(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:52
+    player = game.registers[6]
+    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
+    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        if choice[0] == 0:
+            rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 10
+    return 15
+
+
+def two_entrances_game_step_16(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:41
+    player = game.registers[3]
+    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[2] = game.registers[2] + 1 if game.passed else 0
+    return 8
+
+
+def two_entrances_game_step_17(game: State) -> int:
+    if rules_waves.wave_over(game):
+        return 12
+    return 6
+
+
+def two_entrances_game_step_18(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:79
+    if not (not rules_waves.wave_over(game) and _any_22(game, game.registers[13])):
+        return 13
+    game.registers[14] = game.choose(
+        game.registers[13],
+        ASK_6,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[13]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 20 if game.registers[14] >= 0 else 18
+
+
+def two_entrances_game_step_19(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    if _no_6(game):
+        return 4
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_host[ally] = NOTHING
+    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+        game.put(waiting, game.zone_barracks)
+    return 21 if len(range(game.players)) > 1 else 22
+
+
+def two_entrances_game_step_20(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    game.table_acting = game.registers[14]
+    rules_players_round.begin_turn(game, game.registers[14])
+    if game.over:
+        return -1
+    return 23
+
+
+def two_entrances_game_step_21(game: State) -> int:
+    game.registers[10] = tuple(range(game.players))
+    game.registers[11] = 0
+    return 24
+
+
+def two_entrances_game_step_22(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:70
+    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+        rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_6(game):
+        rules_between_waves.take_station(game, next_2)
+    return 4
+
+
+def two_entrances_game_step_23(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    if not (
+        game.piece_hp[game.registers[14]] > 0
+        and game.piece_ap[game.registers[14]] > 0
+        and not rules_waves.wave_over(game)
+    ):
+        return 25
+    rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    return 26
+
+
+def two_entrances_game_step_24(game: State) -> int:
+    if game.registers[11] >= len(game.registers[10]):
+        return 22
+    game.registers[9] = game.registers[10][game.registers[11]]
+    game.registers[11] += 1
+    return 27
+
+
+def two_entrances_game_step_25(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    game.table_acting = NOTHING
+    game.expire("turn")
+    return 18
+
+
+def two_entrances_game_step_26(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:84
+    player = game.registers[13]
+    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(4, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(5, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(6, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(7, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(8, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 5:
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 6:
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 7:
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 12:
+            rules_shop.take_buy_reinforcement(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed:
+        game.piece_ap[game.registers[14]] = max(0, 0)
+    return 23
+
+
+def two_entrances_game_step_27(game: State) -> int:
+    if not _any_20(game, game.registers[9]):
+        return 24
+    return 28
+
+
+def two_entrances_game_step_28(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:68
+    player = game.registers[9]
+    options: list[Any] = [
+        (0, *option)
+        for option in rules_between_waves.entrust_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_5, options)]
+        if choice[0] == 0:
+            rules_between_waves.take_entrust(game, player, choice[1], choice[2])
+        else:
+            game.passed = True
+    if game.passed:
+        return 24
+    return 27
+
+
+def set_up_two_entrances_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def _any_23(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _any_24(game: State, p: int) -> bool:
     docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
@@ -260,58 +3921,92 @@ def _any_4(game: State, p: int) -> bool:
 
 
 def weak_gate_step_0(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:128
+    # content/kings_armory/rules/waves.yaml:188
+    if game.setting.bosses > 0:
+        rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     game.table_round = 0
-    game.table_due = max(
-        0,
-        max(1, game.table_wave.foes + rules_waves.scaling(game).additional_monsters),
-    )
+    game.table_entered = 0
+    game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
     return 1
 
 
 def weak_gate_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:91
+    # content/kings_armory/rules/waves.yaml:134
     game.table_round += 1
     for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
         game.piece_acted[monster] = False
-    while _any_3(game):
-        game.tick("content/kings_armory/rules/waves.yaml:97")
-        game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
-        rules_monsters_turn.take_turn(game, game.registers[0])
+    rules_tanking.let_go_of_stalemates(game)
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_23(game):
+            game.tick("content/kings_armory/rules/waves.yaml:145")
+            game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[0])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:151")
+        rules_waves.let_in_next(game)
         if game.over:
             return -1
-    while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:100")
-        rules_waves.let_in(game, game.rng.roll(12) + rules_waves.scaling(game).roll_modifier)
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        rules_bosses.let_in_boss(game)
         if game.over:
             return -1
     return 2
 
 
 def weak_gate_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:58
+    # content/kings_armory/rules/players_round.yaml:61
     if rules_waves.wave_over(game):
         return 3
+    game.expire("round")
+    game.expire("players_round")
     for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
         game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
         game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
         game.piece_acted[ally] = False
         game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
     game.registers[3] = tuple(range(game.players))
     game.registers[4] = 0
     return 4
 
 
 def weak_gate_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:126
+    # content/kings_armory/rules/waves.yaml:183
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         rules_status.clear_status(game, ally)
+    rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
     return 5
 
 
 def weak_gate_step_4(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:68
+    # content/kings_armory/rules/players_round.yaml:77
     if game.registers[4] >= len(game.registers[3]):
         return 6
     game.registers[1] = game.registers[3][game.registers[4]]
@@ -321,7 +4016,7 @@ def weak_gate_step_4(game: State) -> int:
 
 
 def weak_gate_step_5(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:133
+    # content/kings_armory/rules/waves.yaml:194
     game.win(range(game.players))
     return -1
 
@@ -333,12 +4028,12 @@ def weak_gate_step_6(game: State) -> int:
 
 
 def weak_gate_step_7(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:70
-    if not (not rules_waves.wave_over(game) and _any_4(game, game.registers[1])):
+    # content/kings_armory/rules/players_round.yaml:79
+    if not (not rules_waves.wave_over(game) and _any_24(game, game.registers[1])):
         return 4
     game.registers[2] = game.choose(
         game.registers[1],
-        ASK_1,
+        ASK_6,
         [
             ally
             for ally in game.live
@@ -355,7 +4050,7 @@ def weak_gate_step_7(game: State) -> int:
 
 
 def weak_gate_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:71
+    # content/kings_armory/rules/players_round.yaml:80
     game.table_acting = game.registers[2]
     rules_players_round.begin_turn(game, game.registers[2])
     if game.over:
@@ -364,43 +4059,72 @@ def weak_gate_step_8(game: State) -> int:
 
 
 def weak_gate_step_9(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
     if not (
-        game.piece_hp[game.registers[2]] > 0 and game.piece_ap[game.registers[2]] > 0 and not rules_waves.wave_over(
-            game,
-        )
+        game.piece_hp[game.registers[2]] > 0
+        and game.piece_ap[game.registers[2]] > 0
+        and not rules_waves.wave_over(game)
     ):
         return 10
+    rules_tanking.open_moment(game)
+    if game.over:
+        return -1
     return 11
 
 
 def weak_gate_step_10(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:76
+    # content/kings_armory/rules/players_round.yaml:86
     game.table_acting = NOTHING
+    game.expire("turn")
     return 7
 
 
 def weak_gate_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:74
+    # content/kings_armory/rules/players_round.yaml:84
     player = game.registers[1]
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
-    options += [(1, *option) for option in rules_players_round.attack_options(game, player)]
-    options += [(2, *option) for option in rules_players_round.special_action_options(game, player)]
-    options += [(3, *option) for option in rules_tanking.tank_options(game, player)]
-    options += [(4, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(4, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(5, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(6, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(7, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(8, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, ASK_7, options)]
         if choice[0] == 0:
             rules_players_round.take_walk(game, player, choice[1], choice[2])
         elif choice[0] == 1:
-            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
         elif choice[0] == 2:
-            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
         elif choice[0] == 3:
-            rules_tanking.take_tank(game, player, choice[1], choice[2])
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
         elif choice[0] == 4:
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 5:
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 6:
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 7:
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
             rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 12:
+            rules_shop.take_buy_reinforcement(game, player)
         else:
             game.passed = True
         if game.over:
@@ -423,6 +4147,156 @@ def set_up_weak_gate(game: State) -> None:
         game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_8, 2)
 
 
+BALANCED_SINGLE_GAME = Scenario(
+    id="balanced_single_game",
+    title="The whole game on the balanced map with one way",
+    players=(1, 7),
+    seats=(),
+    map="balanced_single",
+    definition=BALANCED_SINGLE_GAME_SCENARIO,
+    setup=set_up_balanced_single_game,
+    steps=(
+        balanced_single_game_step_0,
+        balanced_single_game_step_1,
+        balanced_single_game_step_2,
+        balanced_single_game_step_3,
+        balanced_single_game_step_4,
+        balanced_single_game_step_5,
+        balanced_single_game_step_6,
+        balanced_single_game_step_7,
+        balanced_single_game_step_8,
+        balanced_single_game_step_9,
+        balanced_single_game_step_10,
+        balanced_single_game_step_11,
+        balanced_single_game_step_12,
+        balanced_single_game_step_13,
+        balanced_single_game_step_14,
+        balanced_single_game_step_15,
+        balanced_single_game_step_16,
+        balanced_single_game_step_17,
+        balanced_single_game_step_18,
+        balanced_single_game_step_19,
+        balanced_single_game_step_20,
+        balanced_single_game_step_21,
+        balanced_single_game_step_22,
+        balanced_single_game_step_23,
+        balanced_single_game_step_24,
+        balanced_single_game_step_25,
+        balanced_single_game_step_26,
+        balanced_single_game_step_27,
+        balanced_single_game_step_28,
+    ),
+    registers=17,
+    options={
+        "waves": {"type": "number", "default": 5},
+        "gate": {"type": "number", "default": 20},
+        "entry": {"type": "entry_variant", "default": "standard"},
+        "raise_the_bar": {"type": "number", "default": 0},
+        "high_speed": {"type": "truth", "default": False},
+        "extra_boss": {"type": "truth", "default": False},
+        "mini_boss": {"type": "truth", "default": False},
+    },
+)
+BALANCED_SPLIT_GAME = Scenario(
+    id="balanced_split_game",
+    title="The whole game on the balanced split map",
+    players=(1, 7),
+    seats=(),
+    map="balanced_split",
+    definition=BALANCED_SPLIT_GAME_SCENARIO,
+    setup=set_up_balanced_split_game,
+    steps=(
+        balanced_split_game_step_0,
+        balanced_split_game_step_1,
+        balanced_split_game_step_2,
+        balanced_split_game_step_3,
+        balanced_split_game_step_4,
+        balanced_split_game_step_5,
+        balanced_split_game_step_6,
+        balanced_split_game_step_7,
+        balanced_split_game_step_8,
+        balanced_split_game_step_9,
+        balanced_split_game_step_10,
+        balanced_split_game_step_11,
+        balanced_split_game_step_12,
+        balanced_split_game_step_13,
+        balanced_split_game_step_14,
+        balanced_split_game_step_15,
+        balanced_split_game_step_16,
+        balanced_split_game_step_17,
+        balanced_split_game_step_18,
+        balanced_split_game_step_19,
+        balanced_split_game_step_20,
+        balanced_split_game_step_21,
+        balanced_split_game_step_22,
+        balanced_split_game_step_23,
+        balanced_split_game_step_24,
+        balanced_split_game_step_25,
+        balanced_split_game_step_26,
+        balanced_split_game_step_27,
+        balanced_split_game_step_28,
+    ),
+    registers=17,
+    options={
+        "waves": {"type": "number", "default": 5},
+        "gate": {"type": "number", "default": 20},
+        "entry": {"type": "entry_variant", "default": "standard"},
+        "raise_the_bar": {"type": "number", "default": 0},
+        "high_speed": {"type": "truth", "default": False},
+        "extra_boss": {"type": "truth", "default": False},
+        "mini_boss": {"type": "truth", "default": False},
+    },
+)
+EASY_SINGLE_GAME = Scenario(
+    id="easy_single_game",
+    title="The whole game on the easy map with one way",
+    players=(1, 7),
+    seats=(),
+    map="easy_single",
+    definition=EASY_SINGLE_GAME_SCENARIO,
+    setup=set_up_easy_single_game,
+    steps=(
+        easy_single_game_step_0,
+        easy_single_game_step_1,
+        easy_single_game_step_2,
+        easy_single_game_step_3,
+        easy_single_game_step_4,
+        easy_single_game_step_5,
+        easy_single_game_step_6,
+        easy_single_game_step_7,
+        easy_single_game_step_8,
+        easy_single_game_step_9,
+        easy_single_game_step_10,
+        easy_single_game_step_11,
+        easy_single_game_step_12,
+        easy_single_game_step_13,
+        easy_single_game_step_14,
+        easy_single_game_step_15,
+        easy_single_game_step_16,
+        easy_single_game_step_17,
+        easy_single_game_step_18,
+        easy_single_game_step_19,
+        easy_single_game_step_20,
+        easy_single_game_step_21,
+        easy_single_game_step_22,
+        easy_single_game_step_23,
+        easy_single_game_step_24,
+        easy_single_game_step_25,
+        easy_single_game_step_26,
+        easy_single_game_step_27,
+        easy_single_game_step_28,
+    ),
+    registers=17,
+    options={
+        "waves": {"type": "number", "default": 5},
+        "gate": {"type": "number", "default": 20},
+        "entry": {"type": "entry_variant", "default": "standard"},
+        "raise_the_bar": {"type": "number", "default": 0},
+        "high_speed": {"type": "truth", "default": False},
+        "extra_boss": {"type": "truth", "default": False},
+        "mini_boss": {"type": "truth", "default": False},
+    },
+)
 FIRST_WAVE = Scenario(
     id="first_wave",
     title="The first Wave",
@@ -447,6 +4321,181 @@ FIRST_WAVE = Scenario(
     ),
     registers=5,
     options={},
+)
+HARD_SPLIT_GAME = Scenario(
+    id="hard_split_game",
+    title="The whole game on the hard split map",
+    players=(1, 7),
+    seats=(),
+    map="hard_split",
+    definition=HARD_SPLIT_GAME_SCENARIO,
+    setup=set_up_hard_split_game,
+    steps=(
+        hard_split_game_step_0,
+        hard_split_game_step_1,
+        hard_split_game_step_2,
+        hard_split_game_step_3,
+        hard_split_game_step_4,
+        hard_split_game_step_5,
+        hard_split_game_step_6,
+        hard_split_game_step_7,
+        hard_split_game_step_8,
+        hard_split_game_step_9,
+        hard_split_game_step_10,
+        hard_split_game_step_11,
+        hard_split_game_step_12,
+        hard_split_game_step_13,
+        hard_split_game_step_14,
+        hard_split_game_step_15,
+        hard_split_game_step_16,
+        hard_split_game_step_17,
+        hard_split_game_step_18,
+        hard_split_game_step_19,
+        hard_split_game_step_20,
+        hard_split_game_step_21,
+        hard_split_game_step_22,
+        hard_split_game_step_23,
+        hard_split_game_step_24,
+        hard_split_game_step_25,
+        hard_split_game_step_26,
+        hard_split_game_step_27,
+        hard_split_game_step_28,
+    ),
+    registers=17,
+    options={
+        "waves": {"type": "number", "default": 5},
+        "gate": {"type": "number", "default": 20},
+        "entry": {"type": "entry_variant", "default": "standard"},
+        "raise_the_bar": {"type": "number", "default": 0},
+        "high_speed": {"type": "truth", "default": False},
+        "extra_boss": {"type": "truth", "default": False},
+        "mini_boss": {"type": "truth", "default": False},
+    },
+)
+THE_BOSS = Scenario(
+    id="the_boss",
+    title="The Boss",
+    players=(1, 3),
+    seats=(),
+    map="short_split",
+    definition=THE_BOSS_SCENARIO,
+    setup=set_up_the_boss,
+    steps=(
+        the_boss_step_0,
+        the_boss_step_1,
+        the_boss_step_2,
+        the_boss_step_3,
+        the_boss_step_4,
+        the_boss_step_5,
+        the_boss_step_6,
+        the_boss_step_7,
+        the_boss_step_8,
+        the_boss_step_9,
+        the_boss_step_10,
+        the_boss_step_11,
+    ),
+    registers=5,
+    options={},
+)
+THE_WHOLE_GAME = Scenario(
+    id="the_whole_game",
+    title="The whole game",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=THE_WHOLE_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    steps=(
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+    ),
+    registers=17,
+    options={
+        "waves": {"type": "number", "default": 5},
+        "gate": {"type": "number", "default": 20},
+        "entry": {"type": "entry_variant", "default": "standard"},
+        "raise_the_bar": {"type": "number", "default": 0},
+        "high_speed": {"type": "truth", "default": False},
+        "extra_boss": {"type": "truth", "default": False},
+        "mini_boss": {"type": "truth", "default": False},
+    },
+)
+TWO_ENTRANCES_GAME = Scenario(
+    id="two_entrances_game",
+    title="The whole game with two Entrances",
+    players=(1, 7),
+    seats=(),
+    map="two_entrances",
+    definition=TWO_ENTRANCES_GAME_SCENARIO,
+    setup=set_up_two_entrances_game,
+    steps=(
+        two_entrances_game_step_0,
+        two_entrances_game_step_1,
+        two_entrances_game_step_2,
+        two_entrances_game_step_3,
+        two_entrances_game_step_4,
+        two_entrances_game_step_5,
+        two_entrances_game_step_6,
+        two_entrances_game_step_7,
+        two_entrances_game_step_8,
+        two_entrances_game_step_9,
+        two_entrances_game_step_10,
+        two_entrances_game_step_11,
+        two_entrances_game_step_12,
+        two_entrances_game_step_13,
+        two_entrances_game_step_14,
+        two_entrances_game_step_15,
+        two_entrances_game_step_16,
+        two_entrances_game_step_17,
+        two_entrances_game_step_18,
+        two_entrances_game_step_19,
+        two_entrances_game_step_20,
+        two_entrances_game_step_21,
+        two_entrances_game_step_22,
+        two_entrances_game_step_23,
+        two_entrances_game_step_24,
+        two_entrances_game_step_25,
+        two_entrances_game_step_26,
+        two_entrances_game_step_27,
+        two_entrances_game_step_28,
+    ),
+    registers=17,
+    options={
+        "waves": {"type": "number", "default": 5},
+        "gate": {"type": "number", "default": 20},
+        "entry": {"type": "entry_variant", "default": "standard"},
+        "raise_the_bar": {"type": "number", "default": 0},
+        "high_speed": {"type": "truth", "default": False},
+        "extra_boss": {"type": "truth", "default": False},
+        "mini_boss": {"type": "truth", "default": False},
+    },
 )
 WEAK_GATE = Scenario(
     id="weak_gate",
@@ -474,13 +4523,78 @@ WEAK_GATE = Scenario(
     options={},
 )
 DEFINITIONS: tuple[Any, ...] = (
+    bosses_giant_boulder.GIANT_BOULDER_CRUSHING_ROLL,
+    bosses_giant_boulder.GIANT_BOULDER,
+    bosses_goblin_golem.GOBLIN_GOLEM_THOUSAND_FISTS,
+    bosses_goblin_golem.GOBLIN_GOLEM,
+    bosses_grey_fairie_king.GREY_FAIRIE_KING_ROYAL_BLAST,
+    bosses_grey_fairie_king.GREY_FAIRIE_KING_WING_BLADES,
+    bosses_grey_fairie_king.GREY_FAIRIE_KING,
+    bosses_lightning_troll.LIGHTNING_TROLL_CHAIN_LIGHTNING,
+    bosses_lightning_troll.LIGHTNING_TROLL,
+    bosses_lord_sorymon.LORD_SORYMON_SMOOTH_JAM,
+    bosses_lord_sorymon.LORD_SORYMON,
+    bosses_pyramid_avatar.PYRAMID_AVATAR_RUNE_LANCE,
+    bosses_pyramid_avatar.PYRAMID_AVATAR,
+    bosses_sky_titan.SKY_TITAN_TITANIC_FIST,
+    bosses_sky_titan.SKY_TITAN,
+    cards_armory.DWARVEN_ARTILLERY,
+    cards_armory.TORNADO_CHANNELER,
+    cards_armory.GNOMISH_CHRONOSTAT,
+    cards_armory.ROYAL_SUN_CANNON,
+    cards_armory.PHOENIX_ENGINE,
+    cards_armory.TITAN_SNARE,
+    cards_armory.SWORD_GOLEM,
+    cards_equipment.ELVEN_BOW_ELVEN_SHOT,
+    cards_equipment.WINDSLASHER_KATANA_WINDSLASH,
+    cards_equipment.STAFF_OF_AGES_ANCIENT_SPARK,
+    cards_equipment.TOWER_SHIELD,
+    cards_equipment.WAR_HORN,
+    cards_equipment.ELVEN_BOW,
+    cards_equipment.NETTING,
+    cards_equipment.STORMGLASS_ORB,
+    cards_equipment.CINDER_CLOAK,
+    cards_equipment.BEADS_OF_MERCY,
+    cards_equipment.AETHER_LANTERN,
+    cards_equipment.WINDSLASHER_KATANA,
+    cards_equipment.GRIFFON_GAUNTLETS,
+    cards_equipment.PHASE_RING,
+    cards_equipment.SEERS_CIRCLET,
+    cards_equipment.STAFF_OF_AGES,
+    cards_equipment.TOME_OF_COUNSEL,
+    cards_reinforcements.ROYAL_PHALANX,
+    cards_reinforcements.WOLF_PACK,
+    cards_reinforcements.COMET_STRIKE,
+    cards_reinforcements.MASS_HEALING,
+    cards_reinforcements.GRIFFON_CORPS,
+    cards_reinforcements.REWIND,
+    cards_reinforcements.HAIL_STORM,
+    cards_reinforcements.MILITIA_LEVY,
+    cards_reinforcements.DWARVEN_REPAIRS,
+    cards_reinforcements.CALTROPS,
+    cards_reinforcements.SAPPERS_CHARGE,
+    cards_rewards.GOLD_50,
+    cards_rewards.GOLD_100,
+    cards_rewards.GOLD_150,
+    cards_rewards.GOLD_250,
+    heroes_boleslaw.BOLESLAW_MAGIC_BOLT,
+    heroes_boleslaw.BOLESLAW,
     heroes_cyrus.CYRUS_DUAL_WIELD,
     heroes_cyrus.CYRUS,
     heroes_ember.EMBER_LONGBOW,
     heroes_ember.EMBER_HEAD_SHOT,
+    heroes_ember.EMBER_VOLLEY_OF_ARROWS,
     heroes_ember.EMBER,
     heroes_felicity.FELICITY_HOLY_LIGHT,
     heroes_felicity.FELICITY,
+    heroes_guardian.FELICITYS_GUARDIAN,
+    heroes_midnight.MIDNIGHT_LIGHTNING_BOLT,
+    heroes_midnight.MIDNIGHT_FLAME_THROWER,
+    heroes_midnight.MIDNIGHT_BALL_LIGHTNING,
+    heroes_midnight.MIDNIGHT,
+    heroes_raphael.RAPHAEL_MIND_BLAST,
+    heroes_raphael.RAPHAEL_PSYCHIC_CRUSH,
+    heroes_raphael.RAPHAEL,
     heroes_valcor.VALCOR_ROYAL_MACE,
     heroes_valcor.VALCOR_SHIELD_BASH,
     heroes_valcor.VALCOR,
@@ -488,23 +4602,68 @@ DEFINITIONS: tuple[Any, ...] = (
     hireables_archer.ARCHER_BOW_SHOT_2,
     hireables_archer.ARCHER_BOW_SHOT_3,
     hireables_archer.ARCHER,
+    hireables_cleric.CLERIC,
+    hireables_foot_soldier.FOOT_SOLDIER_SHORT_SWORD,
+    hireables_foot_soldier.FOOT_SOLDIER_LONG_SWORD,
+    hireables_foot_soldier.FOOT_SOLDIER_WAR_SWORD,
+    hireables_foot_soldier.FOOT_SOLDIER,
+    hireables_psionicist.PSIONICIST,
     hireables_sorcerer.SORCERER_FIRE_BOLT,
     hireables_sorcerer.SORCERER_ICE_BOLT,
+    hireables_sorcerer.SORCERER_FIRE_BALL,
     hireables_sorcerer.SORCERER,
+    monsters_ballista.BALLISTA_GREAT_BOLT,
+    monsters_ballista.BALLISTA,
+    monsters_ballistic_giant.BALLISTIC_GIANT_HURLED_ROCK,
+    monsters_ballistic_giant.BALLISTIC_GIANT,
+    monsters_battering_ram.BATTERING_RAM_RAM_BLOW,
+    monsters_battering_ram.BATTERING_RAM,
     monsters_bridge_troll.BRIDGE_TROLL_LONG_CLUB,
     monsters_bridge_troll.BRIDGE_TROLL,
+    monsters_catapult.CATAPULT_CATAPULT_STONE,
+    monsters_catapult.CATAPULT,
+    monsters_ettin_clubber.ETTIN_CLUBBER_TWO_CLUBS,
+    monsters_ettin_clubber.ETTIN_CLUBBER,
+    monsters_fire_drake.FIRE_DRAKE_FIRE_BREATH,
+    monsters_fire_drake.FIRE_DRAKE,
+    monsters_furious_giant.FURIOUS_GIANT_TREE_TRUNK,
+    monsters_furious_giant.FURIOUS_GIANT,
     monsters_goblin_berzerker.GOBLIN_BERZERKER_CLEAVER,
     monsters_goblin_berzerker.GOBLIN_BERZERKER,
+    monsters_goblin_icarus.GOBLIN_ICARUS_THROWING_KNIFE,
+    monsters_goblin_icarus.GOBLIN_ICARUS,
+    monsters_goblin_mutant.GOBLIN_MUTANT_CLAWS,
+    monsters_goblin_mutant.GOBLIN_MUTANT,
     monsters_goblin_peon.GOBLIN_PEON_CLUB,
     monsters_goblin_peon.GOBLIN_PEON,
     monsters_goblin_slinger.GOBLIN_SLINGER_SLING,
     monsters_goblin_slinger.GOBLIN_SLINGER,
     monsters_goblin_spazcaster.GOBLIN_SPAZCASTER_SPAZ_BOLT,
     monsters_goblin_spazcaster.GOBLIN_SPAZCASTER,
+    monsters_goblin_spy.GOBLIN_SPY_SABOTAGE,
+    monsters_goblin_spy.GOBLIN_SPY,
+    monsters_grey_fairie.GREY_FAIRIE_FAIRIE_FIRE,
+    monsters_grey_fairie.GREY_FAIRIE,
+    monsters_grey_pixie.GREY_PIXIE_PIXIE_DUST,
+    monsters_grey_pixie.GREY_PIXIE,
     monsters_koblinkaze.KOBLINKAZE_DIVE,
     monsters_koblinkaze.KOBLINKAZE,
+    monsters_orc_archer.ORC_ARCHER_ORC_BOW,
+    monsters_orc_archer.ORC_ARCHER,
+    monsters_orc_bombadier.ORC_BOMBADIER_GOBLIN_BOMB,
+    monsters_orc_bombadier.ORC_BOMBADIER,
+    monsters_orc_crossbowman.ORC_CROSSBOWMAN_CROSSBOW,
+    monsters_orc_crossbowman.ORC_CROSSBOWMAN,
+    monsters_orc_mage.ORC_MAGE_ORC_BOLT,
+    monsters_orc_mage.ORC_MAGE,
+    monsters_orc_war_mage.ORC_WAR_MAGE_WAR_MAGIC,
+    monsters_orc_war_mage.ORC_WAR_MAGE,
+    monsters_war_orc.WAR_ORC_WAR_AXE,
+    monsters_war_orc.WAR_ORC,
     monsters_wind_drake.WIND_DRAKE_GALE,
     monsters_wind_drake.WIND_DRAKE,
+    rules_towers.STONE_TOWER,
+    rules_towers.PARAPET_TOWER,
     waves_scaling.ONE_HERO,
     waves_scaling.TWO_HEROES,
     waves_scaling.THREE_HEROES,
@@ -521,21 +4680,197 @@ DEFINITIONS: tuple[Any, ...] = (
     waves_selection.WAVE_7,
 )
 ABILITIES: dict[str, Any] = {
+    "kings_armory.giant_boulder": bosses_giant_boulder.GIANT_BOULDER_ABILITIES,
+    "kings_armory.goblin_golem": bosses_goblin_golem.GOBLIN_GOLEM_ABILITIES,
+    "kings_armory.grey_fairie_king": bosses_grey_fairie_king.GREY_FAIRIE_KING_ABILITIES,
+    "kings_armory.grey_fairie_king.royal_blast": bosses_grey_fairie_king.GREY_FAIRIE_KING_ROYAL_BLAST_ABILITIES,
+    "kings_armory.lightning_troll": bosses_lightning_troll.LIGHTNING_TROLL_ABILITIES,
+    "kings_armory.lightning_troll.chain_lightning": bosses_lightning_troll.LIGHTNING_TROLL_CHAIN_LIGHTNING_ABILITIES,
+    "kings_armory.lord_sorymon": bosses_lord_sorymon.LORD_SORYMON_ABILITIES,
+    "kings_armory.lord_sorymon.smooth_jam": bosses_lord_sorymon.LORD_SORYMON_SMOOTH_JAM_ABILITIES,
+    "kings_armory.pyramid_avatar": bosses_pyramid_avatar.PYRAMID_AVATAR_ABILITIES,
+    "kings_armory.pyramid_avatar.rune_lance": bosses_pyramid_avatar.PYRAMID_AVATAR_RUNE_LANCE_ABILITIES,
+    "kings_armory.sky_titan": bosses_sky_titan.SKY_TITAN_ABILITIES,
+    "kings_armory.dwarven_artillery": cards_armory.DWARVEN_ARTILLERY_ABILITIES,
+    "kings_armory.tornado_channeler": cards_armory.TORNADO_CHANNELER_ABILITIES,
+    "kings_armory.gnomish_chronostat": cards_armory.GNOMISH_CHRONOSTAT_ABILITIES,
+    "kings_armory.royal_sun_cannon": cards_armory.ROYAL_SUN_CANNON_ABILITIES,
+    "kings_armory.phoenix_engine": cards_armory.PHOENIX_ENGINE_ABILITIES,
+    "kings_armory.titan_snare": cards_armory.TITAN_SNARE_ABILITIES,
+    "kings_armory.sword_golem": cards_armory.SWORD_GOLEM_ABILITIES,
+    "kings_armory.tower_shield": cards_equipment.TOWER_SHIELD_ABILITIES,
+    "kings_armory.war_horn": cards_equipment.WAR_HORN_ABILITIES,
+    "kings_armory.elven_bow": cards_equipment.ELVEN_BOW_ABILITIES,
+    "kings_armory.netting": cards_equipment.NETTING_ABILITIES,
+    "kings_armory.stormglass_orb": cards_equipment.STORMGLASS_ORB_ABILITIES,
+    "kings_armory.cinder_cloak": cards_equipment.CINDER_CLOAK_ABILITIES,
+    "kings_armory.beads_of_mercy": cards_equipment.BEADS_OF_MERCY_ABILITIES,
+    "kings_armory.windslasher_katana": cards_equipment.WINDSLASHER_KATANA_ABILITIES,
+    "kings_armory.griffon_gauntlets": cards_equipment.GRIFFON_GAUNTLETS_ABILITIES,
+    "kings_armory.phase_ring": cards_equipment.PHASE_RING_ABILITIES,
+    "kings_armory.seers_circlet": cards_equipment.SEERS_CIRCLET_ABILITIES,
+    "kings_armory.staff_of_ages": cards_equipment.STAFF_OF_AGES_ABILITIES,
+    "kings_armory.tome_of_counsel": cards_equipment.TOME_OF_COUNSEL_ABILITIES,
+    "kings_armory.royal_phalanx": cards_reinforcements.ROYAL_PHALANX_ABILITIES,
+    "kings_armory.wolf_pack": cards_reinforcements.WOLF_PACK_ABILITIES,
+    "kings_armory.comet_strike": cards_reinforcements.COMET_STRIKE_ABILITIES,
+    "kings_armory.mass_healing": cards_reinforcements.MASS_HEALING_ABILITIES,
+    "kings_armory.griffon_corps": cards_reinforcements.GRIFFON_CORPS_ABILITIES,
+    "kings_armory.rewind": cards_reinforcements.REWIND_ABILITIES,
+    "kings_armory.hail_storm": cards_reinforcements.HAIL_STORM_ABILITIES,
+    "kings_armory.militia_levy": cards_reinforcements.MILITIA_LEVY_ABILITIES,
+    "kings_armory.dwarven_repairs": cards_reinforcements.DWARVEN_REPAIRS_ABILITIES,
+    "kings_armory.caltrops": cards_reinforcements.CALTROPS_ABILITIES,
+    "kings_armory.sappers_charge": cards_reinforcements.SAPPERS_CHARGE_ABILITIES,
+    "kings_armory.boleslaw": heroes_boleslaw.BOLESLAW_ABILITIES,
     "kings_armory.cyrus": heroes_cyrus.CYRUS_ABILITIES,
+    "kings_armory.ember": heroes_ember.EMBER_ABILITIES,
     "kings_armory.ember.longbow": heroes_ember.EMBER_LONGBOW_ABILITIES,
     "kings_armory.ember.head_shot": heroes_ember.EMBER_HEAD_SHOT_ABILITIES,
     "kings_armory.felicity": heroes_felicity.FELICITY_ABILITIES,
+    "kings_armory.felicitys_guardian": heroes_guardian.FELICITYS_GUARDIAN_ABILITIES,
+    "kings_armory.midnight": heroes_midnight.MIDNIGHT_ABILITIES,
+    "kings_armory.midnight.flame_thrower": heroes_midnight.MIDNIGHT_FLAME_THROWER_ABILITIES,
+    "kings_armory.midnight.ball_lightning": heroes_midnight.MIDNIGHT_BALL_LIGHTNING_ABILITIES,
+    "kings_armory.raphael": heroes_raphael.RAPHAEL_ABILITIES,
+    "kings_armory.raphael.mind_blast": heroes_raphael.RAPHAEL_MIND_BLAST_ABILITIES,
+    "kings_armory.raphael.psychic_crush": heroes_raphael.RAPHAEL_PSYCHIC_CRUSH_ABILITIES,
+    "kings_armory.valcor": heroes_valcor.VALCOR_ABILITIES,
     "kings_armory.valcor.royal_mace": heroes_valcor.VALCOR_ROYAL_MACE_ABILITIES,
     "kings_armory.valcor.shield_bash": heroes_valcor.VALCOR_SHIELD_BASH_ABILITIES,
     "kings_armory.archer": hireables_archer.ARCHER_ABILITIES,
     "kings_armory.archer.bow_shot_2": hireables_archer.ARCHER_BOW_SHOT_2_ABILITIES,
     "kings_armory.archer.bow_shot_3": hireables_archer.ARCHER_BOW_SHOT_3_ABILITIES,
+    "kings_armory.cleric": hireables_cleric.CLERIC_ABILITIES,
+    "kings_armory.foot_soldier": hireables_foot_soldier.FOOT_SOLDIER_ABILITIES,
+    "kings_armory.foot_soldier.war_sword": hireables_foot_soldier.FOOT_SOLDIER_WAR_SWORD_ABILITIES,
+    "kings_armory.psionicist": hireables_psionicist.PSIONICIST_ABILITIES,
     "kings_armory.sorcerer": hireables_sorcerer.SORCERER_ABILITIES,
     "kings_armory.sorcerer.fire_bolt": hireables_sorcerer.SORCERER_FIRE_BOLT_ABILITIES,
     "kings_armory.sorcerer.ice_bolt": hireables_sorcerer.SORCERER_ICE_BOLT_ABILITIES,
+    "kings_armory.sorcerer.fire_ball": hireables_sorcerer.SORCERER_FIRE_BALL_ABILITIES,
+    "kings_armory.fire_drake.fire_breath": monsters_fire_drake.FIRE_DRAKE_FIRE_BREATH_ABILITIES,
 }
-LAWS: dict[str, Any] = {"kings_armory.status_tokens": rules_status.STATUS_TOKENS_ABILITIES}
+LAWS: dict[str, Any] = {
+    "kings_armory.primary_attacks": rules_actions.PRIMARY_ATTACKS_ABILITIES,
+    "kings_armory.enchanted_weapons": rules_actions.ENCHANTED_WEAPONS_ABILITIES,
+    "kings_armory.light_of_the_lantern": rules_actions_of_cards.LIGHT_OF_THE_LANTERN_ABILITIES,
+    "kings_armory.what_cards_leave_behind": rules_actions_of_cards.WHAT_CARDS_LEAVE_BEHIND_ABILITIES,
+    "kings_armory.green_foot": rules_bosses.GREEN_FOOT_ABILITIES,
+    "kings_armory.status_tokens": rules_status.STATUS_TOKENS_ABILITIES,
+    "kings_armory.high_ground": rules_towers.HIGH_GROUND_ABILITIES,
+}
 LINKS: tuple[Any, ...] = (
+    (cards_equipment.TOWER_SHIELD, "hero", "kings_armory.valcor"),
+    (cards_equipment.WAR_HORN, "hero", "kings_armory.valcor"),
+    (cards_equipment.ELVEN_BOW, "hero", "kings_armory.ember"),
+    (cards_equipment.NETTING, "hero", "kings_armory.ember"),
+    (cards_equipment.STORMGLASS_ORB, "hero", "kings_armory.midnight"),
+    (cards_equipment.CINDER_CLOAK, "hero", "kings_armory.midnight"),
+    (cards_equipment.BEADS_OF_MERCY, "hero", "kings_armory.felicity"),
+    (cards_equipment.AETHER_LANTERN, "hero", "kings_armory.felicity"),
+    (cards_equipment.WINDSLASHER_KATANA, "hero", "kings_armory.cyrus"),
+    (cards_equipment.GRIFFON_GAUNTLETS, "hero", "kings_armory.cyrus"),
+    (cards_equipment.PHASE_RING, "hero", "kings_armory.raphael"),
+    (cards_equipment.SEERS_CIRCLET, "hero", "kings_armory.raphael"),
+    (cards_equipment.STAFF_OF_AGES, "hero", "kings_armory.boleslaw"),
+    (cards_equipment.TOME_OF_COUNSEL, "hero", "kings_armory.boleslaw"),
+    (BALANCED_SINGLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+    (
+        BALANCED_SINGLE_GAME_SCENARIO,
+        "tokens",
+        (
+            "kings_armory.goblin_peon",
+            "kings_armory.goblin_berzerker",
+            "kings_armory.goblin_slinger",
+            "kings_armory.goblin_spazcaster",
+            "kings_armory.koblinkaze",
+            "kings_armory.goblin_icarus",
+            "kings_armory.war_orc",
+            "kings_armory.orc_archer",
+            "kings_armory.orc_mage",
+            "kings_armory.orc_bombadier",
+            "kings_armory.grey_pixie",
+            "kings_armory.orc_crossbowman",
+            "kings_armory.goblin_spy",
+            "kings_armory.ettin_clubber",
+            "kings_armory.battering_ram",
+            "kings_armory.bridge_troll",
+            "kings_armory.ballista",
+            "kings_armory.goblin_mutant",
+            "kings_armory.wind_drake",
+            "kings_armory.orc_war_mage",
+            "kings_armory.fire_drake",
+            "kings_armory.catapult",
+            "kings_armory.ballistic_giant",
+            "kings_armory.grey_fairie",
+            "kings_armory.furious_giant",
+        ),
+    ),
+    (BALANCED_SPLIT_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+    (
+        BALANCED_SPLIT_GAME_SCENARIO,
+        "tokens",
+        (
+            "kings_armory.goblin_peon",
+            "kings_armory.goblin_berzerker",
+            "kings_armory.goblin_slinger",
+            "kings_armory.goblin_spazcaster",
+            "kings_armory.koblinkaze",
+            "kings_armory.goblin_icarus",
+            "kings_armory.war_orc",
+            "kings_armory.orc_archer",
+            "kings_armory.orc_mage",
+            "kings_armory.orc_bombadier",
+            "kings_armory.grey_pixie",
+            "kings_armory.orc_crossbowman",
+            "kings_armory.goblin_spy",
+            "kings_armory.ettin_clubber",
+            "kings_armory.battering_ram",
+            "kings_armory.bridge_troll",
+            "kings_armory.ballista",
+            "kings_armory.goblin_mutant",
+            "kings_armory.wind_drake",
+            "kings_armory.orc_war_mage",
+            "kings_armory.fire_drake",
+            "kings_armory.catapult",
+            "kings_armory.ballistic_giant",
+            "kings_armory.grey_fairie",
+            "kings_armory.furious_giant",
+        ),
+    ),
+    (EASY_SINGLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+    (
+        EASY_SINGLE_GAME_SCENARIO,
+        "tokens",
+        (
+            "kings_armory.goblin_peon",
+            "kings_armory.goblin_berzerker",
+            "kings_armory.goblin_slinger",
+            "kings_armory.goblin_spazcaster",
+            "kings_armory.koblinkaze",
+            "kings_armory.goblin_icarus",
+            "kings_armory.war_orc",
+            "kings_armory.orc_archer",
+            "kings_armory.orc_mage",
+            "kings_armory.orc_bombadier",
+            "kings_armory.grey_pixie",
+            "kings_armory.orc_crossbowman",
+            "kings_armory.goblin_spy",
+            "kings_armory.ettin_clubber",
+            "kings_armory.battering_ram",
+            "kings_armory.bridge_troll",
+            "kings_armory.ballista",
+            "kings_armory.goblin_mutant",
+            "kings_armory.wind_drake",
+            "kings_armory.orc_war_mage",
+            "kings_armory.fire_drake",
+            "kings_armory.catapult",
+            "kings_armory.ballistic_giant",
+            "kings_armory.grey_fairie",
+            "kings_armory.furious_giant",
+        ),
+    ),
     (FIRST_WAVE_SCENARIO, "wave", "kings_armory.wave_1"),
     (
         FIRST_WAVE_SCENARIO,
@@ -546,6 +4881,124 @@ LINKS: tuple[Any, ...] = (
             "kings_armory.goblin_slinger",
             "kings_armory.goblin_spazcaster",
             "kings_armory.koblinkaze",
+        ),
+    ),
+    (HARD_SPLIT_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+    (
+        HARD_SPLIT_GAME_SCENARIO,
+        "tokens",
+        (
+            "kings_armory.goblin_peon",
+            "kings_armory.goblin_berzerker",
+            "kings_armory.goblin_slinger",
+            "kings_armory.goblin_spazcaster",
+            "kings_armory.koblinkaze",
+            "kings_armory.goblin_icarus",
+            "kings_armory.war_orc",
+            "kings_armory.orc_archer",
+            "kings_armory.orc_mage",
+            "kings_armory.orc_bombadier",
+            "kings_armory.grey_pixie",
+            "kings_armory.orc_crossbowman",
+            "kings_armory.goblin_spy",
+            "kings_armory.ettin_clubber",
+            "kings_armory.battering_ram",
+            "kings_armory.bridge_troll",
+            "kings_armory.ballista",
+            "kings_armory.goblin_mutant",
+            "kings_armory.wind_drake",
+            "kings_armory.orc_war_mage",
+            "kings_armory.fire_drake",
+            "kings_armory.catapult",
+            "kings_armory.ballistic_giant",
+            "kings_armory.grey_fairie",
+            "kings_armory.furious_giant",
+        ),
+    ),
+    (THE_BOSS_SCENARIO, "wave", "kings_armory.wave_3"),
+    (
+        THE_BOSS_SCENARIO,
+        "tokens",
+        (
+            "kings_armory.goblin_peon",
+            "kings_armory.goblin_berzerker",
+            "kings_armory.goblin_slinger",
+            "kings_armory.goblin_spazcaster",
+            "kings_armory.koblinkaze",
+            "kings_armory.goblin_icarus",
+            "kings_armory.war_orc",
+            "kings_armory.orc_archer",
+            "kings_armory.orc_mage",
+            "kings_armory.orc_bombadier",
+            "kings_armory.grey_pixie",
+            "kings_armory.orc_crossbowman",
+            "kings_armory.goblin_spy",
+            "kings_armory.ettin_clubber",
+            "kings_armory.battering_ram",
+        ),
+    ),
+    (THE_WHOLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+    (
+        THE_WHOLE_GAME_SCENARIO,
+        "tokens",
+        (
+            "kings_armory.goblin_peon",
+            "kings_armory.goblin_berzerker",
+            "kings_armory.goblin_slinger",
+            "kings_armory.goblin_spazcaster",
+            "kings_armory.koblinkaze",
+            "kings_armory.goblin_icarus",
+            "kings_armory.war_orc",
+            "kings_armory.orc_archer",
+            "kings_armory.orc_mage",
+            "kings_armory.orc_bombadier",
+            "kings_armory.grey_pixie",
+            "kings_armory.orc_crossbowman",
+            "kings_armory.goblin_spy",
+            "kings_armory.ettin_clubber",
+            "kings_armory.battering_ram",
+            "kings_armory.bridge_troll",
+            "kings_armory.ballista",
+            "kings_armory.goblin_mutant",
+            "kings_armory.wind_drake",
+            "kings_armory.orc_war_mage",
+            "kings_armory.fire_drake",
+            "kings_armory.catapult",
+            "kings_armory.ballistic_giant",
+            "kings_armory.grey_fairie",
+            "kings_armory.furious_giant",
+        ),
+    ),
+    (TWO_ENTRANCES_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+    (
+        TWO_ENTRANCES_GAME_SCENARIO,
+        "tokens",
+        (
+            "kings_armory.goblin_peon",
+            "kings_armory.goblin_berzerker",
+            "kings_armory.goblin_slinger",
+            "kings_armory.goblin_spazcaster",
+            "kings_armory.koblinkaze",
+            "kings_armory.goblin_icarus",
+            "kings_armory.war_orc",
+            "kings_armory.orc_archer",
+            "kings_armory.orc_mage",
+            "kings_armory.orc_bombadier",
+            "kings_armory.grey_pixie",
+            "kings_armory.orc_crossbowman",
+            "kings_armory.goblin_spy",
+            "kings_armory.ettin_clubber",
+            "kings_armory.battering_ram",
+            "kings_armory.bridge_troll",
+            "kings_armory.ballista",
+            "kings_armory.goblin_mutant",
+            "kings_armory.wind_drake",
+            "kings_armory.orc_war_mage",
+            "kings_armory.fire_drake",
+            "kings_armory.catapult",
+            "kings_armory.ballistic_giant",
+            "kings_armory.grey_fairie",
+            "kings_armory.furious_giant",
         ),
     ),
     (WEAK_GATE_SCENARIO, "wave", "kings_armory.wave_1"),
@@ -562,6 +5015,1105 @@ LINKS: tuple[Any, ...] = (
     ),
 )
 MAPS: dict[str, Any] = {
+    "balanced_single": {
+        "rows": (
+            "#..............................##",
+            "#..............................P#",
+            "E====..........================GA",
+            "E====..........================GA",
+            "#..==..........==..............P#",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==============..............##",
+            "#..==============..............##",
+            "#..............................##",
+            "#..............................##",
+        ),
+        "routes": {
+            "red_odd": (
+                "(1, 3)",
+                "(2, 3)",
+                "(3, 3)",
+                "(4, 3)",
+                "(5, 3)",
+                "(5, 4)",
+                "(5, 5)",
+                "(5, 6)",
+                "(5, 7)",
+                "(5, 8)",
+                "(5, 9)",
+                "(5, 10)",
+                "(5, 11)",
+                "(5, 12)",
+                "(5, 13)",
+                "(5, 14)",
+                "(5, 15)",
+                "(6, 15)",
+                "(7, 15)",
+                "(8, 15)",
+                "(9, 15)",
+                "(10, 15)",
+                "(11, 15)",
+                "(12, 15)",
+                "(13, 15)",
+                "(14, 15)",
+                "(15, 15)",
+                "(16, 15)",
+                "(16, 14)",
+                "(16, 13)",
+                "(16, 12)",
+                "(16, 11)",
+                "(16, 10)",
+                "(16, 9)",
+                "(16, 8)",
+                "(16, 7)",
+                "(16, 6)",
+                "(16, 5)",
+                "(16, 4)",
+                "(16, 3)",
+                "(17, 3)",
+                "(18, 3)",
+                "(19, 3)",
+                "(20, 3)",
+                "(21, 3)",
+                "(22, 3)",
+                "(23, 3)",
+                "(24, 3)",
+                "(25, 3)",
+                "(26, 3)",
+                "(27, 3)",
+                "(28, 3)",
+                "(29, 3)",
+                "(30, 3)",
+                "(31, 3)",
+                "(32, 3)",
+                "(33, 3)",
+            ),
+            "red_even": (
+                "(1, 4)",
+                "(2, 4)",
+                "(3, 4)",
+                "(4, 4)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(5, 16)",
+                "(6, 16)",
+                "(7, 16)",
+                "(8, 16)",
+                "(9, 16)",
+                "(10, 16)",
+                "(11, 16)",
+                "(12, 16)",
+                "(13, 16)",
+                "(14, 16)",
+                "(15, 16)",
+                "(16, 16)",
+                "(17, 16)",
+                "(17, 15)",
+                "(17, 14)",
+                "(17, 13)",
+                "(17, 12)",
+                "(17, 11)",
+                "(17, 10)",
+                "(17, 9)",
+                "(17, 8)",
+                "(17, 7)",
+                "(17, 6)",
+                "(17, 5)",
+                "(17, 4)",
+                "(18, 4)",
+                "(19, 4)",
+                "(20, 4)",
+                "(21, 4)",
+                "(22, 4)",
+                "(23, 4)",
+                "(24, 4)",
+                "(25, 4)",
+                "(26, 4)",
+                "(27, 4)",
+                "(28, 4)",
+                "(29, 4)",
+                "(30, 4)",
+                "(31, 4)",
+                "(32, 4)",
+                "(33, 4)",
+            ),
+            "yellow_odd": (
+                "(1, 3)",
+                "(2, 3)",
+                "(3, 3)",
+                "(4, 3)",
+                "(5, 3)",
+                "(5, 4)",
+                "(5, 5)",
+                "(5, 6)",
+                "(5, 7)",
+                "(5, 8)",
+                "(5, 9)",
+                "(5, 10)",
+                "(5, 11)",
+                "(5, 12)",
+                "(5, 13)",
+                "(5, 14)",
+                "(5, 15)",
+                "(6, 15)",
+                "(7, 15)",
+                "(8, 15)",
+                "(9, 15)",
+                "(10, 15)",
+                "(11, 15)",
+                "(12, 15)",
+                "(13, 15)",
+                "(14, 15)",
+                "(15, 15)",
+                "(16, 15)",
+                "(16, 14)",
+                "(16, 13)",
+                "(16, 12)",
+                "(16, 11)",
+                "(16, 10)",
+                "(16, 9)",
+                "(16, 8)",
+                "(16, 7)",
+                "(16, 6)",
+                "(16, 5)",
+                "(16, 4)",
+                "(16, 3)",
+                "(17, 3)",
+                "(18, 3)",
+                "(19, 3)",
+                "(20, 3)",
+                "(21, 3)",
+                "(22, 3)",
+                "(23, 3)",
+                "(24, 3)",
+                "(25, 3)",
+                "(26, 3)",
+                "(27, 3)",
+                "(28, 3)",
+                "(29, 3)",
+                "(30, 3)",
+                "(31, 3)",
+                "(32, 3)",
+                "(33, 3)",
+            ),
+            "yellow_even": (
+                "(1, 4)",
+                "(2, 4)",
+                "(3, 4)",
+                "(4, 4)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(5, 16)",
+                "(6, 16)",
+                "(7, 16)",
+                "(8, 16)",
+                "(9, 16)",
+                "(10, 16)",
+                "(11, 16)",
+                "(12, 16)",
+                "(13, 16)",
+                "(14, 16)",
+                "(15, 16)",
+                "(16, 16)",
+                "(17, 16)",
+                "(17, 15)",
+                "(17, 14)",
+                "(17, 13)",
+                "(17, 12)",
+                "(17, 11)",
+                "(17, 10)",
+                "(17, 9)",
+                "(17, 8)",
+                "(17, 7)",
+                "(17, 6)",
+                "(17, 5)",
+                "(17, 4)",
+                "(18, 4)",
+                "(19, 4)",
+                "(20, 4)",
+                "(21, 4)",
+                "(22, 4)",
+                "(23, 4)",
+                "(24, 4)",
+                "(25, 4)",
+                "(26, 4)",
+                "(27, 4)",
+                "(28, 4)",
+                "(29, 4)",
+                "(30, 4)",
+                "(31, 4)",
+                "(32, 4)",
+                "(33, 4)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+    },
+    "balanced_split": {
+        "rows": (
+            "########EE##############",
+            "........==..............",
+            "........==..............",
+            "..====================..",
+            "..====================..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..====================..",
+            "..====================..",
+            "..............==........",
+            "..............==........",
+            "#############PGGP#######",
+            "##############AA########",
+        ),
+        "routes": {
+            "red_odd": (
+                "(10, 1)",
+                "(10, 2)",
+                "(10, 3)",
+                "(10, 4)",
+                "(10, 5)",
+                "(9, 5)",
+                "(8, 5)",
+                "(7, 5)",
+                "(6, 5)",
+                "(5, 5)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(4, 17)",
+                "(4, 18)",
+                "(4, 19)",
+                "(4, 20)",
+                "(4, 21)",
+                "(4, 22)",
+                "(5, 22)",
+                "(6, 22)",
+                "(7, 22)",
+                "(8, 22)",
+                "(9, 22)",
+                "(10, 22)",
+                "(11, 22)",
+                "(12, 22)",
+                "(13, 22)",
+                "(14, 22)",
+                "(15, 22)",
+                "(16, 22)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "red_even": (
+                "(9, 1)",
+                "(9, 2)",
+                "(9, 3)",
+                "(9, 4)",
+                "(8, 4)",
+                "(7, 4)",
+                "(6, 4)",
+                "(5, 4)",
+                "(4, 4)",
+                "(3, 4)",
+                "(3, 5)",
+                "(3, 6)",
+                "(3, 7)",
+                "(3, 8)",
+                "(3, 9)",
+                "(3, 10)",
+                "(3, 11)",
+                "(3, 12)",
+                "(3, 13)",
+                "(3, 14)",
+                "(3, 15)",
+                "(3, 16)",
+                "(3, 17)",
+                "(3, 18)",
+                "(3, 19)",
+                "(3, 20)",
+                "(3, 21)",
+                "(3, 22)",
+                "(3, 23)",
+                "(4, 23)",
+                "(5, 23)",
+                "(6, 23)",
+                "(7, 23)",
+                "(8, 23)",
+                "(9, 23)",
+                "(10, 23)",
+                "(11, 23)",
+                "(12, 23)",
+                "(13, 23)",
+                "(14, 23)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+            "yellow_odd": (
+                "(10, 1)",
+                "(10, 2)",
+                "(10, 3)",
+                "(10, 4)",
+                "(11, 4)",
+                "(12, 4)",
+                "(13, 4)",
+                "(14, 4)",
+                "(15, 4)",
+                "(16, 4)",
+                "(17, 4)",
+                "(18, 4)",
+                "(19, 4)",
+                "(20, 4)",
+                "(21, 4)",
+                "(22, 4)",
+                "(22, 5)",
+                "(22, 6)",
+                "(22, 7)",
+                "(22, 8)",
+                "(22, 9)",
+                "(22, 10)",
+                "(22, 11)",
+                "(22, 12)",
+                "(22, 13)",
+                "(22, 14)",
+                "(22, 15)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "yellow_even": (
+                "(9, 1)",
+                "(9, 2)",
+                "(9, 3)",
+                "(9, 4)",
+                "(9, 5)",
+                "(10, 5)",
+                "(11, 5)",
+                "(12, 5)",
+                "(13, 5)",
+                "(14, 5)",
+                "(15, 5)",
+                "(16, 5)",
+                "(17, 5)",
+                "(18, 5)",
+                "(19, 5)",
+                "(20, 5)",
+                "(21, 5)",
+                "(21, 6)",
+                "(21, 7)",
+                "(21, 8)",
+                "(21, 9)",
+                "(21, 10)",
+                "(21, 11)",
+                "(21, 12)",
+                "(21, 13)",
+                "(21, 14)",
+                "(21, 15)",
+                "(21, 16)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+    },
+    "easy_single": {
+        "rows": (
+            "##EE####################",
+            "..==....................",
+            "..==....................",
+            "..==....========........",
+            "..==....========........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....========..",
+            "..==....==....========..",
+            "..==....==..........==..",
+            "..==....==..........==..",
+            "..==....==..........==..",
+            "..==....==..........==..",
+            "..========....========..",
+            "..========....========..",
+            "..............==........",
+            "..............==........",
+            "#############PGGP#######",
+            "##############AA########",
+        ),
+        "routes": {
+            "red_odd": (
+                "(4, 1)",
+                "(4, 2)",
+                "(4, 3)",
+                "(4, 4)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(4, 17)",
+                "(4, 18)",
+                "(4, 19)",
+                "(4, 20)",
+                "(4, 21)",
+                "(4, 22)",
+                "(5, 22)",
+                "(6, 22)",
+                "(7, 22)",
+                "(8, 22)",
+                "(9, 22)",
+                "(9, 21)",
+                "(9, 20)",
+                "(9, 19)",
+                "(9, 18)",
+                "(9, 17)",
+                "(9, 16)",
+                "(9, 15)",
+                "(9, 14)",
+                "(9, 13)",
+                "(9, 12)",
+                "(9, 11)",
+                "(9, 10)",
+                "(9, 9)",
+                "(9, 8)",
+                "(9, 7)",
+                "(9, 6)",
+                "(9, 5)",
+                "(9, 4)",
+                "(10, 4)",
+                "(11, 4)",
+                "(12, 4)",
+                "(13, 4)",
+                "(14, 4)",
+                "(15, 4)",
+                "(16, 4)",
+                "(16, 5)",
+                "(16, 6)",
+                "(16, 7)",
+                "(16, 8)",
+                "(16, 9)",
+                "(16, 10)",
+                "(16, 11)",
+                "(16, 12)",
+                "(16, 13)",
+                "(16, 14)",
+                "(16, 15)",
+                "(16, 16)",
+                "(17, 16)",
+                "(18, 16)",
+                "(19, 16)",
+                "(20, 16)",
+                "(21, 16)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "red_even": (
+                "(3, 1)",
+                "(3, 2)",
+                "(3, 3)",
+                "(3, 4)",
+                "(3, 5)",
+                "(3, 6)",
+                "(3, 7)",
+                "(3, 8)",
+                "(3, 9)",
+                "(3, 10)",
+                "(3, 11)",
+                "(3, 12)",
+                "(3, 13)",
+                "(3, 14)",
+                "(3, 15)",
+                "(3, 16)",
+                "(3, 17)",
+                "(3, 18)",
+                "(3, 19)",
+                "(3, 20)",
+                "(3, 21)",
+                "(3, 22)",
+                "(3, 23)",
+                "(4, 23)",
+                "(5, 23)",
+                "(6, 23)",
+                "(7, 23)",
+                "(8, 23)",
+                "(9, 23)",
+                "(10, 23)",
+                "(10, 22)",
+                "(10, 21)",
+                "(10, 20)",
+                "(10, 19)",
+                "(10, 18)",
+                "(10, 17)",
+                "(10, 16)",
+                "(10, 15)",
+                "(10, 14)",
+                "(10, 13)",
+                "(10, 12)",
+                "(10, 11)",
+                "(10, 10)",
+                "(10, 9)",
+                "(10, 8)",
+                "(10, 7)",
+                "(10, 6)",
+                "(10, 5)",
+                "(11, 5)",
+                "(12, 5)",
+                "(13, 5)",
+                "(14, 5)",
+                "(15, 5)",
+                "(15, 6)",
+                "(15, 7)",
+                "(15, 8)",
+                "(15, 9)",
+                "(15, 10)",
+                "(15, 11)",
+                "(15, 12)",
+                "(15, 13)",
+                "(15, 14)",
+                "(15, 15)",
+                "(15, 16)",
+                "(15, 17)",
+                "(16, 17)",
+                "(17, 17)",
+                "(18, 17)",
+                "(19, 17)",
+                "(20, 17)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+            "yellow_odd": (
+                "(4, 1)",
+                "(4, 2)",
+                "(4, 3)",
+                "(4, 4)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(4, 17)",
+                "(4, 18)",
+                "(4, 19)",
+                "(4, 20)",
+                "(4, 21)",
+                "(4, 22)",
+                "(5, 22)",
+                "(6, 22)",
+                "(7, 22)",
+                "(8, 22)",
+                "(9, 22)",
+                "(9, 21)",
+                "(9, 20)",
+                "(9, 19)",
+                "(9, 18)",
+                "(9, 17)",
+                "(9, 16)",
+                "(9, 15)",
+                "(9, 14)",
+                "(9, 13)",
+                "(9, 12)",
+                "(9, 11)",
+                "(9, 10)",
+                "(9, 9)",
+                "(9, 8)",
+                "(9, 7)",
+                "(9, 6)",
+                "(9, 5)",
+                "(9, 4)",
+                "(10, 4)",
+                "(11, 4)",
+                "(12, 4)",
+                "(13, 4)",
+                "(14, 4)",
+                "(15, 4)",
+                "(16, 4)",
+                "(16, 5)",
+                "(16, 6)",
+                "(16, 7)",
+                "(16, 8)",
+                "(16, 9)",
+                "(16, 10)",
+                "(16, 11)",
+                "(16, 12)",
+                "(16, 13)",
+                "(16, 14)",
+                "(16, 15)",
+                "(16, 16)",
+                "(17, 16)",
+                "(18, 16)",
+                "(19, 16)",
+                "(20, 16)",
+                "(21, 16)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "yellow_even": (
+                "(3, 1)",
+                "(3, 2)",
+                "(3, 3)",
+                "(3, 4)",
+                "(3, 5)",
+                "(3, 6)",
+                "(3, 7)",
+                "(3, 8)",
+                "(3, 9)",
+                "(3, 10)",
+                "(3, 11)",
+                "(3, 12)",
+                "(3, 13)",
+                "(3, 14)",
+                "(3, 15)",
+                "(3, 16)",
+                "(3, 17)",
+                "(3, 18)",
+                "(3, 19)",
+                "(3, 20)",
+                "(3, 21)",
+                "(3, 22)",
+                "(3, 23)",
+                "(4, 23)",
+                "(5, 23)",
+                "(6, 23)",
+                "(7, 23)",
+                "(8, 23)",
+                "(9, 23)",
+                "(10, 23)",
+                "(10, 22)",
+                "(10, 21)",
+                "(10, 20)",
+                "(10, 19)",
+                "(10, 18)",
+                "(10, 17)",
+                "(10, 16)",
+                "(10, 15)",
+                "(10, 14)",
+                "(10, 13)",
+                "(10, 12)",
+                "(10, 11)",
+                "(10, 10)",
+                "(10, 9)",
+                "(10, 8)",
+                "(10, 7)",
+                "(10, 6)",
+                "(10, 5)",
+                "(11, 5)",
+                "(12, 5)",
+                "(13, 5)",
+                "(14, 5)",
+                "(15, 5)",
+                "(15, 6)",
+                "(15, 7)",
+                "(15, 8)",
+                "(15, 9)",
+                "(15, 10)",
+                "(15, 11)",
+                "(15, 12)",
+                "(15, 13)",
+                "(15, 14)",
+                "(15, 15)",
+                "(15, 16)",
+                "(15, 17)",
+                "(16, 17)",
+                "(17, 17)",
+                "(18, 17)",
+                "(19, 17)",
+                "(20, 17)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+    },
+    "hard_split": {
+        "rows": (
+            "##############EE########",
+            "..............==........",
+            "..............==........",
+            "........==============..",
+            "........==============..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==============..",
+            "........==============..",
+            "..............==........",
+            "..............==........",
+            "#############PGGP#######",
+            "##############AA########",
+        ),
+        "routes": {
+            "red_odd": (
+                "(16, 1)",
+                "(16, 2)",
+                "(16, 3)",
+                "(16, 4)",
+                "(16, 5)",
+                "(15, 5)",
+                "(14, 5)",
+                "(13, 5)",
+                "(12, 5)",
+                "(11, 5)",
+                "(10, 5)",
+                "(10, 6)",
+                "(10, 7)",
+                "(10, 8)",
+                "(10, 9)",
+                "(10, 10)",
+                "(10, 11)",
+                "(10, 12)",
+                "(10, 13)",
+                "(10, 14)",
+                "(10, 15)",
+                "(10, 16)",
+                "(10, 17)",
+                "(10, 18)",
+                "(10, 19)",
+                "(10, 20)",
+                "(10, 21)",
+                "(10, 22)",
+                "(11, 22)",
+                "(12, 22)",
+                "(13, 22)",
+                "(14, 22)",
+                "(15, 22)",
+                "(16, 22)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "red_even": (
+                "(15, 1)",
+                "(15, 2)",
+                "(15, 3)",
+                "(15, 4)",
+                "(14, 4)",
+                "(13, 4)",
+                "(12, 4)",
+                "(11, 4)",
+                "(10, 4)",
+                "(9, 4)",
+                "(9, 5)",
+                "(9, 6)",
+                "(9, 7)",
+                "(9, 8)",
+                "(9, 9)",
+                "(9, 10)",
+                "(9, 11)",
+                "(9, 12)",
+                "(9, 13)",
+                "(9, 14)",
+                "(9, 15)",
+                "(9, 16)",
+                "(9, 17)",
+                "(9, 18)",
+                "(9, 19)",
+                "(9, 20)",
+                "(9, 21)",
+                "(9, 22)",
+                "(9, 23)",
+                "(10, 23)",
+                "(11, 23)",
+                "(12, 23)",
+                "(13, 23)",
+                "(14, 23)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+            "yellow_odd": (
+                "(16, 1)",
+                "(16, 2)",
+                "(16, 3)",
+                "(16, 4)",
+                "(17, 4)",
+                "(18, 4)",
+                "(19, 4)",
+                "(20, 4)",
+                "(21, 4)",
+                "(22, 4)",
+                "(22, 5)",
+                "(22, 6)",
+                "(22, 7)",
+                "(22, 8)",
+                "(22, 9)",
+                "(22, 10)",
+                "(22, 11)",
+                "(22, 12)",
+                "(22, 13)",
+                "(22, 14)",
+                "(22, 15)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "yellow_even": (
+                "(15, 1)",
+                "(15, 2)",
+                "(15, 3)",
+                "(15, 4)",
+                "(15, 5)",
+                "(16, 5)",
+                "(17, 5)",
+                "(18, 5)",
+                "(19, 5)",
+                "(20, 5)",
+                "(21, 5)",
+                "(21, 6)",
+                "(21, 7)",
+                "(21, 8)",
+                "(21, 9)",
+                "(21, 10)",
+                "(21, 11)",
+                "(21, 12)",
+                "(21, 13)",
+                "(21, 14)",
+                "(21, 15)",
+                "(21, 16)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+    },
     "short_split": {
         "rows": (
             "########EE########",
@@ -577,7 +6129,7 @@ MAPS: dict[str, Any] = {
             "..==============..",
             "........==........",
             "........==........",
-            "########GG########",
+            "#######PGGP#######",
             "########AA########",
         ),
         "routes": {
@@ -704,48 +6256,440 @@ MAPS: dict[str, Any] = {
             "E": {"terrain": "entrance"},
             "G": {"terrain": "gate"},
             "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+    },
+    "two_entrances": {
+        "rows": (
+            "####################EE##",
+            "######..............==..",
+            "######..............==..",
+            "##EE##..............==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..====================..",
+            "..====================..",
+            "..............==........",
+            "..............==........",
+            "#############PGGP#######",
+            "##############AA########",
+        ),
+        "routes": {
+            "red_odd": (
+                "(22, 1)",
+                "(22, 2)",
+                "(22, 3)",
+                "(22, 4)",
+                "(22, 5)",
+                "(22, 6)",
+                "(22, 7)",
+                "(22, 8)",
+                "(22, 9)",
+                "(22, 10)",
+                "(22, 11)",
+                "(22, 12)",
+                "(22, 13)",
+                "(22, 14)",
+                "(22, 15)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "red_even": (
+                "(21, 1)",
+                "(21, 2)",
+                "(21, 3)",
+                "(21, 4)",
+                "(21, 5)",
+                "(21, 6)",
+                "(21, 7)",
+                "(21, 8)",
+                "(21, 9)",
+                "(21, 10)",
+                "(21, 11)",
+                "(21, 12)",
+                "(21, 13)",
+                "(21, 14)",
+                "(21, 15)",
+                "(21, 16)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+            "yellow_odd": (
+                "(22, 1)",
+                "(22, 2)",
+                "(22, 3)",
+                "(22, 4)",
+                "(22, 5)",
+                "(22, 6)",
+                "(22, 7)",
+                "(22, 8)",
+                "(22, 9)",
+                "(22, 10)",
+                "(22, 11)",
+                "(22, 12)",
+                "(22, 13)",
+                "(22, 14)",
+                "(22, 15)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "yellow_even": (
+                "(21, 1)",
+                "(21, 2)",
+                "(21, 3)",
+                "(21, 4)",
+                "(21, 5)",
+                "(21, 6)",
+                "(21, 7)",
+                "(21, 8)",
+                "(21, 9)",
+                "(21, 10)",
+                "(21, 11)",
+                "(21, 12)",
+                "(21, 13)",
+                "(21, 14)",
+                "(21, 15)",
+                "(21, 16)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+            "cave_odd": (
+                "(4, 4)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(4, 17)",
+                "(4, 18)",
+                "(4, 19)",
+                "(4, 20)",
+                "(4, 21)",
+                "(4, 22)",
+                "(5, 22)",
+                "(6, 22)",
+                "(7, 22)",
+                "(8, 22)",
+                "(9, 22)",
+                "(10, 22)",
+                "(11, 22)",
+                "(12, 22)",
+                "(13, 22)",
+                "(14, 22)",
+                "(15, 22)",
+                "(16, 22)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "cave_even": (
+                "(3, 4)",
+                "(3, 5)",
+                "(3, 6)",
+                "(3, 7)",
+                "(3, 8)",
+                "(3, 9)",
+                "(3, 10)",
+                "(3, 11)",
+                "(3, 12)",
+                "(3, 13)",
+                "(3, 14)",
+                "(3, 15)",
+                "(3, 16)",
+                "(3, 17)",
+                "(3, 18)",
+                "(3, 19)",
+                "(3, 20)",
+                "(3, 21)",
+                "(3, 22)",
+                "(3, 23)",
+                "(4, 23)",
+                "(5, 23)",
+                "(6, 23)",
+                "(7, 23)",
+                "(8, 23)",
+                "(9, 23)",
+                "(10, 23)",
+                "(11, 23)",
+                "(12, 23)",
+                "(13, 23)",
+                "(14, 23)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
         },
     },
 }
 SHAPES: dict[str, Any] = {}
 ACTIONS: tuple[Any, ...] = (
     Action(
+        rules_actions.TIME_RIFT_ACTION,
+        ("die_rolled",),
+        (("natural", "number"),),
+        rules_actions.time_rift_options,
+        rules_actions.take_time_rift,
+    ),
+    Action(
+        rules_areas.ATTACK_AREA_ACTION,
+        (),
+        (),
+        rules_areas.attack_area_options,
+        rules_areas.take_attack_area,
+    ),
+    Action(
+        rules_between_waves.ENTRUST_ACTION,
+        (),
+        (),
+        rules_between_waves.entrust_options,
+        rules_between_waves.take_entrust,
+    ),
+    Action(
+        rules_cards.USE_EQUIPMENT_ACTION,
+        ("moment",),
+        (),
+        rules_cards.use_equipment_options,
+        rules_cards.take_use_equipment,
+    ),
+    Action(
+        rules_cards.PLAY_REINFORCEMENT_ACTION,
+        ("moment",),
+        (),
+        rules_cards.play_reinforcement_options,
+        rules_cards.take_play_reinforcement,
+    ),
+    Action(
+        rules_cards.PLAY_ARMORY_CARD_ACTION,
+        ("moment",),
+        (),
+        rules_cards.play_armory_card_options,
+        rules_cards.take_play_armory_card,
+    ),
+    Action(
         rules_players_round.WALK_ACTION,
-        "",
+        (),
         (),
         rules_players_round.walk_options,
         rules_players_round.take_walk,
     ),
     Action(
         rules_players_round.ATTACK_ACTION,
-        "",
+        (),
         (),
         rules_players_round.attack_options,
         rules_players_round.take_attack,
     ),
     Action(
         rules_players_round.SPECIAL_ACTION_ACTION,
-        "",
+        ("moment",),
         (),
         rules_players_round.special_action_options,
         rules_players_round.take_special_action,
     ),
     Action(
+        rules_shop.BUY_TOWER_ACTION,
+        (),
+        (),
+        rules_shop.buy_tower_options,
+        rules_shop.take_buy_tower,
+    ),
+    Action(
+        rules_shop.SELL_TOWER_ACTION,
+        (),
+        (),
+        rules_shop.sell_tower_options,
+        rules_shop.take_sell_tower,
+    ),
+    Action(rules_shop.HIRE_ACTION, (), (), rules_shop.hire_options, rules_shop.take_hire),
+    Action(rules_shop.UPGRADE_ACTION, (), (), rules_shop.upgrade_options, rules_shop.take_upgrade),
+    Action(rules_shop.UNLOCK_ACTION, (), (), rules_shop.unlock_options, rules_shop.take_unlock),
+    Action(
+        rules_shop.BUY_EQUIPMENT_ACTION,
+        (),
+        (),
+        rules_shop.buy_equipment_options,
+        rules_shop.take_buy_equipment,
+    ),
+    Action(
+        rules_shop.SELL_EQUIPMENT_ACTION,
+        (),
+        (),
+        rules_shop.sell_equipment_options,
+        rules_shop.take_sell_equipment,
+    ),
+    Action(rules_shop.TRADE_ACTION, (), (), rules_shop.trade_options, rules_shop.take_trade),
+    Action(
+        rules_shop.TAKE_EXTRA_ACTION,
+        (),
+        (),
+        rules_shop.take_extra_options,
+        rules_shop.take_take_extra,
+    ),
+    Action(rules_shop.WEAR_ACTION, (), (), rules_shop.wear_options, rules_shop.take_wear),
+    Action(
+        rules_shop.TAKE_OFF_ACTION,
+        (),
+        (),
+        rules_shop.take_off_options,
+        rules_shop.take_take_off,
+    ),
+    Action(
+        rules_shop.BUY_REINFORCEMENT_ACTION,
+        ("moment",),
+        (),
+        rules_shop.buy_reinforcement_options,
+        rules_shop.take_buy_reinforcement,
+    ),
+    Action(
+        rules_shop.BUY_ARMORY_CARD_ACTION,
+        (),
+        (),
+        rules_shop.buy_armory_card_options,
+        rules_shop.take_buy_armory_card,
+    ),
+    Action(
         rules_tanking.TANK_ACTION,
-        "tanking",
+        ("moment",),
         (),
         rules_tanking.tank_options,
         rules_tanking.take_tank,
     ),
     Action(
         rules_tanking.GIVE_UP_ACTION,
-        "",
+        (),
         (),
         rules_tanking.give_up_options,
         rules_tanking.take_give_up,
     ),
+    Action(
+        rules_towers.PASS_WALL_ACTION,
+        (),
+        (),
+        rules_towers.pass_wall_options,
+        rules_towers.take_pass_wall,
+    ),
+    Action(
+        rules_towers.RELOCATE_ACTION,
+        (),
+        (),
+        rules_towers.relocate_options,
+        rules_towers.take_relocate,
+    ),
+    Action(
+        rules_towers.TELEPORT_SELF_ACTION,
+        (),
+        (),
+        rules_towers.teleport_self_options,
+        rules_towers.take_teleport_self,
+    ),
 )
-SCENARIOS: tuple[Any, ...] = (FIRST_WAVE, WEAK_GATE)
+SCENARIOS: tuple[Any, ...] = (
+    BALANCED_SINGLE_GAME,
+    BALANCED_SPLIT_GAME,
+    EASY_SINGLE_GAME,
+    FIRST_WAVE,
+    HARD_SPLIT_GAME,
+    THE_BOSS,
+    THE_WHOLE_GAME,
+    TWO_ENTRANCES_GAME,
+    WEAK_GATE,
+)
 PROGRAM = Program(
     pack="kings_armory",
     title="The King's Armory",
@@ -758,7 +6702,7 @@ PROGRAM = Program(
     scenarios=SCENARIOS,
     maps=MAPS,
     shapes=SHAPES,
-    active_zones=(),
+    active_zones=("equipment_held",),
     links=LINKS,
     space_defaults={"terrain": "open_terrain"},
     actions=ACTIONS,

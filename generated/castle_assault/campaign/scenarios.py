@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import generated.castle_assault.kinds as kinds
 
-# content/castle_assault/campaign/scenarios.yaml:26
+# content/castle_assault/campaign/scenarios.yaml:27
 EXAMPLE_SCENARIO_START = kinds.Row(
     id="castle_assault.example_scenario.start",
     name="Start",
@@ -17,7 +17,7 @@ EXAMPLE_SCENARIO_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:30
+# content/castle_assault/campaign/scenarios.yaml:31
 EXAMPLE_SCENARIO_T1 = kinds.Row(
     id="castle_assault.example_scenario.t1",
     name="T1",
@@ -28,7 +28,7 @@ EXAMPLE_SCENARIO_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:33
+# content/castle_assault/campaign/scenarios.yaml:34
 EXAMPLE_SCENARIO_T2 = kinds.Row(
     id="castle_assault.example_scenario.t2",
     name="T2",
@@ -39,7 +39,7 @@ EXAMPLE_SCENARIO_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:34
+# content/castle_assault/campaign/scenarios.yaml:35
 EXAMPLE_SCENARIO_T3 = kinds.Row(
     id="castle_assault.example_scenario.t3",
     name="T3",
@@ -50,7 +50,7 @@ EXAMPLE_SCENARIO_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:38
+# content/castle_assault/campaign/scenarios.yaml:39
 EXAMPLE_SCENARIO_TN = kinds.Row(
     id="castle_assault.example_scenario.tn",
     name="Tn",
@@ -61,7 +61,7 @@ EXAMPLE_SCENARIO_TN = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:51
+# content/castle_assault/campaign/scenarios.yaml:53
 A_JUST_OFFENSIVE_START = kinds.Row(
     id="castle_assault.a_just_offensive.start",
     name="Start",
@@ -72,7 +72,7 @@ A_JUST_OFFENSIVE_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:55
+# content/castle_assault/campaign/scenarios.yaml:57
 A_JUST_OFFENSIVE_T1 = kinds.Row(
     id="castle_assault.a_just_offensive.t1",
     name="T1",
@@ -83,7 +83,7 @@ A_JUST_OFFENSIVE_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:58
+# content/castle_assault/campaign/scenarios.yaml:60
 A_JUST_OFFENSIVE_T2 = kinds.Row(
     id="castle_assault.a_just_offensive.t2",
     name="T2",
@@ -94,7 +94,7 @@ A_JUST_OFFENSIVE_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:61
+# content/castle_assault/campaign/scenarios.yaml:63
 A_JUST_OFFENSIVE_T3 = kinds.Row(
     id="castle_assault.a_just_offensive.t3",
     name="T3",
@@ -105,7 +105,7 @@ A_JUST_OFFENSIVE_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:64
+# content/castle_assault/campaign/scenarios.yaml:66
 A_JUST_OFFENSIVE_T4 = kinds.Row(
     id="castle_assault.a_just_offensive.t4",
     name="T4",
@@ -116,7 +116,7 @@ A_JUST_OFFENSIVE_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:67
+# content/castle_assault/campaign/scenarios.yaml:69
 A_JUST_OFFENSIVE_T5 = kinds.Row(
     id="castle_assault.a_just_offensive.t5",
     name="T5",
@@ -127,7 +127,7 @@ A_JUST_OFFENSIVE_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:70
+# content/castle_assault/campaign/scenarios.yaml:72
 A_JUST_OFFENSIVE_T6 = kinds.Row(
     id="castle_assault.a_just_offensive.t6",
     name="T6",
@@ -138,7 +138,7 @@ A_JUST_OFFENSIVE_T6 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:73
+# content/castle_assault/campaign/scenarios.yaml:75
 A_JUST_OFFENSIVE_T7 = kinds.Row(
     id="castle_assault.a_just_offensive.t7",
     name="T7",
@@ -149,7 +149,7 @@ A_JUST_OFFENSIVE_T7 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:76
+# content/castle_assault/campaign/scenarios.yaml:78
 A_JUST_OFFENSIVE_T8 = kinds.Row(
     id="castle_assault.a_just_offensive.t8",
     name="T8",
@@ -160,7 +160,7 @@ A_JUST_OFFENSIVE_T8 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:79
+# content/castle_assault/campaign/scenarios.yaml:81
 A_JUST_OFFENSIVE_T9 = kinds.Row(
     id="castle_assault.a_just_offensive.t9",
     name="T9",
@@ -171,7 +171,7 @@ A_JUST_OFFENSIVE_T9 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:82
+# content/castle_assault/campaign/scenarios.yaml:84
 A_JUST_OFFENSIVE_T10 = kinds.Row(
     id="castle_assault.a_just_offensive.t10",
     name="T10",
@@ -182,7 +182,7 @@ A_JUST_OFFENSIVE_T10 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:101
+# content/castle_assault/campaign/scenarios.yaml:104
 TREASURE_HUNT_T1 = kinds.Row(
     id="castle_assault.treasure_hunt.t1",
     name="T1",
@@ -193,7 +193,7 @@ TREASURE_HUNT_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:102
+# content/castle_assault/campaign/scenarios.yaml:105
 TREASURE_HUNT_T2 = kinds.Row(
     id="castle_assault.treasure_hunt.t2",
     name="T2",
@@ -204,7 +204,7 @@ TREASURE_HUNT_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:103
+# content/castle_assault/campaign/scenarios.yaml:106
 TREASURE_HUNT_T3 = kinds.Row(
     id="castle_assault.treasure_hunt.t3",
     name="T3",
@@ -215,7 +215,7 @@ TREASURE_HUNT_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:107
+# content/castle_assault/campaign/scenarios.yaml:110
 TREASURE_HUNT_TN = kinds.Row(
     id="castle_assault.treasure_hunt.tn",
     name="Tn",
@@ -226,7 +226,7 @@ TREASURE_HUNT_TN = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:123
+# content/castle_assault/campaign/scenarios.yaml:127
 FIND_THEM_AND_DESTROY_THEM_START = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.start",
     name="Start",
@@ -237,7 +237,7 @@ FIND_THEM_AND_DESTROY_THEM_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:127
+# content/castle_assault/campaign/scenarios.yaml:131
 FIND_THEM_AND_DESTROY_THEM_T1 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t1",
     name="T1",
@@ -248,7 +248,7 @@ FIND_THEM_AND_DESTROY_THEM_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:130
+# content/castle_assault/campaign/scenarios.yaml:134
 FIND_THEM_AND_DESTROY_THEM_T2 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t2",
     name="T2",
@@ -259,7 +259,7 @@ FIND_THEM_AND_DESTROY_THEM_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:133
+# content/castle_assault/campaign/scenarios.yaml:137
 FIND_THEM_AND_DESTROY_THEM_T3 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t3",
     name="T3",
@@ -270,7 +270,7 @@ FIND_THEM_AND_DESTROY_THEM_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:136
+# content/castle_assault/campaign/scenarios.yaml:140
 FIND_THEM_AND_DESTROY_THEM_T4 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t4",
     name="T4",
@@ -281,7 +281,7 @@ FIND_THEM_AND_DESTROY_THEM_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:139
+# content/castle_assault/campaign/scenarios.yaml:143
 FIND_THEM_AND_DESTROY_THEM_T5 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t5",
     name="T5",
@@ -292,7 +292,7 @@ FIND_THEM_AND_DESTROY_THEM_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:140
+# content/castle_assault/campaign/scenarios.yaml:144
 FIND_THEM_AND_DESTROY_THEM_T6 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t6",
     name="T6",
@@ -303,7 +303,7 @@ FIND_THEM_AND_DESTROY_THEM_T6 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:141
+# content/castle_assault/campaign/scenarios.yaml:145
 FIND_THEM_AND_DESTROY_THEM_T7 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t7",
     name="T7",
@@ -314,7 +314,7 @@ FIND_THEM_AND_DESTROY_THEM_T7 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:144
+# content/castle_assault/campaign/scenarios.yaml:148
 FIND_THEM_AND_DESTROY_THEM_T8 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t8",
     name="T8",
@@ -325,7 +325,7 @@ FIND_THEM_AND_DESTROY_THEM_T8 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:147
+# content/castle_assault/campaign/scenarios.yaml:151
 FIND_THEM_AND_DESTROY_THEM_T9 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t9",
     name="T9",
@@ -336,7 +336,7 @@ FIND_THEM_AND_DESTROY_THEM_T9 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:151
+# content/castle_assault/campaign/scenarios.yaml:155
 FIND_THEM_AND_DESTROY_THEM_TN = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.tn",
     name="Tn",
@@ -347,7 +347,7 @@ FIND_THEM_AND_DESTROY_THEM_TN = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:166
+# content/castle_assault/campaign/scenarios.yaml:171
 WHO_AWAKENED_THE_OOZE_START = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.start",
     name="Start",
@@ -358,7 +358,7 @@ WHO_AWAKENED_THE_OOZE_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:170
+# content/castle_assault/campaign/scenarios.yaml:175
 WHO_AWAKENED_THE_OOZE_T1 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t1",
     name="T1",
@@ -369,7 +369,7 @@ WHO_AWAKENED_THE_OOZE_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:173
+# content/castle_assault/campaign/scenarios.yaml:178
 WHO_AWAKENED_THE_OOZE_T2 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t2",
     name="T2",
@@ -380,7 +380,7 @@ WHO_AWAKENED_THE_OOZE_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:176
+# content/castle_assault/campaign/scenarios.yaml:181
 WHO_AWAKENED_THE_OOZE_T3 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t3",
     name="T3",
@@ -391,7 +391,7 @@ WHO_AWAKENED_THE_OOZE_T3 = kinds.Row(
     story=("A man with a wand steps out and complains about uninvited guests.",),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:180
+# content/castle_assault/campaign/scenarios.yaml:185
 WHO_AWAKENED_THE_OOZE_T4 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t4",
     name="T4",
@@ -402,7 +402,7 @@ WHO_AWAKENED_THE_OOZE_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:181
+# content/castle_assault/campaign/scenarios.yaml:186
 WHO_AWAKENED_THE_OOZE_T5 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t5",
     name="T5",
@@ -413,7 +413,7 @@ WHO_AWAKENED_THE_OOZE_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:183
+# content/castle_assault/campaign/scenarios.yaml:188
 WHO_AWAKENED_THE_OOZE_T6 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t6",
     name="T6",
@@ -424,7 +424,7 @@ WHO_AWAKENED_THE_OOZE_T6 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:199
+# content/castle_assault/campaign/scenarios.yaml:205
 TO_THE_MERCENARY_KEEP_START = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.start",
     name="Start",
@@ -435,7 +435,7 @@ TO_THE_MERCENARY_KEEP_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:203
+# content/castle_assault/campaign/scenarios.yaml:209
 TO_THE_MERCENARY_KEEP_T1 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t1",
     name="T1",
@@ -446,7 +446,7 @@ TO_THE_MERCENARY_KEEP_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:204
+# content/castle_assault/campaign/scenarios.yaml:210
 TO_THE_MERCENARY_KEEP_T2 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t2",
     name="T2",
@@ -457,7 +457,7 @@ TO_THE_MERCENARY_KEEP_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:207
+# content/castle_assault/campaign/scenarios.yaml:213
 TO_THE_MERCENARY_KEEP_T3 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t3",
     name="T3",
@@ -468,7 +468,7 @@ TO_THE_MERCENARY_KEEP_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:210
+# content/castle_assault/campaign/scenarios.yaml:216
 TO_THE_MERCENARY_KEEP_T4 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t4",
     name="T4",
@@ -479,7 +479,7 @@ TO_THE_MERCENARY_KEEP_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:213
+# content/castle_assault/campaign/scenarios.yaml:219
 TO_THE_MERCENARY_KEEP_T5 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t5",
     name="T5",
@@ -490,7 +490,7 @@ TO_THE_MERCENARY_KEEP_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:216
+# content/castle_assault/campaign/scenarios.yaml:222
 TO_THE_MERCENARY_KEEP_T6 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t6",
     name="T6",
@@ -501,7 +501,7 @@ TO_THE_MERCENARY_KEEP_T6 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:219
+# content/castle_assault/campaign/scenarios.yaml:225
 TO_THE_MERCENARY_KEEP_T7 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t7",
     name="T7",
@@ -512,7 +512,7 @@ TO_THE_MERCENARY_KEEP_T7 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:222
+# content/castle_assault/campaign/scenarios.yaml:228
 TO_THE_MERCENARY_KEEP_T8 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t8",
     name="T8",
@@ -523,7 +523,7 @@ TO_THE_MERCENARY_KEEP_T8 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:226
+# content/castle_assault/campaign/scenarios.yaml:232
 TO_THE_MERCENARY_KEEP_TN = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.tn",
     name="Tn",
@@ -534,7 +534,7 @@ TO_THE_MERCENARY_KEEP_TN = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:241
+# content/castle_assault/campaign/scenarios.yaml:248
 REVENGE_OF_THE_MERCENARIES_START = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.start",
     name="Start",
@@ -545,7 +545,7 @@ REVENGE_OF_THE_MERCENARIES_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:245
+# content/castle_assault/campaign/scenarios.yaml:252
 REVENGE_OF_THE_MERCENARIES_T1 = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.t1",
     name="T1",
@@ -556,7 +556,7 @@ REVENGE_OF_THE_MERCENARIES_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:248
+# content/castle_assault/campaign/scenarios.yaml:255
 REVENGE_OF_THE_MERCENARIES_T2 = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.t2",
     name="T2",
@@ -567,7 +567,7 @@ REVENGE_OF_THE_MERCENARIES_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:251
+# content/castle_assault/campaign/scenarios.yaml:258
 REVENGE_OF_THE_MERCENARIES_T3 = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.t3",
     name="T3",
@@ -578,7 +578,7 @@ REVENGE_OF_THE_MERCENARIES_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:254
+# content/castle_assault/campaign/scenarios.yaml:261
 REVENGE_OF_THE_MERCENARIES_T4 = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.t4",
     name="T4",
@@ -589,7 +589,7 @@ REVENGE_OF_THE_MERCENARIES_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:257
+# content/castle_assault/campaign/scenarios.yaml:264
 REVENGE_OF_THE_MERCENARIES_T5 = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.t5",
     name="T5",
@@ -600,7 +600,7 @@ REVENGE_OF_THE_MERCENARIES_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:272
+# content/castle_assault/campaign/scenarios.yaml:280
 FROM_BAD_TO_WORSE_START = kinds.Row(
     id="castle_assault.from_bad_to_worse.start",
     name="Start",
@@ -611,7 +611,7 @@ FROM_BAD_TO_WORSE_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:276
+# content/castle_assault/campaign/scenarios.yaml:284
 FROM_BAD_TO_WORSE_T1 = kinds.Row(
     id="castle_assault.from_bad_to_worse.t1",
     name="T1",
@@ -622,7 +622,7 @@ FROM_BAD_TO_WORSE_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:279
+# content/castle_assault/campaign/scenarios.yaml:287
 FROM_BAD_TO_WORSE_T2 = kinds.Row(
     id="castle_assault.from_bad_to_worse.t2",
     name="T2",
@@ -633,7 +633,7 @@ FROM_BAD_TO_WORSE_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:280
+# content/castle_assault/campaign/scenarios.yaml:288
 FROM_BAD_TO_WORSE_T3 = kinds.Row(
     id="castle_assault.from_bad_to_worse.t3",
     name="T3",
@@ -644,7 +644,7 @@ FROM_BAD_TO_WORSE_T3 = kinds.Row(
     story=("The man with the wand invites you to his lair and leaves you to his pets.",),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:300
+# content/castle_assault/campaign/scenarios.yaml:309
 WHAT_IS_THAT_START = kinds.Row(
     id="castle_assault.what_is_that.start",
     name="Start",
@@ -655,7 +655,7 @@ WHAT_IS_THAT_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:304
+# content/castle_assault/campaign/scenarios.yaml:313
 WHAT_IS_THAT_T1 = kinds.Row(
     id="castle_assault.what_is_that.t1",
     name="T1",
@@ -666,7 +666,7 @@ WHAT_IS_THAT_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:307
+# content/castle_assault/campaign/scenarios.yaml:316
 WHAT_IS_THAT_T2 = kinds.Row(
     id="castle_assault.what_is_that.t2",
     name="T2",
@@ -677,7 +677,7 @@ WHAT_IS_THAT_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:308
+# content/castle_assault/campaign/scenarios.yaml:317
 WHAT_IS_THAT_T3 = kinds.Row(
     id="castle_assault.what_is_that.t3",
     name="T3",
@@ -688,7 +688,7 @@ WHAT_IS_THAT_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:309
+# content/castle_assault/campaign/scenarios.yaml:318
 WHAT_IS_THAT_T4 = kinds.Row(
     id="castle_assault.what_is_that.t4",
     name="T4",
@@ -699,7 +699,7 @@ WHAT_IS_THAT_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:325
+# content/castle_assault/campaign/scenarios.yaml:335
 THE_FINAL_SHOWDOWN_START = kinds.Row(
     id="castle_assault.the_final_showdown.start",
     name="Start",
@@ -710,7 +710,7 @@ THE_FINAL_SHOWDOWN_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:329
+# content/castle_assault/campaign/scenarios.yaml:339
 THE_FINAL_SHOWDOWN_T1 = kinds.Row(
     id="castle_assault.the_final_showdown.t1",
     name="T1",
@@ -721,7 +721,7 @@ THE_FINAL_SHOWDOWN_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:332
+# content/castle_assault/campaign/scenarios.yaml:342
 THE_FINAL_SHOWDOWN_T2 = kinds.Row(
     id="castle_assault.the_final_showdown.t2",
     name="T2",
@@ -732,7 +732,7 @@ THE_FINAL_SHOWDOWN_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:335
+# content/castle_assault/campaign/scenarios.yaml:345
 THE_FINAL_SHOWDOWN_T3 = kinds.Row(
     id="castle_assault.the_final_showdown.t3",
     name="T3",
@@ -743,7 +743,7 @@ THE_FINAL_SHOWDOWN_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:338
+# content/castle_assault/campaign/scenarios.yaml:348
 THE_FINAL_SHOWDOWN_T4 = kinds.Row(
     id="castle_assault.the_final_showdown.t4",
     name="T4",
@@ -754,7 +754,7 @@ THE_FINAL_SHOWDOWN_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:341
+# content/castle_assault/campaign/scenarios.yaml:351
 THE_FINAL_SHOWDOWN_T5 = kinds.Row(
     id="castle_assault.the_final_showdown.t5",
     name="T5",
@@ -765,7 +765,7 @@ THE_FINAL_SHOWDOWN_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:344
+# content/castle_assault/campaign/scenarios.yaml:354
 THE_FINAL_SHOWDOWN_T6 = kinds.Row(
     id="castle_assault.the_final_showdown.t6",
     name="T6",
@@ -776,7 +776,7 @@ THE_FINAL_SHOWDOWN_T6 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:347
+# content/castle_assault/campaign/scenarios.yaml:357
 THE_FINAL_SHOWDOWN_T7 = kinds.Row(
     id="castle_assault.the_final_showdown.t7",
     name="T7",
@@ -787,7 +787,7 @@ THE_FINAL_SHOWDOWN_T7 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:350
+# content/castle_assault/campaign/scenarios.yaml:360
 THE_FINAL_SHOWDOWN_T8 = kinds.Row(
     id="castle_assault.the_final_showdown.t8",
     name="T8",
@@ -798,7 +798,7 @@ THE_FINAL_SHOWDOWN_T8 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:354
+# content/castle_assault/campaign/scenarios.yaml:364
 THE_FINAL_SHOWDOWN_TN = kinds.Row(
     id="castle_assault.the_final_showdown.tn",
     name="Tn",

@@ -5,12 +5,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.decks as rules_decks
+import generated.castle_assault.rules.resources as rules_resources
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Modifier, Prompt, Trigger
+from interpreter.api import NOTHING, Abilities, Modifier, Prompt, Trigger, position
 
 ASK_1 = Prompt("choice", "Which Hero gains a Level?", ("piece",))
 
@@ -22,8 +24,22 @@ def open_slots(game: State, unit: int) -> Sequence[str]:
     return [c for c in game.doc[unit].slots if c not in stamps_of[unit]]
 
 
+def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
+    # content/castle_assault/rules/campaign_heroes.yaml:67
+    # query: with_treasure cards
+    if not game.options["magic_armor"]:
+        return cards
+    n = position(cards, game.program.definitions["castle_assault.shift_aside"])
+    if len(cards) < 40 or n < 0:
+        return [*cards, *(game.program.definitions["castle_assault.magic_armor"],)]
+    return [
+        *[*cards[:n], *cards[n + 1:]],
+        *(game.program.definitions["castle_assault.magic_armor"],),
+    ]
+
+
 def earned(game: State, colour: str) -> bool:
-    # content/castle_assault/rules/campaign_heroes.yaml:72
+    # content/castle_assault/rules/campaign_heroes.yaml:86
     # query: earned colour
     if colour == "red":
         return game.options["red_stamp"]
@@ -89,10 +105,11 @@ def bring_own_deck(game: State) -> None:
     # verb: bring_own_deck
     contents_of = game.contents
     docs = game.doc
-    if game.options["magic_armor"]:
-        game.create(game.program.definitions["castle_assault.magic_armor"], game.zone_deck[0], 0)
-    for x in [x for x in game.setting.decks if x.faction == game.options["faction"]]:
-        rules_decks.bring(game, x, 0)
+    for own in [own for own in game.setting.decks if own.faction == game.options["faction"]]:
+        for x in with_treasure(game, rules_decks.cards_of(game, own)):
+            game.create(x, game.zone_deck[0], 0)
+    game.shuffle(game.zone_deck[0])
+    rules_resources.draw(game, 5, 0)
     for card in [
         piece
         for piece in contents_of[game.zone_deck[0]]
@@ -108,7 +125,7 @@ def bring_own_deck(game: State) -> None:
 
 
 def stamp_as_earned(game: State, card: int) -> None:
-    # content/castle_assault/rules/campaign_heroes.yaml:65
+    # content/castle_assault/rules/campaign_heroes.yaml:79
     # verb: stamp_as_earned card
     if isinstance(game.doc[card], kinds.Unit):
         for c in [c for c in open_slots(game, card) if earned(game, c)]:

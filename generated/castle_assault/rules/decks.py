@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.resources as rules_resources
 from generated.castle_assault.state import State
+from interpreter.api import Abilities, Trigger
 
 
 def cards_of(game: State, deck: Any) -> Sequence[Any]:
@@ -88,6 +90,12 @@ def legal(game: State, deck: Any) -> bool:
     return len(broken_limits(game, deck)) == 0
 
 
+def own_cards(game: State, deck: Any) -> Sequence[Any]:
+    # content/castle_assault/rules/decks.yaml:92
+    # query: own_cards deck
+    return [x for x in cards_of(game, deck) if x.faction == deck.faction]
+
+
 def check_deck(game: State, deck: Any) -> None:
     # content/castle_assault/rules/decks.yaml:63
     # verb: check_deck deck
@@ -106,7 +114,42 @@ def check_deck(game: State, deck: Any) -> None:
 def bring(game: State, deck: Any, player: int) -> None:
     # content/castle_assault/rules/decks.yaml:74
     # verb: bring deck for player
-    for x in cards_of(game, deck):
+    shuffle_up(game, cards_of(game, deck), player)
+
+
+def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
+    # content/castle_assault/rules/decks.yaml:82
+    # verb: shuffle_up cards for player
+    for x in cards:
         game.create(x, game.zone_deck[player], player)
     game.shuffle(game.zone_deck[player])
     rules_resources.draw(game, 5, player)
+
+
+def the_hero_must_live_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
+    # content/castle_assault/rules/decks.yaml:106
+    # on any death where scenario = war_of_factions and options.hero_rule and unit.hero: win unit...
+    if not (
+        game.setting == game.program.scenarios()["war_of_factions"].definition
+        and game.options["hero_rule"]
+        and game.doc[event.unit].hero
+    ):
+        return False
+    game.win_one(game.after[game.owner[event.unit]])
+    return True
+    return True
+
+
+# content/castle_assault/rules/decks.yaml:102
+THE_HERO_MUST_LIVE_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "death",
+            "on",
+            "",
+            "castle_assault.the_hero_must_live:0",
+            the_hero_must_live_on_death,
+        ),
+    ),
+    text="On any death if scenario = war of factions and options's hero rule and unit's hero: win unit's owner.next.",
+)

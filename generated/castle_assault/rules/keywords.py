@@ -34,7 +34,7 @@ ASK_6 = Prompt("choice", "How far?", ("number",))
 ASK_7 = Prompt("choice", "Which column?", ("number",))
 USE_ABILITY_ACTION: ActionInfo = ActionInfo(
     "use_ability",
-    "{unit} uses its Ability",
+    "{unit}: {n}",
     ("unit", "n"),
     ("piece", "ability"),
 )
@@ -53,6 +53,7 @@ def emit_resurrection_of(game: State, unit: int, s: int) -> None:
             )
         game.piece_soul_tokens[event.unit] = max(0, min(2, game.piece_soul_tokens[event.unit] + 1))
         rise(game, event.unit, event.s)
+        game.piece_acted[event.unit] = True
         game.program.leave(game, event)
 
 
@@ -129,7 +130,7 @@ def return_spaces(game: State, unit: int) -> Sequence[int]:
 
 
 def callable_(game: State, player: int) -> Sequence[int]:
-    # content/castle_assault/rules/keywords.yaml:125
+    # content/castle_assault/rules/keywords.yaml:126
     # query: callable player
     docs = game.doc
     return [
@@ -140,7 +141,7 @@ def callable_(game: State, player: int) -> Sequence[int]:
 
 
 def call_spaces(game: State, unit: int) -> Sequence[int]:
-    # content/castle_assault/rules/keywords.yaml:131
+    # content/castle_assault/rules/keywords.yaml:132
     # query: call_spaces unit
     contents_of = game.contents
     owners = game.owner
@@ -152,13 +153,13 @@ def call_spaces(game: State, unit: int) -> Sequence[int]:
 
 
 def able_to_call(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:138
+    # content/castle_assault/rules/keywords.yaml:139
     # query: able_to_call unit
     return len(callable_(game, game.owner[unit])) > 0 and len(call_spaces(game, unit)) > 0
 
 
 def side_spaces(game: State, unit: int) -> Sequence[int]:
-    # content/castle_assault/rules/keywords.yaml:155
+    # content/castle_assault/rules/keywords.yaml:156
     # query: side_spaces unit
     places = game.place
     contents_of = game.contents
@@ -171,13 +172,13 @@ def side_spaces(game: State, unit: int) -> Sequence[int]:
 
 
 def able_to_sidestep(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:162
+    # content/castle_assault/rules/keywords.yaml:163
     # query: able_to_sidestep unit
     return len(side_spaces(game, unit)) > 0
 
 
 def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:167
+    # content/castle_assault/rules/keywords.yaml:168
     # query: in_sight unit of watcher
     if game.owner[unit] == game.owner[watcher]:
         return False
@@ -198,7 +199,7 @@ def _any_3(game: State, unit: int) -> bool:
 
 
 def able_to_gaze(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:178
+    # content/castle_assault/rules/keywords.yaml:179
     # query: able_to_gaze unit
     return _any_3(game, unit)
 
@@ -215,7 +216,7 @@ def _any_4(game: State, unit: int) -> bool:
 
 
 def accompanied(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:269
+    # content/castle_assault/rules/keywords.yaml:270
     # query: accompanied unit
     return _any_4(game, unit)
 
@@ -288,14 +289,14 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
 
 
 def rise(game: State, unit: int, s: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:78
+    # content/castle_assault/rules/keywords.yaml:79
     # verb: rise unit at s
     game.put(unit, s)
     game.piece_entered[unit] = True
 
 
 def raise_dead(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:87
+    # content/castle_assault/rules/keywords.yaml:88
     # verb: raise_dead n for player
     docs = game.doc
     raised = game.choose(
@@ -320,7 +321,7 @@ def raise_dead(game: State, n: int, player: int) -> None:
 
 
 def howl(game: State, n: int, unit: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:115
+    # content/castle_assault/rules/keywords.yaml:116
     # verb: howl n from unit
     docs = game.doc
     owners = game.owner
@@ -341,7 +342,7 @@ def howl(game: State, n: int, unit: int) -> None:
 
 
 def call_ally(game: State, unit: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:144
+    # content/castle_assault/rules/keywords.yaml:145
     # verb: call_ally by unit
     called = game.choose(game.owner[unit], ASK_3, callable_(game, game.owner[unit]), NOTHING)
     if called >= 0:
@@ -354,7 +355,7 @@ def call_ally(game: State, unit: int) -> None:
 
 
 def mesmerise(game: State, n: int, unit: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:184
+    # content/castle_assault/rules/keywords.yaml:185
     # verb: mesmerise n by unit
     owners = game.owner
     docs = game.doc
@@ -380,7 +381,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
 
 
 def siphon(game: State, n: int, target: int, player: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:204
+    # content/castle_assault/rules/keywords.yaml:205
     # verb: siphon n to target
     if not rules_words.on_board(game, target) or rules_combat.is_destroyed(game, target):
         return
@@ -395,7 +396,7 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
 
 
 def sacrifice_castle(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:216
+    # content/castle_assault/rules/keywords.yaml:217
     # verb: sacrifice_castle n for player
     rules_combat.emit_castle_damage(game, n, player, NOTHING)
     if game.over:
@@ -403,7 +404,7 @@ def sacrifice_castle(game: State, n: int, player: int) -> None:
 
 
 def look_ahead(game: State, player: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:226
+    # content/castle_assault/rules/keywords.yaml:227
     # verb: look_ahead for player
     docs = game.doc
     if not bool(game.contents[game.zone_deck[player]]):
@@ -424,7 +425,7 @@ def look_ahead(game: State, player: int) -> None:
 
 
 def advance_up_to(game: State, n: int, target: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:234
+    # content/castle_assault/rules/keywords.yaml:235
     # verb: advance_up_to n with target
     spaces = game.choose(game.owner[target], ASK_6, range(0, n + 1), NOTHING)
     if spaces != NOTHING:
@@ -434,7 +435,7 @@ def advance_up_to(game: State, n: int, target: int) -> None:
 
 
 def entangle(game: State, target: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:243
+    # content/castle_assault/rules/keywords.yaml:244
     # verb: entangle target
     if game.owner[target] == 0:
         game.last("movement", "set", 0, target, "turn_of_the_first_seat")
@@ -445,7 +446,7 @@ def entangle(game: State, target: int) -> None:
 
 
 def push_back(game: State, target: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:254
+    # content/castle_assault/rules/keywords.yaml:255
     # verb: push_back target
     s = game.board.shifted(0, 0 - rules_words.forward(game, game.owner[target]))[game.place[target]]
     if s >= 0 and rules_monsters_large.has_room(game, target, s):
@@ -455,13 +456,13 @@ def push_back(game: State, target: int) -> None:
 
 
 def fill_meter(game: State, player: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:262
+    # content/castle_assault/rules/keywords.yaml:263
     # verb: fill_meter for player
     rules_momentum.move_meter(game, 8, player)
 
 
 def volley(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:276
+    # content/castle_assault/rules/keywords.yaml:277
     # verb: volley n
     docs = game.doc
     owners = game.owner
@@ -491,7 +492,7 @@ def volley(game: State, n: int, player: int) -> None:
 
 
 def use_ability_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/keywords.yaml:101
+    # content/castle_assault/rules/keywords.yaml:102
     # action: use_ability unit n
     docs = game.doc
     owners = game.owner
@@ -508,7 +509,7 @@ def use_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:101
+    # content/castle_assault/rules/keywords.yaml:102
     if game.log is not None:
         game.tell(game.show("piece", unit), " uses its Ability")
     souls = game.piece_soul_tokens[unit]
@@ -523,7 +524,7 @@ def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
 
 
 def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleDamageEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:201
+    # content/castle_assault/rules/keywords.yaml:202
     # on any castle_damage where source is not nothing and source.owner != player and source.drai...
     if not (
         event.source >= 0
@@ -536,7 +537,7 @@ def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleD
 
 
 def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:202
+    # content/castle_assault/rules/keywords.yaml:203
     # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and destr...
     if not (
         event.destroyer >= 0
@@ -548,7 +549,7 @@ def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEv
     return True
 
 
-# content/castle_assault/rules/keywords.yaml:197
+# content/castle_assault/rules/keywords.yaml:198
 DRAIN_ABILITIES = Abilities(
     triggers=(
         Trigger("castle_damage", "on", "", "castle_assault.drain:0", drain_on_castle_damage),

@@ -9,6 +9,7 @@ from typing import Any
 
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
+import generated.castle_assault.rules.keywords as rules_keywords
 import generated.castle_assault.rules.monsters_large as rules_monsters_large
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.words as rules_words
@@ -121,15 +122,6 @@ def vacant_areas(game: State, player: int) -> Sequence[int]:
 
 def _any_1(game: State, player: int) -> bool:
     docs = game.doc
-    for unit in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[unit], kinds.Unit):
-            if can_pay(game, unit, player):
-                return True
-    return False
-
-
-def _any_2(game: State, player: int) -> bool:
-    docs = game.doc
     for ability in game.contents[game.zone_hand[player]]:
         if isinstance(docs[ability], kinds.Ability):
             if (
@@ -146,9 +138,9 @@ def _any_2(game: State, player: int) -> bool:
 def can_play_something(game: State, player: int) -> bool:
     # content/castle_assault/rules/playing.yaml:39
     # query: can_play_something player
-    if len(vacant_areas(game, player)) > 0 and _any_1(game, player):
+    if len(vacant_areas(game, player)) > 0 and len(rules_keywords.callable_(game, player)) > 0:
         return True
-    return _any_2(game, player)
+    return _any_1(game, player)
 
 
 def bring_in(game: State, unit: int, s: int) -> None:

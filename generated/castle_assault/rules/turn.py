@@ -53,7 +53,7 @@ def emit_end_of_turn(game: State, unit: int) -> None:
 
 
 def must_play(game: State, player: int) -> bool:
-    # content/castle_assault/rules/turn.yaml:80
+    # content/castle_assault/rules/turn.yaml:83
     # query: must_play player
     return (
         not bool(game.contents[game.zone_deck[player]])
@@ -73,7 +73,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 
 def is_locked(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/turn.yaml:133
+    # content/castle_assault/rules/turn.yaml:137
     # query: is_locked unit
     if len(rules_words.contacts(game, unit)) == 0:
         return False
@@ -106,7 +106,7 @@ def _no_2(game: State) -> bool:
 
 
 def is_spent(game: State) -> bool:
-    # content/castle_assault/rules/turn.yaml:142
+    # content/castle_assault/rules/turn.yaml:146
     # query: is_spent
     if _any_1(game):
         return False
@@ -132,7 +132,7 @@ def roll_off(game: State) -> None:
 
 
 def end_effects(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:98
+    # content/castle_assault/rules/turn.yaml:101
     # verb: end_effects
     game.expire("turn")
     if game.active == 0:
@@ -150,7 +150,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def decide_by_castles(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:154
+    # content/castle_assault/rules/turn.yaml:158
     # verb: decide_by_castles
     ahead: Sequence[int] = _best_1(game)
     if len(ahead) == 1:

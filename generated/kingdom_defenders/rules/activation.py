@@ -306,7 +306,7 @@ def missing(game: State, deed: int, player: int) -> int:
             len([r for r in docs[deed].relics if r == kind]) - held(game, kind, player),
         )
     shapes = _sum_3(game, deed, player)
-    lacking = lacking + max(
+    unmet = max(
         0,
         shapes + len([r for r in docs[deed].relics if r.wild]) - held(
             game,
@@ -314,13 +314,14 @@ def missing(game: State, deed: int, player: int) -> int:
             player,
         ),
     )
-    lacking = lacking + max(0, docs[deed].runes - _sum_4(game, player))
+    shown = len([r for r in docs[deed].relics if r.rune]) - unmet
+    lacking = lacking + (unmet + max(0, docs[deed].runes - (_sum_4(game, player) - shown)))
     lacking = lacking + max(0, docs[deed].different_runes - rune_shapes(game, 0, player))
     return lacking
 
 
 def claimable(game: State, deed: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:189
+    # content/kingdom_defenders/rules/activation.yaml:190
     # query: claimable deed
     return missing(game, deed, player) + len(
         [
@@ -360,7 +361,7 @@ def act_as(game: State, character: int, user: int) -> None:
 
 
 def claim_a_deed(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:196
+    # content/kingdom_defenders/rules/activation.yaml:197
     # verb: claim_a_deed for player
     docs = game.doc
     deed = game.choose(
@@ -380,7 +381,7 @@ def claim_a_deed(game: State, player: int) -> None:
 
 
 def use_orbs(game: State, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:206
+    # content/kingdom_defenders/rules/activation.yaml:207
     # verb: use_orbs n for player
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
@@ -414,7 +415,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
 
 
 def take_reward(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:217
+    # content/kingdom_defenders/rules/activation.yaml:218
     # verb: take_reward for player
     contents_of = game.contents
     source = game.choose(
@@ -440,7 +441,7 @@ def take_reward(game: State, player: int) -> None:
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:230
+    # content/kingdom_defenders/rules/activation.yaml:231
     # verb: roll die for player
     result = game.rng.roll(6)
     rules_goods.receive(game, die.faces[result - 1], player)

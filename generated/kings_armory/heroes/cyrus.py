@@ -5,15 +5,18 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
+import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Modifier
+from interpreter.api import NOTHING, Abilities, Activated, Modifier, Prompt
 
-# content/kings_armory/heroes/cyrus.yaml:15
+# content/kings_armory/heroes/cyrus.yaml:16
 CYRUS_DUAL_WIELD = kinds.Attack(
     id="kings_armory.cyrus.dual_wield",
     name="Dual Wield",
     level=1,
+    primary=False,
     ac=1,
     type_="melee",
     range_=1,
@@ -21,12 +24,16 @@ CYRUS_DUAL_WIELD = kinds.Attack(
     hitroll=6,
     rolls=1,
     damage=2,
+    first_damage=0,
     second_damage=2,
     crit_range=1,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
-# content/kings_armory/heroes/cyrus.yaml:2
+# content/kings_armory/heroes/cyrus.yaml:3
 CYRUS = kinds.Hero(
     id="kings_armory.cyrus",
     name="Cyrus the Psionic Warrior",
@@ -37,6 +44,9 @@ CYRUS = kinds.Hero(
     ranged_resistance=1,
     supernatural_resistance=1,
     immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
@@ -45,11 +55,23 @@ CYRUS = kinds.Hero(
     actions=3,
     heal_rate=4,
     tank=2,
+    tele=False,
+    tower_bound=False,
+    tanks_untankable=False,
+    tanks_flying=False,
+    strikes_flying=False,
+    attacks_barred=False,
+    primary_damage=0,
+    healing=0,
+    special_hitroll=0,
+    unhealable=False,
 )
+
+ASK_1 = Prompt("choice", "choose a wounded ally within 1 of self", ("piece",))
 
 
 def cyrus_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:22
+    # content/kings_armory/heroes/cyrus.yaml:26
     # aura 2: +1 move
     return (
         game.program.reaches(game, bearer, target, 2, rules_range_.within, True)
@@ -60,8 +82,109 @@ def cyrus_changes_move(game: State, bearer: int, target: int) -> bool:
     )
 
 
-# content/kings_armory/heroes/cyrus.yaml:2
+def cyrus_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/cyrus.yaml:23
+    # once per turn, 1 ap: until end of turn: +2 primary_damage to self
+    return (
+        rules_players_round.has_ap(game, 1, bearer)
+        and game.used_times("turn", bearer, "kings_armory.cyrus!0") < 1
+    )
+
+
+def cyrus_used(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/cyrus.yaml:23
+    # once per turn, 1 ap: until end of turn: +2 primary_damage to self
+    game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory.cyrus!0")
+    rules_players_round.pay_ap(game, 1, bearer)
+    game.last("primary_damage", "add", 2, bearer, "turn")
+
+
+def cyrus_can_be_used_2(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/cyrus.yaml:24
+    # 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistance to self; +2 sup...
+    return rules_players_round.has_ap(game, 1, bearer)
+
+
+def cyrus_used_2(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/cyrus.yaml:24
+    # 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistance to self; +2 sup...
+    rules_players_round.pay_ap(game, 1, bearer)
+    game.last("melee_resistance", "add", 2, bearer, "round")
+    game.last("ranged_resistance", "add", 2, bearer, "round")
+    game.last("supernatural_resistance", "add", 2, bearer, "round")
+
+
+def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/cyrus.yaml:25
+    # 1 ap: choose a wounded ally within 1 of self; heal 3 to it
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    return (
+        rules_players_round.has_ap(game, 1, bearer)
+        and len(
+            [
+                ally
+                for ally in game.live
+                if (
+                    isinstance(docs[ally], kinds.Ally)
+                    and hp_of[ally] > 0
+                    and hp_of[ally] < docs[ally].max_hp
+                    and rules_range_.within(game, places[ally], 1, places[bearer])
+                )
+            ],
+        ) > 0
+    )
+
+
+def cyrus_used_3(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/cyrus.yaml:25
+    # 1 ap: choose a wounded ally within 1 of self; heal 3 to it
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    rules_players_round.pay_ap(game, 1, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_1,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(docs[ally], kinds.Ally)
+                and hp_of[ally] > 0
+                and hp_of[ally] < docs[ally].max_hp
+                and rules_range_.within(game, places[ally], 1, places[bearer])
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        rules_strikes.heal(game, 3, chosen)
+
+
+# content/kings_armory/heroes/cyrus.yaml:3
 CYRUS_ABILITIES = Abilities(
     modifiers=(Modifier("move", "add", cyrus_changes_move, 1),),
-    text="Aura 2: +1 move.",
+    activated=(
+        Activated(
+            "kings_armory.cyrus!0",
+            "Once per turn, 1 ap: until end of turn: +2 primary damage to this hero.",
+            cyrus_can_be_used,
+            cyrus_used,
+        ),
+        Activated(
+            "kings_armory.cyrus!1",
+            "1 ap: until end of round: +2 melee resistance to this hero; +2 ranged resistance to this hero; +2 supernatural resistance to this hero.",
+            cyrus_can_be_used_2,
+            cyrus_used_2,
+        ),
+        Activated(
+            "kings_armory.cyrus!2",
+            "1 ap: choose a wounded ally within 1 of this hero; it regains 3 Hit Points.",
+            cyrus_can_be_used_3,
+            cyrus_used_3,
+        ),
+    ),
+    text="Once per turn, 1 ap: until end of turn: +2 primary damage to this hero.\n1 ap: until end of round: +2 melee resistance to this hero; +2 ranged resistance to this hero; +2 supernatural resistance to this hero.\n1 ap: choose a wounded ally within 1 of this hero; it regains 3 Hit Points.\nAura 2: +1 move.",
 )

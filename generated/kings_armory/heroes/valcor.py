@@ -7,16 +7,20 @@ from __future__ import annotations
 from typing import Any
 
 import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.actions as rules_actions
+import generated.kings_armory.rules.cards as rules_cards
+import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Activated, Trigger, YesNo
 
 # content/kings_armory/heroes/valcor.yaml:17
 VALCOR_ROYAL_MACE = kinds.Attack(
     id="kings_armory.valcor.royal_mace",
     name="Royal Mace",
     level=1,
+    primary=False,
     ac=1,
     type_="melee",
     range_=1,
@@ -24,9 +28,13 @@ VALCOR_ROYAL_MACE = kinds.Attack(
     hitroll=6,
     rolls=1,
     damage=4,
+    first_damage=0,
     second_damage=0,
     crit_range=2,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
 # content/kings_armory/heroes/valcor.yaml:24
@@ -34,6 +42,7 @@ VALCOR_SHIELD_BASH = kinds.Attack(
     id="kings_armory.valcor.shield_bash",
     name="Shield Bash",
     level=1,
+    primary=False,
     ac=1,
     type_="melee",
     range_=1,
@@ -41,9 +50,13 @@ VALCOR_SHIELD_BASH = kinds.Attack(
     hitroll=5,
     rolls=1,
     damage=2,
+    first_damage=0,
     second_damage=0,
     crit_range=4,
     crit_mod=1,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
 # content/kings_armory/heroes/valcor.yaml:3
@@ -57,6 +70,9 @@ VALCOR = kinds.Hero(
     ranged_resistance=1,
     supernatural_resistance=1,
     immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
@@ -65,7 +81,54 @@ VALCOR = kinds.Hero(
     actions=3,
     heal_rate=5,
     tank=3,
+    tele=False,
+    tower_bound=False,
+    tanks_untankable=False,
+    tanks_flying=False,
+    strikes_flying=False,
+    attacks_barred=False,
+    primary_damage=0,
+    healing=0,
+    special_hitroll=0,
+    unhealable=False,
 )
+
+ASK_1 = YesNo("may", "guard target and be the target instead; target = self")
+
+
+def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
+    # content/kings_armory/heroes/valcor.yaml:35
+    # while not wears(self, tower_shield), once per foes_turn, before any hit where can_guard(sel...
+    if not (
+        not rules_cards.wears(game, bearer, game.program.definitions["kings_armory.tower_shield"])
+        and rules_actions.can_guard(game, bearer, event.target, event.attacker)
+    ):
+        return False
+    if game.used_times(
+        "foes_turn",
+        bearer if isinstance(bearer, int) else -1,
+        "kings_armory.valcor:0",
+    ) >= 1:
+        return False
+    if game.may(game.owner[bearer], ASK_1):
+        game.use_up("foes_turn", bearer if isinstance(bearer, int) else -1, "kings_armory.valcor:0")
+        rules_actions.guard(game, event.target, bearer)
+        event.target = bearer
+    return True
+
+
+def valcor_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/valcor.yaml:34
+    # 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
+    return rules_players_round.has_ap(game, 1, bearer)
+
+
+def valcor_used(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/valcor.yaml:34
+    # 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
+    rules_players_round.pay_ap(game, 1, bearer)
+    game.last("tank", "add", 3, bearer, "round")
+    game.last("tanks_untankable", "set", True, bearer, "round")
 
 
 def valcor_royal_mace_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
@@ -85,6 +148,20 @@ def valcor_shield_bash_on_crit(game: State, bearer: Any, event: rules_strikes.Cr
     rules_status.stun(game, event.target)
     return True
 
+
+# content/kings_armory/heroes/valcor.yaml:3
+VALCOR_ABILITIES = Abilities(
+    triggers=(Trigger("hit", "before", "", "kings_armory.valcor:0", valcor_before_hit),),
+    activated=(
+        Activated(
+            "kings_armory.valcor!0",
+            "1 ap: until end of round: +3 tank to this hero; tanks untankable is true.",
+            valcor_can_be_used,
+            valcor_used,
+        ),
+    ),
+    text="1 ap: until end of round: +3 tank to this hero; tanks untankable is true.\nWhile not wears(this hero, Tower Shield), once per foes turn, before any hit if can guard(this hero, target, attacker): you may guard target and be the target instead: target = this hero.",
+)
 
 # content/kings_armory/heroes/valcor.yaml:17
 VALCOR_ROYAL_MACE_ABILITIES = Abilities(

@@ -12,11 +12,12 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import Abilities, Modifier, Trigger
 
-# content/kings_armory/hireables/archer.yaml:13
+# content/kings_armory/hireables/archer.yaml:15
 ARCHER_BOW_SHOT_1 = kinds.Attack(
     id="kings_armory.archer.bow_shot_1",
     name="Bow Shot",
     level=1,
+    primary=True,
     ac=1,
     type_="ranged",
     range_=6,
@@ -24,16 +25,21 @@ ARCHER_BOW_SHOT_1 = kinds.Attack(
     hitroll=4,
     rolls=1,
     damage=2,
+    first_damage=0,
     second_damage=0,
     crit_range=1,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
-# content/kings_armory/hireables/archer.yaml:14
+# content/kings_armory/hireables/archer.yaml:16
 ARCHER_BOW_SHOT_2 = kinds.Attack(
     id="kings_armory.archer.bow_shot_2",
     name="Bow Shot",
     level=2,
+    primary=True,
     ac=1,
     type_="ranged",
     range_=7,
@@ -41,16 +47,21 @@ ARCHER_BOW_SHOT_2 = kinds.Attack(
     hitroll=7,
     rolls=1,
     damage=2,
+    first_damage=0,
     second_damage=0,
     crit_range=2,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
-# content/kings_armory/hireables/archer.yaml:24
+# content/kings_armory/hireables/archer.yaml:27
 ARCHER_BOW_SHOT_3 = kinds.Attack(
     id="kings_armory.archer.bow_shot_3",
     name="Bow Shot",
     level=3,
+    primary=True,
     ac=1,
     type_="ranged",
     range_=8,
@@ -58,9 +69,13 @@ ARCHER_BOW_SHOT_3 = kinds.Attack(
     hitroll=10,
     rolls=1,
     damage=2,
+    first_damage=0,
     second_damage=0,
     crit_range=3,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
 # content/kings_armory/hireables/archer.yaml:3
@@ -74,6 +89,9 @@ ARCHER = kinds.Hireable(
     ranged_resistance=1,
     supernatural_resistance=0,
     immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
@@ -82,35 +100,47 @@ ARCHER = kinds.Hireable(
     actions=2,
     heal_rate=2,
     tank=0,
+    tele=False,
+    tower_bound=False,
+    tanks_untankable=False,
+    tanks_flying=False,
+    strikes_flying=False,
+    attacks_barred=False,
+    primary_damage=0,
+    healing=0,
+    special_hitroll=0,
+    unhealable=False,
+    costs=(100, 100, 150),
+    limit=3,
 )
 
 
 def archer_changes_dodge(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/archer.yaml:35
+    # content/kings_armory/hireables/archer.yaml:39
     # while self.level >= 2: +1 dodge; +1 move
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def archer_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/archer.yaml:35
+    # content/kings_armory/hireables/archer.yaml:39
     # while self.level >= 2: +1 dodge; +1 move
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def archer_changes_dodge_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/archer.yaml:36
+    # content/kings_armory/hireables/archer.yaml:40
     # while self.level = 3: +1 dodge; +1 move
     return target == bearer and game.piece_level[bearer] == 3
 
 
 def archer_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/archer.yaml:36
+    # content/kings_armory/hireables/archer.yaml:40
     # while self.level = 3: +1 dodge; +1 move
     return target == bearer and game.piece_level[bearer] == 3
 
 
 def archer_bow_shot_2_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/hireables/archer.yaml:23
+    # content/kings_armory/hireables/archer.yaml:26
     # on crit: bleed 1
     if not event.attack == bearer:
         return False
@@ -119,7 +149,7 @@ def archer_bow_shot_2_on_crit(game: State, bearer: Any, event: rules_strikes.Cri
 
 
 def archer_bow_shot_3_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/hireables/archer.yaml:33
+    # content/kings_armory/hireables/archer.yaml:37
     # on crit: bleed 1
     if not event.attack == bearer:
         return False
@@ -138,7 +168,7 @@ ARCHER_ABILITIES = Abilities(
     text="While this hireable's level >= 2: +1 dodge; +1 move.\nWhile this hireable's level = 3: +1 dodge; +1 move.",
 )
 
-# content/kings_armory/hireables/archer.yaml:14
+# content/kings_armory/hireables/archer.yaml:16
 ARCHER_BOW_SHOT_2_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -152,7 +182,7 @@ ARCHER_BOW_SHOT_2_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed.",
 )
 
-# content/kings_armory/hireables/archer.yaml:24
+# content/kings_armory/hireables/archer.yaml:27
 ARCHER_BOW_SHOT_3_ABILITIES = Abilities(
     triggers=(
         Trigger(

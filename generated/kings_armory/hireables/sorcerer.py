@@ -12,11 +12,12 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import Abilities, Modifier, Trigger
 
-# content/kings_armory/hireables/sorcerer.yaml:11
+# content/kings_armory/hireables/sorcerer.yaml:13
 SORCERER_FIRE_BOLT = kinds.Attack(
     id="kings_armory.sorcerer.fire_bolt",
     name="Fire Bolt",
     level=1,
+    primary=False,
     ac=1,
     type_="supernatural",
     range_=5,
@@ -24,16 +25,21 @@ SORCERER_FIRE_BOLT = kinds.Attack(
     hitroll=5,
     rolls=1,
     damage=2,
+    first_damage=0,
     second_damage=0,
     crit_range=4,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
-# content/kings_armory/hireables/sorcerer.yaml:19
+# content/kings_armory/hireables/sorcerer.yaml:21
 SORCERER_ICE_BOLT = kinds.Attack(
     id="kings_armory.sorcerer.ice_bolt",
     name="Ice Bolt",
     level=2,
+    primary=False,
     ac=1,
     type_="supernatural",
     range_=5,
@@ -41,9 +47,35 @@ SORCERER_ICE_BOLT = kinds.Attack(
     hitroll=5,
     rolls=1,
     damage=2,
+    first_damage=0,
     second_damage=0,
     crit_range=4,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/hireables/sorcerer.yaml:30
+SORCERER_FIRE_BALL = kinds.Attack(
+    id="kings_armory.sorcerer.fire_ball",
+    name="Fire Ball",
+    level=3,
+    primary=False,
+    ac=2,
+    type_="supernatural",
+    range_=6,
+    aim="rolled",
+    hitroll=6,
+    rolls=1,
+    damage=3,
+    first_damage=0,
+    second_damage=0,
+    crit_range=6,
+    crit_mod=1,
+    reaches_flying=False,
+    width=3,
+    length=3,
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:2
@@ -57,43 +89,58 @@ SORCERER = kinds.Hireable(
     ranged_resistance=0,
     supernatural_resistance=1,
     immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
     flying=False,
-    attacks=(SORCERER_FIRE_BOLT, SORCERER_ICE_BOLT),
+    attacks=(SORCERER_FIRE_BOLT, SORCERER_ICE_BOLT, SORCERER_FIRE_BALL),
     actions=2,
     heal_rate=2,
     tank=0,
+    tele=False,
+    tower_bound=False,
+    tanks_untankable=False,
+    tanks_flying=False,
+    strikes_flying=False,
+    attacks_barred=False,
+    primary_damage=0,
+    healing=0,
+    special_hitroll=0,
+    unhealable=False,
+    costs=(150, 150, 200),
+    limit=2,
 )
 
 
 def sorcerer_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:29
+    # content/kings_armory/hireables/sorcerer.yaml:44
     # while self.level >= 2: +1 supernatural_resistance; +1 actions
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def sorcerer_changes_actions(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:29
+    # content/kings_armory/hireables/sorcerer.yaml:44
     # while self.level >= 2: +1 supernatural_resistance; +1 actions
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def sorcerer_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:30
+    # content/kings_armory/hireables/sorcerer.yaml:45
     # while self.level = 3: +1 ranged_resistance; +1 actions
     return target == bearer and game.piece_level[bearer] == 3
 
 
 def sorcerer_changes_actions_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:30
+    # content/kings_armory/hireables/sorcerer.yaml:45
     # while self.level = 3: +1 ranged_resistance; +1 actions
     return target == bearer and game.piece_level[bearer] == 3
 
 
 def sorcerer_fire_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:18
+    # content/kings_armory/hireables/sorcerer.yaml:20
     # on crit: burn 1
     if not event.attack == bearer:
         return False
@@ -102,11 +149,20 @@ def sorcerer_fire_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.Cr
 
 
 def sorcerer_ice_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:27
+    # content/kings_armory/hireables/sorcerer.yaml:29
     # on crit: slow 1
     if not event.attack == bearer:
         return False
     rules_status.slow(game, 1, event.target)
+    return True
+
+
+def sorcerer_fire_ball_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
+    # content/kings_armory/hireables/sorcerer.yaml:42
+    # on crit: burn 1
+    if not event.attack == bearer:
+        return False
+    rules_status.burn(game, 1, event.target)
     return True
 
 
@@ -121,7 +177,7 @@ SORCERER_ABILITIES = Abilities(
     text="While this hireable's level >= 2: +1 supernatural resistance; +1 actions.\nWhile this hireable's level = 3: +1 ranged resistance; +1 actions.",
 )
 
-# content/kings_armory/hireables/sorcerer.yaml:11
+# content/kings_armory/hireables/sorcerer.yaml:13
 SORCERER_FIRE_BOLT_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -135,7 +191,7 @@ SORCERER_FIRE_BOLT_ABILITIES = Abilities(
     text="On crit: the target gains 1 Burn.",
 )
 
-# content/kings_armory/hireables/sorcerer.yaml:19
+# content/kings_armory/hireables/sorcerer.yaml:21
 SORCERER_ICE_BOLT_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -147,4 +203,18 @@ SORCERER_ICE_BOLT_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Slow.",
+)
+
+# content/kings_armory/hireables/sorcerer.yaml:30
+SORCERER_FIRE_BALL_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "crit",
+            "on",
+            "attack",
+            "kings_armory.sorcerer.fire_ball:0",
+            sorcerer_fire_ball_on_crit,
+        ),
+    ),
+    text="On crit: the target gains 1 Burn.",
 )

@@ -11,6 +11,7 @@ BRIDGE_TROLL_LONG_CLUB = kinds.Attack(
     id="kings_armory.bridge_troll.long_club",
     name="Long Club",
     level=1,
+    primary=False,
     ac=1,
     type_="melee",
     range_=2,
@@ -18,9 +19,13 @@ BRIDGE_TROLL_LONG_CLUB = kinds.Attack(
     hitroll=7,
     rolls=1,
     damage=5,
+    first_damage=0,
     second_damage=0,
     crit_range=1,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
 # content/kings_armory/monsters/bridge_troll.yaml:3
@@ -34,6 +39,9 @@ BRIDGE_TROLL = kinds.Monster(
     ranged_resistance=3,
     supernatural_resistance=1,
     immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
@@ -42,7 +50,9 @@ BRIDGE_TROLL = kinds.Monster(
     level=4,
     red_tokens=2,
     yellow_tokens=3,
+    goblin=False,
     siege=False,
+    pushable=False,
     untankable=False,
     unstoppable=False,
 )

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
 
-# content/kings_armory/monsters/goblin_peon.yaml:12
+# content/kings_armory/monsters/goblin_peon.yaml:13
 GOBLIN_PEON_CLUB = kinds.Attack(
     id="kings_armory.goblin_peon.club",
     name="Club",
     level=1,
+    primary=False,
     ac=1,
     type_="melee",
     range_=1,
@@ -18,9 +19,13 @@ GOBLIN_PEON_CLUB = kinds.Attack(
     hitroll=2,
     rolls=1,
     damage=2,
+    first_damage=0,
     second_damage=0,
     crit_range=1,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
 # content/kings_armory/monsters/goblin_peon.yaml:3
@@ -34,6 +39,9 @@ GOBLIN_PEON = kinds.Monster(
     ranged_resistance=0,
     supernatural_resistance=0,
     immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
@@ -42,7 +50,9 @@ GOBLIN_PEON = kinds.Monster(
     level=1,
     red_tokens=3,
     yellow_tokens=2,
+    goblin=True,
     siege=False,
+    pushable=False,
     untankable=False,
     unstoppable=False,
 )

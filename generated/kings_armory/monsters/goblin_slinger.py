@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
 
-# content/kings_armory/monsters/goblin_slinger.yaml:13
+# content/kings_armory/monsters/goblin_slinger.yaml:14
 GOBLIN_SLINGER_SLING = kinds.Attack(
     id="kings_armory.goblin_slinger.sling",
     name="Sling",
     level=1,
+    primary=False,
     ac=1,
     type_="ranged",
     range_=4,
@@ -18,9 +19,13 @@ GOBLIN_SLINGER_SLING = kinds.Attack(
     hitroll=3,
     rolls=1,
     damage=2,
+    first_damage=0,
     second_damage=0,
     crit_range=1,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
 # content/kings_armory/monsters/goblin_slinger.yaml:3
@@ -34,6 +39,9 @@ GOBLIN_SLINGER = kinds.Monster(
     ranged_resistance=1,
     supernatural_resistance=0,
     immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
@@ -42,7 +50,9 @@ GOBLIN_SLINGER = kinds.Monster(
     level=1,
     red_tokens=1,
     yellow_tokens=2,
+    goblin=True,
     siege=False,
+    pushable=False,
     untankable=False,
     unstoppable=False,
 )

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
 
-# content/kings_armory/monsters/goblin_spazcaster.yaml:13
+# content/kings_armory/monsters/goblin_spazcaster.yaml:14
 GOBLIN_SPAZCASTER_SPAZ_BOLT = kinds.Attack(
     id="kings_armory.goblin_spazcaster.spaz_bolt",
     name="Spaz Bolt",
     level=1,
+    primary=False,
     ac=1,
     type_="supernatural",
     range_=3,
@@ -18,9 +19,13 @@ GOBLIN_SPAZCASTER_SPAZ_BOLT = kinds.Attack(
     hitroll=2,
     rolls=1,
     damage=2,
+    first_damage=0,
     second_damage=0,
     crit_range=1,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
 # content/kings_armory/monsters/goblin_spazcaster.yaml:3
@@ -34,6 +39,9 @@ GOBLIN_SPAZCASTER = kinds.Monster(
     ranged_resistance=0,
     supernatural_resistance=1,
     immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
@@ -42,7 +50,9 @@ GOBLIN_SPAZCASTER = kinds.Monster(
     level=1,
     red_tokens=2,
     yellow_tokens=1,
+    goblin=True,
     siege=False,
+    pushable=False,
     untankable=False,
     unstoppable=False,
 )

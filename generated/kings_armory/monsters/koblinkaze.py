@@ -11,6 +11,7 @@ KOBLINKAZE_DIVE = kinds.Attack(
     id="kings_armory.koblinkaze.dive",
     name="Dive",
     level=1,
+    primary=False,
     ac=1,
     type_="melee",
     range_=1,
@@ -18,9 +19,13 @@ KOBLINKAZE_DIVE = kinds.Attack(
     hitroll=0,
     rolls=1,
     damage=3,
+    first_damage=0,
     second_damage=0,
     crit_range=1,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
 # content/kings_armory/monsters/koblinkaze.yaml:3
@@ -34,6 +39,9 @@ KOBLINKAZE = kinds.Monster(
     ranged_resistance=0,
     supernatural_resistance=0,
     immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
@@ -42,7 +50,9 @@ KOBLINKAZE = kinds.Monster(
     level=1,
     red_tokens=1,
     yellow_tokens=1,
+    goblin=False,
     siege=False,
+    pushable=False,
     untankable=False,
     unstoppable=False,
 )

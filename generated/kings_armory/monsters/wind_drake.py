@@ -11,6 +11,7 @@ WIND_DRAKE_GALE = kinds.Attack(
     id="kings_armory.wind_drake.gale",
     name="Gale",
     level=1,
+    primary=False,
     ac=1,
     type_="supernatural",
     range_=3,
@@ -18,9 +19,13 @@ WIND_DRAKE_GALE = kinds.Attack(
     hitroll=7,
     rolls=1,
     damage=4,
+    first_damage=0,
     second_damage=0,
     crit_range=1,
     crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
 )
 
 # content/kings_armory/monsters/wind_drake.yaml:3
@@ -34,6 +39,9 @@ WIND_DRAKE = kinds.Monster(
     ranged_resistance=0,
     supernatural_resistance=1,
     immune=("melee", "ranged"),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
@@ -42,7 +50,9 @@ WIND_DRAKE = kinds.Monster(
     level=4,
     red_tokens=1,
     yellow_tokens=2,
+    goblin=False,
     siege=False,
+    pushable=False,
     untankable=False,
     unstoppable=False,
 )

@@ -8,48 +8,138 @@ from collections.abc import Sequence
 from typing import Any
 
 import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.areas as rules_areas
 import generated.kings_armory.rules.gate as rules_gate
 import generated.kings_armory.rules.range_ as rules_range_
+import generated.kings_armory.rules.siege as rules_siege
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING
+from interpreter.api import NOTHING, Occurrence, first_of
+
+
+class TurnEndEvent(Occurrence):
+    def __init__(self, monster: int) -> None:
+        super().__init__("turn_end")
+        self.monster = monster
+
+
+class StepEvent(Occurrence):
+    def __init__(self, monster: int, s: int) -> None:
+        super().__init__("step")
+        self.monster = monster
+        self.s = s
+
+
+class FightEvent(Occurrence):
+    def __init__(self, monster: int) -> None:
+        super().__init__("fight")
+        self.monster = monster
+
+
+def emit_turn_end(game: State, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:33
+    # event: turn_end of monster
+    event = TurnEndEvent(monster)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_step(game: State, monster: int, s: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:64
+    # event: step of monster to s
+    event = StepEvent(monster, s)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def _fight_itself(game: State, event: FightEvent) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:159
+    # event: fight by monster
+    for attack in game.doc[event.monster].attacks:
+        if (
+            isinstance(game.doc[event.monster], kinds.Boss)
+            and game.board.columns["terrain"][game.place[event.monster]] == "gate"
+            and attack == first_of(game.doc[event.monster].attacks, None)
+        ):
+            rules_gate.hurt_gate(game, rules_gate.gate_damage(game, attack))
+            if game.over:
+                return
+        else:
+            targets: Sequence[int] = targets_of(game, event.monster, attack)
+            if len(targets) > 0:
+                chosen = game.pick(targets, NOTHING)
+                if chosen >= 0:
+                    attack_one(game, chosen, attack, event.monster)
+                    if game.over:
+                        return
+            elif rules_gate.gate_in_range(game, event.monster, attack):
+                rules_gate.hurt_gate(game, rules_gate.gate_damage(game, attack))
+                if game.over:
+                    return
+
+
+def emit_fight(game: State, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:159
+    # event: fight by monster
+    event = FightEvent(monster)
+    if game.program.enter(game, event):
+        _fight_itself(game, event)
+        game.program.leave(game, event)
 
 
 def route_of(game: State, monster: int) -> str:
     # content/kings_armory/rules/monsters_turn.yaml:4
     # query: route_of monster
+    if game.piece_cave[monster]:
+        return "cave_odd" if game.piece_side[monster] == "odd" else "cave_even"
     if game.piece_arrow[monster] == "red":
         return "red_odd" if game.piece_side[monster] == "odd" else "red_even"
     return "yellow_odd" if game.piece_side[monster] == "odd" else "yellow_even"
 
 
 def spaces_left(game: State, monster: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:13
+    # content/kings_armory/rules/monsters_turn.yaml:14
     # query: spaces_left monster
     return game.board.route_left(route_of(game, monster), game.place[monster])
 
 
 def damage_type_of(game: State, ally: int) -> str:
-    # content/kings_armory/rules/monsters_turn.yaml:72
+    # content/kings_armory/rules/monsters_turn.yaml:100
     # query: damage_type_of ally
     return "supernatural" if len(game.doc[ally].attacks) == 0 else game.doc[ally].attacks[0].type_
 
 
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:79
+    # content/kings_armory/rules/monsters_turn.yaml:107
     # query: how_far monster ally with attack
     return game.board.king(
         game.place[monster],
         game.place[ally],
-    ) if game.stat_with("range_", monster, attack) == 1 else game.board.steps(
-        game.place[monster],
-        game.place[ally],
-    )
+    ) if attack.range_ == 1 else game.board.steps(game.place[monster], game.place[ally])
 
 
-def _best_1(game: State, able: Sequence[int], monster: int, attack: Any) -> Sequence[int]:
+def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
+    # content/kings_armory/rules/monsters_turn.yaml:113
+    # query: targets_of monster with attack
+    docs = game.doc
+    able: Sequence[int] = [
+        ally
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and rules_range_.can_strike(game, monster, ally, attack)
+            and (
+                not rules_areas.areal(game, attack)
+                or len(rules_areas.area_for(game, monster, ally, attack)) > 0
+            )
+        )
+    ]
+    return by_priority(game, monster, able, attack)
+
+
+def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Sequence[int]:
     places = game.place
     ranked = [
         (
@@ -65,7 +155,7 @@ def _best_1(game: State, able: Sequence[int], monster: int, attack: Any) -> Sequ
             ),
             item,
         )
-        for item in able
+        for item in likely
     ]
     if not ranked:
         return []
@@ -73,29 +163,18 @@ def _best_1(game: State, able: Sequence[int], monster: int, attack: Any) -> Sequ
     return [found for rank, found in ranked if rank == least]
 
 
-def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:85
-    # query: targets_of monster with attack
+def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
+    # content/kings_armory/rules/monsters_turn.yaml:122
+    # query: by_priority monster able with attack
     docs = game.doc
     tanking_of = game.piece_tanking
     tankers: Sequence[int] = [
         ally
-        for ally in game.live
-        if (
-            isinstance(docs[ally], kinds.Ally)
-            and monster in tanking_of[ally]
-            and rules_range_.can_strike(game, monster, ally, attack)
-        )
+        for ally in able
+        if isinstance(docs[ally], kinds.Ally) and monster in tanking_of[ally]
     ]
-    able: Sequence[int] = tankers if len(tankers) > 0 else [
-        ally
-        for ally in game.live
-        if (
-            isinstance(docs[ally], kinds.Ally)
-            and rules_range_.can_strike(game, monster, ally, attack)
-        )
-    ]
-    return _best_1(game, able, monster, attack)
+    likely: Sequence[int] = tankers if len(tankers) > 0 else able
+    return _best_1(game, likely, monster, attack)
 
 
 def _lowest_1(game: State, s: int) -> int:
@@ -103,14 +182,15 @@ def _lowest_1(game: State, s: int) -> int:
         game.board.steps(space, s)
         for space in range(game.board.size)
         if (
-            game.board.columns["terrain"][space] == "path" or game.board.columns["terrain"][space] == "gate"
+            game.board.columns["terrain"][space] == "path"
+            or game.board.columns["terrain"][space] == "gate"
         )
     ]
     return min(values) if values else 0
 
 
 def to_path(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:101
+    # content/kings_armory/rules/monsters_turn.yaml:139
     # query: to_path s
     return _lowest_1(game, s)
 
@@ -125,111 +205,166 @@ def _lowest_2(game: State, s: int) -> int:
 
 
 def to_armory(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:108
+    # content/kings_armory/rules/monsters_turn.yaml:146
     # query: to_armory s
     return _lowest_2(game, s)
 
 
 def take_turn(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:19
+    # content/kings_armory/rules/monsters_turn.yaml:20
     # verb: take_turn of monster
     game.piece_acted[monster] = True
+    game.expire("foes_turn")
     rules_status.emit_upkeep(game, monster)
     if game.over:
         return
     if game.piece_turn_lost[monster]:
         game.piece_turn_lost[monster] = False
-        return
+    else:
+        if game.piece_hp[monster] > 0:
+            march(game, monster)
+            if game.over:
+                return
+        if game.piece_hp[monster] > 0:
+            assault(game, monster)
+            if game.over:
+                return
     if game.piece_hp[monster] > 0:
-        march(game, monster)
-        if game.over:
-            return
-    if game.piece_hp[monster] > 0:
-        assault(game, monster)
+        emit_turn_end(game, monster)
         if game.over:
             return
 
 
 def march(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:31
+    # content/kings_armory/rules/monsters_turn.yaml:38
     # verb: march monster
     hp_of = game.piece_hp
     game.table_mover = monster
-    rules_tanking.open_tanking(game)
+    rules_tanking.open_moment(game)
     if game.over:
         return
-    rate = game.stat("move", monster)
-    while rate > 0 and hp_of[monster] > 0 and not rules_tanking.tanked(game, monster):
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:39")
+    rate = 0 if game.piece_snared_until[monster] >= game.table_round and game.table_round > 0 else game.stat(
+        "move",
+        monster,
+    )
+    while (
+        rate > 0
+        and hp_of[monster] > 0
+        and not rules_tanking.tanked(game, monster)
+        and not rules_siege.has_to_wait(game, monster)
+    ):
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:46")
         rate = rate - 1
         step_on(game, monster)
         if game.over:
             return
         if hp_of[monster] > 0:
-            rules_tanking.open_tanking(game)
+            rules_tanking.open_moment(game)
             if game.over:
                 return
+    rules_siege.settle_pushed(game)
+    if game.over:
+        return
     if hp_of[monster] > 0 and not rules_tanking.room_for(game, monster, game.place[monster]):
         bump(game, monster)
         if game.over:
             return
         if hp_of[monster] > 0:
-            rules_tanking.open_tanking(game)
+            rules_tanking.open_moment(game)
             if game.over:
                 return
     game.table_mover = NOTHING
 
 
 def step_on(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:48
+    # content/kings_armory/rules/monsters_turn.yaml:56
     # verb: step_on monster
     s = game.board.route_next(route_of(game, monster), game.place[monster], 1)
+    if not (game.doc[monster].flying and not (monster == monster and game.piece_grounded[monster])):
+        rules_siege.push_from(game, s, monster)
+        if game.over:
+            return
+    arrive(game, monster, s)
+    if game.over:
+        return
+
+
+def arrive(game: State, monster: int, s: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:70
+    # verb: arrive monster at s
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
-    if game.board.columns["terrain"][s] == "gate":
+    emit_step(game, monster, s)
+    if game.over:
+        return
+    if (
+        game.piece_hp[monster] > 0
+        and game.board.columns["terrain"][s] == "gate"
+        and not rules_siege.stays_outside(game, monster)
+    ):
         rules_gate.enter_armory(game, monster)
         if game.over:
             return
 
 
 def bump(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:57
+    # content/kings_armory/rules/monsters_turn.yaml:80
     # verb: bump monster
-    places = game.place
     if game.log is not None:
         game.tell(game.show("piece", monster), " is bumped")
-    s = places[monster]
+    s = game.place[monster]
     while (
         game.board.columns["terrain"][s] != "entrance"
         and not rules_tanking.room_for(game, monster, s)
     ):
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:64")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:87")
         s = game.board.route_next(route_of(game, monster), s, -1)
     if game.board.columns["terrain"][s] == "entrance":
-        s = places[monster]
-        while not rules_tanking.room_for(game, monster, s):
-            game.tick("content/kings_armory/rules/monsters_turn.yaml:67")
-            s = game.board.route_next(route_of(game, monster), s, 1)
-    game.put(monster, s)
-    rules_tanking.end_lost_tanks(game)
-    if game.board.columns["terrain"][s] == "gate":
-        rules_gate.enter_armory(game, monster)
+        bump_forward(game, monster)
+        if game.over:
+            return
+    else:
+        arrive(game, monster, s)
         if game.over:
             return
 
 
+def bump_forward(game: State, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:91
+    # verb: bump_forward monster
+    s = game.place[monster]
+    while (
+        game.board.columns["terrain"][s] != "gate"
+        and not rules_tanking.room_for(game, monster, s)
+    ):
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:97")
+        s = game.board.route_next(route_of(game, monster), s, 1)
+    arrive(game, monster, s)
+    if game.over:
+        return
+
+
 def assault(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:115
+    # content/kings_armory/rules/monsters_turn.yaml:153
     # verb: assault by monster
-    for attack in game.doc[monster].attacks:
-        targets: Sequence[int] = targets_of(game, monster, attack)
-        if len(targets) > 0:
-            chosen = game.pick(targets, NOTHING)
-            if chosen >= 0:
-                rules_strikes.strike(game, chosen, attack, monster)
-                if game.over:
-                    return
-        elif rules_gate.gate_in_range(game, monster, attack):
-            rules_gate.hurt_gate(game, rules_gate.gate_damage(game, attack))
-            if game.over:
-                return
+    emit_fight(game, monster)
+    if game.over:
+        return
+
+
+def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:174
+    # verb: attack_one target with attack from monster
+    if rules_areas.areal(game, attack):
+        rules_areas.strike_area(
+            game,
+            first_of(rules_areas.area_for(game, monster, target, attack), ()),
+            attack,
+            monster,
+        )
+        if game.over:
+            return
+    else:
+        rules_strikes.strike(game, target, attack, monster)
+        if game.over:
+            return

@@ -7,10 +7,14 @@ from __future__ import annotations
 from typing import Any
 
 import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.actions as rules_actions
+import generated.kings_armory.rules.areas as rules_areas
+import generated.kings_armory.rules.cards as rules_cards
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
+import generated.kings_armory.rules.towers as rules_towers
 from generated.kings_armory.state import State
 from interpreter.api import ActionInfo
 
@@ -30,7 +34,7 @@ SPECIAL_ACTION_ACTION: ActionInfo = ActionInfo(
     "special_action",
     "",
     ("ally", "n"),
-    ("piece", "number"),
+    ("piece", "ability"),
 )
 
 
@@ -45,19 +49,19 @@ def may_act(game: State, ally: int, n: int) -> bool:
 
 
 def has_ap(game: State, n: int, self_: int) -> bool:
-    # content/kings_armory/rules/players_round.yaml:37
+    # content/kings_armory/rules/players_round.yaml:39
     # query: has_ap n
-    return may_act(game, self_, n)
+    return may_act(game, self_, n) and game.table_mover < 0
 
 
 def pay_ap(game: State, n: int, self_: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:44
+    # content/kings_armory/rules/players_round.yaml:46
     # verb: pay_ap n
     game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
 
 
 def begin_turn(game: State, ally: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:78
+    # content/kings_armory/rules/players_round.yaml:89
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
     rules_status.emit_upkeep(game, ally)
@@ -68,14 +72,6 @@ def begin_turn(game: State, ally: int) -> None:
         game.piece_ap[ally] = max(0, 0)
 
 
-def _no_1(game: State, s: int) -> bool:
-    docs = game.doc
-    for ally_2 in game.contents[s]:
-        if isinstance(docs[ally_2], kinds.Ally):
-            return False
-    return True
-
-
 def walk_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/players_round.yaml:12
     # action: walk ally to s
@@ -84,19 +80,19 @@ def walk_options(game: State, player: int) -> list[Any]:
     places = game.place
     options: list[Any] = []
     for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally) and owners[ally] == player and may_act(game, ally, 1):
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and owners[ally] == player
+            and (may_act(game, ally, 1) and not docs[ally].tele)
+        ):
             for s in game.board.reachable(
                 places[ally],
                 game.stat("move", ally),
-                [
-                    space
-                    for space in range(game.board.size)
-                    if game.board.columns["terrain"][space] not in ("open_terrain", "path", "gate")
-                ],
+                rules_towers.off_level(game, places[ally]),
             ):
                 if (
-                    game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
-                    and _no_1(game, s)
+                    rules_towers.same_floor(game, s, places[ally])
+                    and rules_actions.valid_arrival(game, ally, s)
                 ):
                     options.append((ally, s))
     return options
@@ -108,20 +104,29 @@ def take_walk(game: State, player: int, ally: int, s: int) -> None:
         game.tell(game.show("piece", ally), " moves to ", game.show("space", s))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     game.put(ally, s)
+    rules_towers.take_slot(game, ally)
     rules_tanking.end_lost_tanks(game)
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/players_round.yaml:25
+    # content/kings_armory/rules/players_round.yaml:26
     # action: attack target with attack by ally
     docs = game.doc
     owners = game.owner
     level_of = game.piece_level
     options: list[Any] = []
     for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally) and owners[ally] == player and may_act(game, ally, 1):
-            for attack in docs[ally].attacks:
-                if attack.level <= level_of[ally] and may_act(game, ally, attack.ac):
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and owners[ally] == player
+            and (may_act(game, ally, 1) and not bool(game.stat("attacks_barred", ally)))
+        ):
+            for attack in rules_cards.attacks_of(game, ally):
+                if (
+                    not rules_areas.areal(game, attack)
+                    and attack.level <= level_of[ally]
+                    and may_act(game, ally, attack.ac)
+                ):
                     for target in game.live:
                         if (
                             isinstance(docs[target], kinds.Monster)
@@ -132,28 +137,30 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:25
+    # content/kings_armory/rules/players_round.yaml:26
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
     rules_strikes.strike(game, target, attack, ally)
     if game.over:
         return
+    game.piece_enchanted[ally] = False
 
 
 def special_action_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/players_round.yaml:50
+    # content/kings_armory/rules/players_round.yaml:52
     # action: special_action n by ally
     docs = game.doc
+    hp_of = game.piece_hp
     owners = game.owner
     options: list[Any] = []
     for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally) and owners[ally] == player and may_act(game, ally, 0):
+        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0 and owners[ally] == player:
             for n in game.program.usable(game, ally):
                 options.append((ally, n))
     return options
 
 
 def take_special_action(game: State, player: int, ally: int, n: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:50
+    # content/kings_armory/rules/players_round.yaml:52
     game.program.activate(game, ally, n)
     if game.over:
         return

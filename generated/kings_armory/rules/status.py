@@ -17,37 +17,18 @@ class UpkeepEvent(Occurrence):
 
 
 def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
-    # content/kings_armory/rules/status.yaml:84
+    # content/kings_armory/rules/status.yaml:85
     # event: upkeep of character
-    if game.piece_bleed[event.character] > 0:
-        rules_strikes.emit_deal(
-            game,
-            game.piece_bleed[event.character],
-            "non_resistible",
-            event.character,
-        )
-        if game.over:
-            return
-    if (
-        game.piece_hp[event.character] > 0
-        and game.piece_burn[event.character] > 0
-        and not rules_strikes.immune_to_type(game, event.character, "supernatural")
-    ):
-        rules_strikes.emit_deal(
-            game,
-            game.piece_burn[event.character],
-            "non_resistible",
-            event.character,
-        )
-        if game.over:
-            return
+    wounds_of(game, event.character)
+    if game.over:
+        return
     if game.piece_hp[event.character] > 0 and game.piece_stun[event.character] > 0:
         game.piece_stun[event.character] = max(0, min(1, game.piece_stun[event.character] - 1))
         game.piece_turn_lost[event.character] = True
 
 
 def emit_upkeep(game: State, character: int) -> None:
-    # content/kings_armory/rules/status.yaml:84
+    # content/kings_armory/rules/status.yaml:85
     # event: upkeep of character
     event = UpkeepEvent(character)
     if game.program.enter(game, event):
@@ -66,20 +47,25 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
         and to_harm in ("instakill", "stun", "bleed")
     ):
         return True
+    if to_harm == "burn" and bool(game.stat("immune_to_burn", target)):
+        return True
     return to_harm in game.doc[target].immune_to
 
 
 def slowest(game: State, it: int) -> int:
-    # content/kings_armory/rules/status.yaml:69
+    # content/kings_armory/rules/status.yaml:70
     # query: slowest it
     return min(
-        1 if isinstance(game.doc[it], kinds.Monster) and game.doc[it].siege else 2,
+        3 if isinstance(game.doc[it], kinds.Boss) else 1 if isinstance(
+            game.doc[it],
+            kinds.Monster,
+        ) and game.doc[it].siege else 2,
         game.doc[it].move,
     )
 
 
 def bleed(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:14
+    # content/kings_armory/rules/status.yaml:15
     # verb: bleed n to target
     bleed_of = game.piece_bleed
     burn_of = game.piece_burn
@@ -95,7 +81,7 @@ def bleed(game: State, n: int, target: int) -> None:
 
 
 def burn(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:27
+    # content/kings_armory/rules/status.yaml:28
     # verb: burn n to target
     burn_of = game.piece_burn
     bleed_of = game.piece_bleed
@@ -111,7 +97,7 @@ def burn(game: State, n: int, target: int) -> None:
 
 
 def slow(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:40
+    # content/kings_armory/rules/status.yaml:41
     # verb: slow n to target
     if game.log is not None:
         game.tell(game.show("piece", target), " is slowed")
@@ -121,7 +107,7 @@ def slow(game: State, n: int, target: int) -> None:
 
 
 def stun(game: State, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:50
+    # content/kings_armory/rules/status.yaml:51
     # verb: stun target
     if game.log is not None:
         game.tell(game.show("piece", target), " is stunned")
@@ -131,7 +117,7 @@ def stun(game: State, target: int) -> None:
 
 
 def bless(game: State, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:60
+    # content/kings_armory/rules/status.yaml:61
     # verb: bless target
     if game.log is not None:
         game.tell(game.show("piece", target), " is blessed")
@@ -139,8 +125,25 @@ def bless(game: State, target: int) -> None:
         game.piece_bless[target] = max(0, min(1, game.piece_bless[target] + 1))
 
 
+def wounds_of(game: State, character: int) -> None:
+    # content/kings_armory/rules/status.yaml:97
+    # verb: wounds_of character
+    if game.piece_bleed[character] > 0:
+        rules_strikes.emit_deal(game, game.piece_bleed[character], "non_resistible", character)
+        if game.over:
+            return
+    if (
+        game.piece_hp[character] > 0
+        and game.piece_burn[character] > 0
+        and not rules_strikes.immune_to_type(game, character, "supernatural")
+    ):
+        rules_strikes.emit_deal(game, game.piece_burn[character], "non_resistible", character)
+        if game.over:
+            return
+
+
 def clear_status(game: State, character: int) -> None:
-    # content/kings_armory/rules/status.yaml:98
+    # content/kings_armory/rules/status.yaml:107
     # verb: clear_status of character
     game.piece_bleed[character] = max(0, min(3, 0))
     game.piece_burn[character] = max(0, min(2, 0))
@@ -151,48 +154,48 @@ def clear_status(game: State, character: int) -> None:
 
 
 def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:81
-    # while it.slow > 0: -(2 * it.slow) move; move at least slowest(it)
+    # content/kings_armory/rules/status.yaml:82
+    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
     return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
 
 
 def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:81
-    # while it.slow > 0: -(2 * it.slow) move; move at least slowest(it)
-    return -(2 * game.piece_slow[target])
+    # content/kings_armory/rules/status.yaml:82
+    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
+    return -(game.piece_slow[target] * (1 if isinstance(game.doc[target], kinds.Boss) else 2))
 
 
 def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:81
-    # while it.slow > 0: -(2 * it.slow) move; move at least slowest(it)
+    # content/kings_armory/rules/status.yaml:82
+    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
     return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
 
 
 def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:81
-    # while it.slow > 0: -(2 * it.slow) move; move at least slowest(it)
+    # content/kings_armory/rules/status.yaml:82
+    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
     return slowest(game, target)
 
 
 def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:82
+    # content/kings_armory/rules/status.yaml:83
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:82
+    # content/kings_armory/rules/status.yaml:83
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:82
+    # content/kings_armory/rules/status.yaml:83
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
-# content/kings_armory/rules/status.yaml:77
+# content/kings_armory/rules/status.yaml:78
 STATUS_TOKENS_ABILITIES = Abilities(
     modifiers=(
         Modifier("move", "add", status_tokens_changes_move, 0, status_tokens_amount_of_move),
@@ -206,5 +209,5 @@ STATUS_TOKENS_ABILITIES = Abilities(
             1,
         ),
     ),
-    text="While its slow > 0: -2 * its slow move; move is at least slowest(it).\nWhile its bless > 0: +1 melee resistance; +1 ranged resistance; +1 supernatural resistance.",
+    text="While its slow > 0: -its slow * (1 if it is a boss else 2) move; move is at least slowest(it).\nWhile its bless > 0: +1 melee resistance; +1 ranged resistance; +1 supernatural resistance.",
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.actions as rules_actions
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.tanking as rules_tanking
 from generated.kings_armory.state import State
@@ -22,12 +23,13 @@ class MissEvent(Occurrence):
 
 
 class HitEvent(Occurrence):
-    def __init__(self, attack: Any, attacker: int, target: int, factor: int) -> None:
+    def __init__(self, attack: Any, attacker: int, target: int, factor: int, crit: bool) -> None:
         super().__init__("hit")
         self.attack = attack
         self.attacker = attacker
         self.target = target
         self.factor = factor
+        self.crit = crit
 
 
 class CritEvent(Occurrence):
@@ -60,7 +62,7 @@ class DefeatEvent(Occurrence):
 
 
 def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:33
+    # content/kings_armory/rules/strikes.yaml:43
     # event: miss with attack by attacker to target
     event = MissEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -74,12 +76,17 @@ def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
 
 
 def _hit_itself(game: State, event: HitEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:40
-    # event: hit with attack by attacker to target for factor
+    # content/kings_armory/rules/strikes.yaml:51
+    # event: hit with attack by attacker to target for factor as crit
     if game.log is not None:
         game.tell(game.show("piece", event.attacker), " hits ", game.show("piece", event.target))
     dealt = game.stat_with("damage", event.attacker, event.attack)
-    emit_deal(game, dealt * event.factor, event.attack.type_, event.target)
+    emit_deal(
+        game,
+        (dealt + game.stat_with("first_damage", event.attacker, event.attack)) * event.factor,
+        event.attack.type_,
+        event.target,
+    )
     if game.over:
         return
     if event.attack.second_damage > 0 and game.piece_hp[event.target] > 0:
@@ -91,19 +98,23 @@ def _hit_itself(game: State, event: HitEvent) -> None:
         )
         if game.over:
             return
+    if event.crit and not immune_to_type(game, event.target, event.attack.type_):
+        emit_crit(game, event.attack, event.attacker, event.target)
+        if game.over:
+            return
 
 
-def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:40
-    # event: hit with attack by attacker to target for factor
-    event = HitEvent(attack, attacker, target, factor)
+def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, crit: bool) -> None:
+    # content/kings_armory/rules/strikes.yaml:51
+    # event: hit with attack by attacker to target for factor as crit
+    event = HitEvent(attack, attacker, target, factor, crit)
     if game.program.enter(game, event):
         _hit_itself(game, event)
         game.program.leave(game, event)
 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:52
+    # content/kings_armory/rules/strikes.yaml:65
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -113,7 +124,7 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 
 def _deal_itself(game: State, event: DealEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:77
+    # content/kings_armory/rules/strikes.yaml:93
     # event: deal amount of type to target
     if event.amount < 1 or immune_to_type(game, event.target, event.type_):
         return
@@ -127,7 +138,7 @@ def _deal_itself(game: State, event: DealEvent) -> None:
 
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:77
+    # content/kings_armory/rules/strikes.yaml:93
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
     if game.program.enter(game, event):
@@ -136,7 +147,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:86
+    # content/kings_armory/rules/strikes.yaml:102
     # event: damage amount to target
     if game.log is not None:
         game.tell(
@@ -153,7 +164,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 
 def emit_damage(game: State, amount: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:86
+    # content/kings_armory/rules/strikes.yaml:102
     # event: damage amount to target
     event = DamageEvent(amount, target)
     if game.program.enter(game, event):
@@ -172,17 +183,20 @@ def _no_1(game: State) -> bool:
 
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:114
+    # content/kings_armory/rules/strikes.yaml:131
     # event: defeat of target
     if game.log is not None:
         game.tell(game.show("piece", event.target), " is defeated")
     game.piece_hp[event.target] = max(0, 0)
     if isinstance(game.doc[event.target], kinds.Monster):
-        game.put(event.target, game.zone_pile)
+        if isinstance(game.doc[event.target], kinds.Boss):
+            game.put(event.target, NOTHING)
+        else:
+            game.put(event.target, game.zone_pile)
         rules_tanking.end_lost_tanks(game)
         return
     rules_tanking.end_lost_tanks(game)
-    if isinstance(game.doc[event.target], kinds.Hireable):
+    if not isinstance(game.doc[event.target], kinds.Hero):
         game.put(event.target, NOTHING)
     if _no_1(game):
         game.lose()
@@ -190,7 +204,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 
 def emit_defeat(game: State, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:114
+    # content/kings_armory/rules/strikes.yaml:131
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -199,8 +213,12 @@ def emit_defeat(game: State, target: int) -> None:
 
 
 def immune_to_type(game: State, target: int, type_: str) -> bool:
-    # content/kings_armory/rules/strikes.yaml:59
+    # content/kings_armory/rules/strikes.yaml:72
     # query: immune_to_type target type
+    if type_ == "ranged" and bool(game.stat("immune_to_ranged", target)):
+        return True
+    if type_ == "supernatural" and bool(game.stat("immune_to_supernatural", target)):
+        return True
     return (
         type_ in game.doc[target].immune
         or game.doc[target].immune_to_everything
@@ -209,7 +227,7 @@ def immune_to_type(game: State, target: int, type_: str) -> bool:
 
 
 def resistance(game: State, target: int, type_: str) -> int:
-    # content/kings_armory/rules/strikes.yaml:66
+    # content/kings_armory/rules/strikes.yaml:82
     # query: resistance target type
     if type_ == "melee":
         return game.stat("melee_resistance", target)
@@ -233,7 +251,7 @@ def strike(game: State, target: int, attack: Any, attacker: int) -> None:
             game.show("definition", attack),
         )
     if attack.aim != "rolled":
-        emit_hit(game, attack, attacker, target, 1)
+        settle(game, 0, target, attack, attacker)
         if game.over:
             return
         return
@@ -248,6 +266,23 @@ def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
     # content/kings_armory/rules/strikes.yaml:17
     # verb: roll_to_hit target with attack from attacker
     natural = game.rng.roll(20)
+    opened = rules_actions.open_die_rolled(game, natural)
+    natural = opened.natural
+    if game.over:
+        return
+    settle(game, natural, target, attack, attacker)
+    if game.over:
+        return
+
+
+def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -> None:
+    # content/kings_armory/rules/strikes.yaml:26
+    # verb: settle natural on target with attack from attacker
+    if attack.aim != "rolled":
+        emit_hit(game, attack, attacker, target, 1, False)
+        if game.over:
+            return
+        return
     crits = game.stat_with("crit_range", attacker, attack) if attack.crit_range > 0 else 0
     crit = natural > 20 - crits
     if (
@@ -262,26 +297,26 @@ def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
         if game.over:
             return
         return
-    emit_hit(game, attack, attacker, target, attack.crit_mod if crit else 1)
+    emit_hit(game, attack, attacker, target, attack.crit_mod if crit else 1, crit)
     if game.over:
         return
-    if crit and not immune_to_type(game, target, attack.type_):
-        emit_crit(game, attack, attacker, target)
-        if game.over:
-            return
 
 
 def heal(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:96
+    # content/kings_armory/rules/strikes.yaml:112
     # verb: heal n to target
     if game.log is not None:
         game.tell(game.show("piece", target), " regains ", game.show("number", n))
-    if game.piece_hp[target] > 0:
-        game.piece_hp[target] = max(0, min(game.doc[target].max_hp, game.piece_hp[target] + n))
+    if (
+        not game.piece_hp[target] > 0
+        or isinstance(game.doc[target], kinds.Ally) and game.doc[target].unhealable
+    ):
+        return
+    game.piece_hp[target] = max(0, min(game.doc[target].max_hp, game.piece_hp[target] + n))
 
 
 def instakill(game: State, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:105
+    # content/kings_armory/rules/strikes.yaml:122
     # verb: instakill target
     if not game.piece_hp[target] > 0 or rules_status.is_immune(game, target, "instakill"):
         return

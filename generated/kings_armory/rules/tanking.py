@@ -7,7 +7,9 @@ from __future__ import annotations
 from typing import Any
 
 import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.cards as rules_cards
 import generated.kings_armory.rules.range_ as rules_range_
+import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import ActionInfo
 
@@ -43,9 +45,17 @@ def tanked(game: State, monster: int) -> bool:
 
 def _no_1(game: State, s: int, monster: int) -> bool:
     docs = game.doc
+    grounded_of = game.piece_grounded
     for monster_2 in game.contents[s]:
         if isinstance(docs[monster_2], kinds.Monster):
-            if monster_2 != monster and docs[monster_2].flying == docs[monster].flying:
+            if (
+                monster_2 != monster
+                and not isinstance(docs[monster_2], kinds.Boss)
+                and (
+                    docs[monster_2].flying
+                    and not (monster_2 == monster and grounded_of[monster_2])
+                ) == (docs[monster].flying and not (monster == monster and grounded_of[monster]))
+            ):
                 return False
     return True
 
@@ -54,8 +64,15 @@ def room_for(game: State, monster: int, s: int) -> bool:
     # content/kings_armory/rules/tanking.yaml:10
     # query: room_for monster at s
     return (
-        game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
-        and _no_1(game, s, monster)
+        isinstance(game.doc[monster], kinds.Boss)
+        or (
+            game.board.columns["terrain"][s] in (
+                "open_terrain",
+                "path",
+                "gate",
+            ) and game.space_tower[s] < 0
+            or game.space_tower[s] >= 0
+        ) and _no_1(game, s, monster)
     )
 
 
@@ -70,19 +87,112 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
         return False
     if (
         game.doc[monster].flying
-        or game.doc[monster].untankable
-        or game.doc[monster].unstoppable
-        or game.doc[monster].immune_to_everything
+        and not (monster == monster and game.piece_grounded[monster])
+        and not bool(game.stat("tanks_flying", ally))
     ):
         return False
+    if game.doc[monster].unstoppable or game.doc[monster].immune_to_everything or game.table_let_go:
+        return False
+    if (
+        (game.doc[monster].untankable or game.doc[monster].siege)
+        and not bool(game.stat("tanks_untankable", ally))
+    ):
+        return False
+    return in_tank_range(game, ally, monster) and room_for(game, monster, game.place[monster])
+
+
+def can_be_hurt(game: State, monster: int) -> bool:
+    # content/kings_armory/rules/tanking.yaml:29
+    # query: can_be_hurt monster
+    docs = game.doc
+    hp_of = game.piece_hp
+    level_of = game.piece_level
+    grounded_of = game.piece_grounded
+    if (
+        game.piece_bleed[monster] > 0
+        or game.piece_burn[monster] > 0 and not rules_strikes.immune_to_type(
+            game,
+            monster,
+            "supernatural",
+        )
+    ):
+        return True
+    for hopeful in [
+        hopeful
+        for hopeful in game.live
+        if isinstance(docs[hopeful], kinds.Ally) and hp_of[hopeful] > 0
+    ]:
+        for attack in rules_cards.attacks_of(game, hopeful):
+            if (
+                attack.level <= level_of[hopeful]
+                and not rules_strikes.immune_to_type(game, monster, attack.type_)
+            ):
+                if (
+                    attack.type_ != "melee"
+                    or not (
+                        docs[monster].flying
+                        and not (monster == monster and grounded_of[monster])
+                    )
+                    or bool(game.stat("strikes_flying", hopeful))
+                ):
+                    return True
+    return False
+
+
+def _any_2(game: State) -> bool:
+    docs = game.doc
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            return True
+    return False
+
+
+def _no_2(game: State) -> bool:
+    docs = game.doc
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if can_be_hurt(game, monster):
+                return False
+    return True
+
+
+def stalemate(game: State) -> bool:
+    # content/kings_armory/rules/tanking.yaml:42
+    # query: stalemate
     return (
-        rules_range_.within(game, game.place[monster], 1, game.place[ally])
-        and room_for(game, monster, game.place[monster])
+        game.table_due == 0
+        and game.table_later == 0
+        and game.table_bosses_due == 0
+        and _any_2(game)
+        and _no_2(game)
     )
 
 
+def in_tank_range(game: State, ally: int, monster: int) -> bool:
+    # content/kings_armory/rules/tanking.yaml:80
+    # query: in_tank_range ally monster
+    return (
+        not game.space_tower[game.place[ally]] >= 0
+        and rules_range_.within(game, game.place[monster], 1, game.place[ally])
+    )
+
+
+def let_go_of_stalemates(game: State) -> None:
+    # content/kings_armory/rules/tanking.yaml:55
+    # verb: let_go_of_stalemates
+    docs = game.doc
+    tanking_of = game.piece_tanking
+    caged_of = game.piece_caged
+    game.table_let_go = stalemate(game)
+    if not game.table_let_go:
+        return
+    for ally in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+        tanking_of[ally] = tuple(())
+        caged_of[ally] = tuple(())
+
+
 def start_tanking(game: State, monster: int, ally: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:27
+    # content/kings_armory/rules/tanking.yaml:66
     # verb: start_tanking monster by ally
     if game.log is not None:
         game.tell(game.show("piece", ally), " tanks ", game.show("piece", monster))
@@ -90,12 +200,12 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
 
 
 def end_lost_tanks(game: State) -> None:
-    # content/kings_armory/rules/tanking.yaml:33
+    # content/kings_armory/rules/tanking.yaml:72
     # verb: end_lost_tanks
     docs = game.doc
     tanking_of = game.piece_tanking
     hp_of = game.piece_hp
-    places = game.place
+    caged_of = game.piece_caged
     for tanker in [
         tanker
         for tanker in game.live
@@ -108,14 +218,14 @@ def end_lost_tanks(game: State) -> None:
                 if (
                     hp_of[tanker] > 0
                     and hp_of[m] > 0
-                    and rules_range_.within(game, places[m], 1, places[tanker])
+                    and (in_tank_range(game, tanker, m) or m in caged_of[tanker])
                 )
-            ]
+            ],
         )
 
 
 def tank_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/tanking.yaml:46
+    # content/kings_armory/rules/tanking.yaml:95
     # action: tank monster by ally
     docs = game.doc
     owners = game.owner
@@ -137,12 +247,12 @@ def tank_options(game: State, player: int) -> list[Any]:
 
 
 def take_tank(game: State, player: int, ally: int, monster: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:46
+    # content/kings_armory/rules/tanking.yaml:95
     start_tanking(game, monster, ally)
 
 
 def give_up_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/tanking.yaml:56
+    # content/kings_armory/rules/tanking.yaml:105
     # action: give_up monster by ally
     docs = game.doc
     owners = game.owner
@@ -156,12 +266,22 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:56
+    # content/kings_armory/rules/tanking.yaml:105
     tanking_of = game.piece_tanking
     tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
 
 
-def open_tanking(game: State) -> None:
-    # content/kings_armory/rules/tanking.yaml:41
-    # window: tanking
-    game.program.open(game, "tanking", game.from_active(), ())
+def open_moment(game: State) -> None:
+    # content/kings_armory/rules/tanking.yaml:88
+    # window: moment
+    owners = game.owner
+    game.program.open(
+        game,
+        "moment",
+        [
+            p
+            for p in range(game.players)
+            if (game.table_acting < 0 or owners[game.table_acting] != p)
+        ],
+        (),
+    )

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.bosses as rules_bosses
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.status as rules_status
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, first_of
+from interpreter.api import NOTHING, first_of, last_of
 
 
 def scaling(game: State) -> Any:
-    # content/kings_armory/rules/waves.yaml:45
+    # content/kings_armory/rules/waves.yaml:49
     # query: scaling
     docs = game.doc
     return first_of(
@@ -23,7 +24,7 @@ def scaling(game: State) -> Any:
             hero_scaling
             for hero_scaling in game.program.of_kind(kinds.HeroScaling)
             if hero_scaling.heroes == len(
-                [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)]
+                [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)],
             )
         ],
         None,
@@ -31,7 +32,7 @@ def scaling(game: State) -> Any:
 
 
 def level_for(game: State, net: int) -> int:
-    # content/kings_armory/rules/waves.yaml:52
+    # content/kings_armory/rules/waves.yaml:56
     # query: level_for net
     return game.table_wave.levels[min(12, max(1, net)) - 1]
 
@@ -63,7 +64,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def candidates(game: State, level: int) -> Sequence[int]:
-    # content/kings_armory/rules/waves.yaml:59
+    # content/kings_armory/rules/waves.yaml:63
     # query: candidates level
     lower: Sequence[int] = _best_1(game, level)
     if len(lower) > 0:
@@ -80,9 +81,14 @@ def _no_1(game: State) -> bool:
 
 
 def wave_over(game: State) -> bool:
-    # content/kings_armory/rules/waves.yaml:85
+    # content/kings_armory/rules/waves.yaml:127
     # query: wave_over
-    return game.table_due == 0 and _no_1(game)
+    return (
+        game.table_due == 0
+        and game.table_later == 0
+        and game.table_bosses_due == 0
+        and _no_1(game)
+    )
 
 
 def _best_3(game: State) -> Sequence[int]:
@@ -92,10 +98,16 @@ def _best_3(game: State) -> Sequence[int]:
         (
             (
                 rules_monsters_turn.spaces_left(game, monster),
-                -(1 if docs[monster].flying else 0),
+                -(
+                    1 if docs[monster].flying and not rules_bosses.last_of_stack(
+                        game,
+                        monster,
+                    ) else 0
+                ),
                 docs[monster].level,
                 -(1 if game.piece_side[monster] == "odd" else 0),
                 -(1 if game.piece_arrow[monster] == "red" else 0),
+                -(0 if game.piece_cave[monster] else 1),
             ),
             monster,
         )
@@ -109,13 +121,13 @@ def _best_3(game: State) -> Sequence[int]:
 
 
 def next_in_order(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/waves.yaml:102
+    # content/kings_armory/rules/waves.yaml:154
     # query: next_in_order
     return _best_3(game)
 
 
 def fill_pile(game: State) -> None:
-    # content/kings_armory/rules/waves.yaml:35
+    # content/kings_armory/rules/waves.yaml:39
     # verb: fill_pile
     arrow_of = game.piece_arrow
     for token in game.setting.tokens:
@@ -126,16 +138,48 @@ def fill_pile(game: State) -> None:
             arrow_of[yellow_one] = "yellow"
 
 
+def let_in_next(game: State) -> None:
+    # content/kings_armory/rules/waves.yaml:74
+    # verb: let_in_next
+    if len(game.contents[game.zone_queue]) > 0:
+        next_ = game.top(game.zone_queue)
+        game.table_due = max(0, game.table_due - 1)
+        enter(game, next_, game.piece_foreseen[next_])
+        if game.over:
+            return
+    else:
+        let_in(game, game.rng.roll(12) + scaling(game).roll_modifier)
+        if game.over:
+            return
+
+
 def let_in(game: State, n: int) -> None:
-    # content/kings_armory/rules/waves.yaml:70
+    # content/kings_armory/rules/waves.yaml:85
     # verb: let_in n
     game.table_due = max(0, game.table_due - 1)
     if len(game.contents[game.zone_pile]) == 0:
         return
-    monster = game.pick(candidates(game, level_for(game, n)), NOTHING)
-    rules_status.clear_status(game, monster)
-    game.piece_hp[monster] = max(0, game.doc[monster].max_hp)
+    level = level_for(game, n)
+    if game.table_mandatory > game.table_due + game.table_later:
+        level = last_of(game.table_wave.levels, NOTHING)
+    if level == last_of(game.table_wave.levels, NOTHING):
+        game.table_mandatory = max(0, max(0, game.table_mandatory - 1))
+    chosen = game.pick(candidates(game, level), NOTHING)
+    if chosen >= 0:
+        enter(game, chosen, n)
+        if game.over:
+            return
+
+
+def enter(game: State, monster: int, n: int) -> None:
+    # content/kings_armory/rules/waves.yaml:98
+    # verb: enter monster by n
+    if game.log is not None:
+        game.tell(game.show("piece", monster), " enters")
+    make_fresh(game, monster)
     game.piece_side[monster] = "even" if n % 2 == 0 else "odd"
+    game.piece_cave[monster] = game.setting.cave and game.table_entered % 2 == 1
+    game.table_entered += 1
     game.put(
         monster,
         first_of(game.board.routes[rules_monsters_turn.route_of(game, monster)], NOTHING),
@@ -143,3 +187,17 @@ def let_in(game: State, n: int) -> None:
     rules_monsters_turn.take_turn(game, monster)
     if game.over:
         return
+
+
+def make_fresh(game: State, monster: int) -> None:
+    # content/kings_armory/rules/waves.yaml:113
+    # verb: make_fresh monster
+    rules_status.clear_status(game, monster)
+    game.piece_hp[monster] = max(0, game.doc[monster].max_hp)
+    game.piece_pusher[monster] = NOTHING
+    game.piece_green_foot[monster] = False
+    if game.piece_strayed[monster]:
+        game.piece_arrow[monster] = "yellow" if game.piece_arrow[monster] == "red" else "red"
+    game.piece_strayed[monster] = False
+    game.piece_grounded[monster] = False
+    game.piece_snared_until[monster] = 0

@@ -1,0 +1,264 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/areas.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.actions as rules_actions
+import generated.kings_armory.rules.cards as rules_cards
+import generated.kings_armory.rules.players_round as rules_players_round
+import generated.kings_armory.rules.range_ as rules_range_
+import generated.kings_armory.rules.strikes as rules_strikes
+from generated.kings_armory.state import State
+from interpreter.api import NOTHING, ActionInfo, first_of
+
+ATTACK_AREA_ACTION: ActionInfo = ActionInfo(
+    "attack_area",
+    "{ally} uses {attack} on {block}",
+    ("ally", "attack", "block"),
+    ("piece", "definition", "list space"),
+)
+
+
+def areal(game: State, attack: Any) -> bool:
+    # content/kings_armory/rules/areas.yaml:4
+    # query: areal attack
+    return attack.width * attack.length > 1
+
+
+def blocks_from(game: State, s: int, attack: Any) -> Sequence[Sequence[int]]:
+    # content/kings_armory/rules/areas.yaml:12
+    # query: blocks_from s with attack
+    shifted_minus_1_0_ = game.tables.shifted_minus_1_0
+    shifted_0_minus_1_ = game.tables.shifted_0_minus_1
+    found: Sequence[Sequence[int]] = (game.board.rectangle(s, attack.width, attack.length),)
+    cut_across = shifted_minus_1_0_[s] < 0 or game.board.shifted(attack.width - 1, 0)[s] < 0
+    cut_along = shifted_0_minus_1_[s] < 0 or game.board.shifted(0, attack.length - 1)[s] < 0
+    if not cut_across and not cut_along:
+        return found
+    for w in range(1, attack.width + 1):
+        for l in range(1, attack.length + 1):
+            if (
+                (w == attack.width or cut_across)
+                and (l == attack.length or cut_along)
+                and w * l < attack.width * attack.length
+            ):
+                part: Sequence[int] = game.board.rectangle(s, w, l)
+                if (
+                    len(part) > 0
+                    and (
+                        w == attack.width
+                        or shifted_minus_1_0_[s] < 0
+                        or game.board.shifted(w, 0)[s] < 0
+                    )
+                ):
+                    if (
+                        l == attack.length
+                        or shifted_0_minus_1_[s] < 0
+                        or game.board.shifted(0, l)[s] < 0
+                    ):
+                        found = [*found, *(part,)]
+    return [block for block in found if len(block) > 0]
+
+
+def _highest_1(game: State, block: Sequence[int], attacker: int) -> int:
+    values = [game.board.steps(space, game.place[attacker]) for space in block]
+    return max(values) if values else 0
+
+
+def _highest_2(game: State, block: Sequence[int]) -> int:
+    values = [
+        game.board.steps(first_of(block, NOTHING), space)
+        for space in block
+        if space in game.board.ray(first_of(block, NOTHING), 1, 0)
+    ]
+    return max(values) if values else 0
+
+
+def in_full_reach(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
+    # content/kings_armory/rules/areas.yaml:31
+    # query: in_full_reach block of attacker with attack
+    far = _highest_1(game, block, attacker)
+    across = 1 + _highest_2(game, block)
+    missing = attack.width - across + attack.length - len(block) // across
+    return far + missing <= game.stat_with("range_", attacker, attack)
+
+
+def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
+    # content/kings_armory/rules/areas.yaml:43
+    # query: areas attacker with attack
+    places = game.place
+    found: Sequence[Any] = ()
+    if attack.width == 1:
+        if game.stat_with("range_", attacker, attack) < attack.length:
+            return ()
+        line_spaces: Sequence[int] = game.board.ray(places[attacker], 0, -1)[:attack.length]
+        found = (line_spaces,)
+        line_spaces = game.board.ray(places[attacker], -1, 0)[:attack.length]
+        found = [*found, *(line_spaces,)]
+        line_spaces = game.board.ray(places[attacker], 1, 0)[:attack.length]
+        found = [*found, *(line_spaces,)]
+        line_spaces = game.board.ray(places[attacker], 0, 1)[:attack.length]
+        found = [*found, *(line_spaces,)]
+        return [block for block in found if len(block) > 0]
+    reach = game.stat_with("range_", attacker, attack)
+    for s in [s for s in range(game.board.size) if game.board.steps(s, places[attacker]) <= reach]:
+        for block_2 in blocks_from(game, s, attack):
+            if in_full_reach(game, block_2, attacker, attack):
+                found = [*found, *(block_2,)]
+    return found
+
+
+def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
+    # content/kings_armory/rules/areas.yaml:68
+    # query: caught block attacker with attack
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    return [
+        character
+        for character in game.live
+        if (
+            isinstance(docs[character], kinds.Character)
+            and hp_of[character] > 0
+            and (
+                places[character] in block
+                and rules_range_.can_affect(game, attacker, character, attack)
+            )
+        )
+    ]
+
+
+def _any_1(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
+    docs = game.doc
+    for c in caught(game, block, attacker, attack):
+        if isinstance(docs[c], kinds.Monster) != isinstance(docs[attacker], kinds.Monster):
+            return True
+    return False
+
+
+def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
+    # content/kings_armory/rules/areas.yaml:76
+    # query: worth_it block attacker with attack
+    return _any_1(game, block, attacker, attack)
+
+
+def _any_2(game: State, ally: int, attack: Any) -> bool:
+    docs = game.doc
+    places = game.place
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if game.board.steps(
+                places[monster],
+                places[ally],
+            ) <= game.stat_with("range_", ally, attack):
+                return True
+    return False
+
+
+def any_foe_near(game: State, ally: int, attack: Any) -> bool:
+    # content/kings_armory/rules/areas.yaml:84
+    # query: any_foe_near ally with attack
+    return _any_2(game, ally, attack)
+
+
+def _best_1(game: State, monster: int, attack: Any, target: int) -> Sequence[Sequence[int]]:
+    docs = game.doc
+    places = game.place
+    ranked = [
+        (
+            (
+                -len(
+                    [
+                        c
+                        for c in caught(game, block, monster, attack)
+                        if isinstance(docs[c], kinds.Ally)
+                    ],
+                ),
+                len([c for c in caught(game, block, monster, attack) if c == monster]),
+            ),
+            block,
+        )
+        for block in areas(game, monster, attack)
+        if places[target] in block
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
+    # content/kings_armory/rules/areas.yaml:120
+    # query: area_for monster target with attack
+    return _best_1(game, monster, attack, target)
+
+
+def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
+    # content/kings_armory/rules/areas.yaml:104
+    # verb: strike_area block with attack from attacker
+    hp_of = game.piece_hp
+    victims: Sequence[int] = caught(game, block, attacker, attack)
+    for _ in range(attack.rolls):
+        natural = 0
+        if attack.aim == "rolled":
+            natural = game.rng.roll(20)
+            opened = rules_actions.open_die_rolled(game, natural)
+            natural = opened.natural
+            if game.over:
+                return
+        for victim in victims:
+            if hp_of[victim] > 0:
+                rules_strikes.settle(game, natural, victim, attack, attacker)
+                if game.over:
+                    return
+
+
+def attack_area_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/areas.yaml:90
+    # action: attack_area block with attack by ally
+    docs = game.doc
+    owners = game.owner
+    level_of = game.piece_level
+    options: list[Any] = []
+    for ally in game.live:
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and owners[ally] == player
+            and (
+                rules_players_round.may_act(game, ally, 1)
+                and not bool(game.stat("attacks_barred", ally))
+            )
+        ):
+            for attack in rules_cards.attacks_of(game, ally):
+                if (
+                    areal(game, attack)
+                    and attack.level <= level_of[ally]
+                    and rules_players_round.may_act(game, ally, attack.ac)
+                    and any_foe_near(game, ally, attack)
+                ):
+                    for block in areas(game, ally, attack):
+                        if worth_it(game, block, ally, attack):
+                            options.append((ally, attack, block))
+    return options
+
+
+def take_attack_area(
+    game: State,
+    player: int,
+    ally: int,
+    attack: Any,
+    block: Sequence[int],
+) -> None:
+    # content/kings_armory/rules/areas.yaml:90
+    if game.log is not None:
+        game.tell(game.show("piece", ally), " uses ", game.show("definition", attack))
+    game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
+    strike_area(game, block, attack, ally)
+    if game.over:
+        return
+    game.piece_enchanted[ally] = False

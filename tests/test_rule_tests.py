@@ -1,0 +1,631 @@
+"""Rule tests in YAML: each key with a test that passes and one that fails, and what failing prints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from compiler.build import Project
+from compiler.diagnostics import ContentError
+from siegewright.builder import build_packs
+from siegewright.testing import Result, run_pack
+from tests.helpers import BASE, golden, importing, indent, right, scenario, told, write_pack, wrong
+
+RULES = """\
+- event: harm amount to target from giver
+  source: designed
+  takes: {amount: number, target: unit, giver: unit}
+  log: "{target} takes {amount}"
+  do: target.hp -= amount
+
+- verb: hurt target by amount from giver
+  source: designed
+  takes: {target: unit, amount: number = 1, giver: unit}
+  text: "{target} loses {amount} hp"
+  do: emit harm amount to target from giver
+
+- verb: gamble
+  source: designed
+  do: |
+    mark d6
+    mark random one of [7, 8, 9]
+
+- verb: crash
+  source: designed
+  do: mark 1 / game.score
+
+- verb: spin
+  source: designed
+  do: |
+    repeat:
+      if game.score < 0: break
+
+- unit: wasp
+  source: designed
+  effects: |
+    aura 2: +1 size
+    on harm where amount > 1: hurt giver by 1 from self
+
+- action: hit target with u
+  source: designed
+  choose:
+    u: all units of player
+    target: all units within 1 of u where it.owner != player
+  do: hurt target by u.size from u
+
+- action: utter n
+  source: designed
+  choose: {n: "[1, 2, 3]"}
+  do: mark n
+
+- action: rest
+  source: designed
+  do: mark 9
+
+- window: reply
+  source: designed
+
+- action: shout n
+  source: designed
+  during: reply
+  choose: {n: "[1, 2]"}
+  do: mark n * 10 + player.number
+
+- verb: ask_all
+  source: designed
+  do: open reply
+
+- phase: talk
+  source: designed
+  do: |
+    for each player as p:
+      turn of p: utter, rest or pass
+
+- scenario: long
+  source: designed
+  extends: main
+  players: 3
+  options:
+    pace: {type: number, default: 2}
+  setup: |
+    place queen at (1, 1) for players[2]
+""" + scenario(
+    "run talk\ngamble\nask_all\nmark 77\nif game.score = 5:\n  crash\n  spin",
+    "place ant at (1, 1) for players[0]\nplace bee at (2, 1) for players[1]",
+)
+TWO = """\
+given:
+  - place ant at (1, 1) for players[0] as mine
+  - place bee at (2, 1) for players[1] as yours
+"""
+Try = Callable[[str], Result]
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A project with the pack built; its rule tests come from files elsewhere."""
+    root = tmp_path_factory.mktemp("rule_tests")
+    write_pack(root, BASE + RULES)
+    assert build_packs(root, ["demo"], False, False, "text") == 0
+    with importing(root):
+        yield root
+
+
+@pytest.fixture
+def attempt(root: Path, tmp_path: Path) -> Try:
+    """Runs one test, given by its keys."""
+
+    def run(keys: str) -> Result:
+        file = tmp_path / "a.yaml"
+        text = "- test: it is so\n" + indent(keys, 2) + "\n"
+        if "scenario:" not in keys:
+            text += "  scenario: main\n"
+        file.write_text(text, encoding="utf-8")
+        source = {file.as_posix(): text}
+        try:
+            [result] = run_pack(Project(root), "demo", source.get, [file])
+        except ContentError as error:
+            raise AssertionError(told(error.report.sorted())) from None
+        return result
+
+    return run
+
+
+KEYS = [
+    pytest.param("then: [1 + 1 = 2]", "then: [1 + 1 = 3]", "expected `1 + 1 = 3`", id="then"),
+    pytest.param(
+        "then:\n  - 1 = 1\n  - 2 = 2",
+        "then:\n  - 1 = 1\n  - 2 = 3\n  - 3 = 4",
+        "expected `3 = 4`",
+        id="then: all of them",
+    ),
+    pytest.param(
+        f"{TWO}then:\n  - mine.hp = 5\n  - no card",
+        f"{TWO}then:\n  - mine.hp = 4",
+        "`mine.hp` is 5",
+        id="then: the values of both sides",
+    ),
+    pytest.param(
+        "scenario: long\nthen: [count players = 3]",
+        "scenario: main\nthen: [count players = 3]",
+        "`count players` is 1",
+        id="scenario",
+    ),
+    pytest.param(
+        "players: 2\nthen: [count players = 2]",
+        "players: 3\nthen: [count players = 2]",
+        "`count players` is 3",
+        id="players",
+    ),
+    pytest.param(
+        "players: 2\nseats: [alice, bob]\nwhen:\n  - bob: utter 2\nthen: [alice.next = bob]",
+        "players: 2\nseats: [alice, bob]\nthen: [alice = bob]",
+        "expected `alice = bob`",
+        id="seats",
+    ),
+    pytest.param(
+        "scenario: long\noptions: {pace: 5}\nthen: [options.pace = 5]",
+        "scenario: long\nthen: [options.pace = 5]",
+        "`options.pace` is 2",
+        id="options",
+    ),
+    pytest.param(
+        "define:\n  - unit: giant\n    size: 9\n    effects: 'aura 1 of ants: +3 size'\n"
+        + TWO
+        + "  - place giant at (1, 2) as big\nthen:\n  - big.size = 9\n  - mine.size = 5",
+        "define:\n  - unit: giant\n    size: 8\ngiven:\n  - place giant at (1, 2) as big\n"
+        "then:\n  - big.size = 9",
+        "`big.size` is 8",
+        id="define: a document",
+    ),
+    pytest.param(
+        "define:\n  - map: tiny\n    grid: '...'\n"
+        "  - scenario: there\n    extends: main\n    map: tiny\n"
+        "scenario: there\nthen: [count spaces = 3]",
+        "define:\n  - map: tiny\n    grid: '....'\n"
+        "  - scenario: there\n    extends: main\n    map: tiny\n"
+        "scenario: there\nthen: [count spaces = 3]",
+        "`count spaces` is 4",
+        id="define: a map and a scenario",
+    ),
+    pytest.param(
+        "given:\n  - game.score = 4\n  - let n = 3\nthen: [game.score + n = 7]",
+        "given:\n  - game.score = 4\nthen: [game.score = 7]",
+        "`game.score` is 4",
+        id="given",
+    ),
+    pytest.param(
+        "given: [set up]\nplayers: 2\nthen: [count units = 2]",
+        "players: 2\nthen: [count units = 2]",
+        "`count units` is 0",
+        id="given: set up",
+    ),
+    pytest.param(
+        "dice: [4]\ndraws: [2]\nwhen: [gamble]\nthen: ['game.trail = [4, 9]']",
+        "dice: [4]\ndraws: [1]\nwhen: [gamble]\nthen: ['game.trail = [4, 9]']",
+        "`game.trail` is 4, 8",
+        id="dice and draws",
+    ),
+    pytest.param(
+        "dice: [4, 5]\nwhen: [mark d6, mark d6]\nthen: ['game.trail = [4, 5]']",
+        "dice: [4, 5, 6]\nwhen: [mark d6, mark d6]\nthen: ['game.trail = [4, 5]']",
+        "1 scripted dice or draws were never rolled",
+        id="dice: all are rolled",
+    ),
+    pytest.param(
+        "dice: [4, 5]\nwhen: [mark 2d6]\nthen: ['game.trail = [9]']",
+        "dice: [4]\nwhen: [mark 2d6]\nthen: ['game.trail = [9]']",
+        "a d6 is rolled, and all 1 scripted dice are used",
+        id="dice: not more are rolled",
+    ),
+    pytest.param(
+        "dice: [6]\nwhen: [mark d6]\nthen: ['game.trail = [6]']",
+        "dice: [7]\nwhen: [mark d6]\nthen: ['game.trail = [7]']",
+        "scripted die 1 is 7, and a d6 is rolled",
+        id="dice: only what the die can show",
+    ),
+    pytest.param(
+        TWO + "choices: [yours]\nwhen:\n  - choose a unit as u; mark u.size\n"
+        "then: ['game.trail = [3]']",
+        TWO + "choices: [mine]\nwhen:\n  - choose a unit as u; mark u.size\n"
+        "then: ['game.trail = [3]']",
+        "`game.trail` is 2",
+        id="choices: a piece",
+    ),
+    pytest.param(
+        "choices: ['(2, 2)']\nwhen:\n  - choose a space where it.y = 2 as s; s.mark = 3\nthen: ['(2, 2).mark = 3']",
+        "choices: ['(1, 1)']\nwhen:\n  - choose a space where it.y = 2 as s; s.mark = 3\nthen: ['(2, 2).mark = 3']",
+        "the choice `(1, 1)`",
+        id="choices: a space",
+    ),
+    pytest.param(
+        "choices: ['yes', 'no']\nwhen: [may mark 1, may mark 2]\nthen: ['game.trail = [1]']",
+        "choices: ['yes', 'yes']\nwhen: [may mark 1, may mark 2]\nthen: ['game.trail = [1]']",
+        "`game.trail` is 1, 2",
+        id="choices: yes and no",
+    ),
+    pytest.param(
+        "choices: [2]\nwhen:\n  - choose one of [1, 2] as n; mark n\nthen: ['game.trail = [2]']",
+        "choices: [3]\nwhen:\n  - choose one of [1, 2] as n; mark n\nthen: ['game.trail = [2]']",
+        "the choice `3` (line 2) is not offered to player 1",
+        id="choices: a number",
+    ),
+    pytest.param(
+        "choices: [mark 2]\nwhen:\n  - 'choose one: mark 1 | mark 2'\nthen: ['game.trail = [2]']",
+        "choices: [mark 3]\nwhen:\n  - 'choose one: mark 1 | mark 2'\nthen: ['game.trail = [2]']",
+        "the choice `mark 3`",
+        id="choices: words of an option",
+    ),
+    pytest.param(
+        "players: 2\nchoices: [shout 2, pass, shout 1, pass, pass]\nwhen: [ask_all]\n"
+        "then: ['game.trail = [21, 11]']",
+        "players: 2\nchoices: [shout 3]\nwhen: [ask_all]\nthen: ['game.trail = [21, 11]']",
+        "the choice `shout 3`",
+        id="choices: actions of a window",
+    ),
+    pytest.param(
+        "choices: ['yes']\nwhen: [may mark 1]\nthen: ['game.trail = [1]']",
+        "choices: ['yes', 'no']\nwhen: [may mark 1]\nthen: ['game.trail = [1]']",
+        "no decision asked for the choice `no`",
+        id="choices: all are asked for",
+    ),
+    pytest.param(
+        "choices: ['yes']\nwhen: [may mark 1]\nthen: ['game.trail = [1]']",
+        "when: [may mark 1]\nthen: ['game.trail = [1]']",
+        "add the answer under `choices`",
+        id="choices: none is missing",
+    ),
+    pytest.param(
+        "when:\n  - mark 1\n  - mark 2; mark 3\nthen: ['game.trail = [1, 2, 3]']",
+        "when:\n  - mark 1\nthen: ['game.trail = [1, 2, 3]']",
+        "`game.trail` is 1",
+        id="when: statements",
+    ),
+    pytest.param(
+        TWO + "players: 2\nwhen:\n  - players[0]: hit yours with mine\nthen: [yours.hp = 3]",
+        TWO + "players: 2\nwhen:\n  - players[1]: hit yours with mine\nthen: [yours.hp = 3]",
+        "`hit` is refused here; legal are: Bee Ant",
+        id="when: an action",
+    ),
+    pytest.param(
+        TWO + "players: 2\nwhen:\n  - mine: hit yours\nthen: [yours.hp = 3]",
+        TWO + "players: 2\nwhen:\n  - yours: hit mine\nthen: [yours.hp = 3]",
+        "`yours.hp` is 5",
+        id="when: an action of a piece",
+    ),
+    pytest.param(
+        "when:\n  - active: rest\nthen: ['game.trail = [9]']",
+        "when:\n  - active: utter 4\nthen: ['game.trail = [9]']",
+        "`utter` is refused here; legal are: 1, 2, 3",
+        id="when: an action of the active player",
+    ),
+    pytest.param(
+        "players: 2\nchoices: [utter 2, pass]\nwhen: [run talk]\nthen: ['game.trail = [2]']",
+        "players: 2\nchoices: [utter 2, utter 1]\nwhen: [run talk]\nthen: ['game.trail = [2]']",
+        "`game.trail` is 2, 1",
+        id="when: a phase",
+    ),
+    pytest.param(
+        "players: 2\nchoices: [utter 2]\nwhen: [play on]\nthen: ['game.trail = [2]']",
+        "players: 2\nchoices: [utter 2, utter 3]\nwhen: [play on]\nthen: ['game.trail = [2]']",
+        "`game.trail` is 2, 3",
+        id="when: play on",
+    ),
+    pytest.param(
+        "offered:\n  - players[0]: utter 3\n  - players[0]: rest",
+        "offered:\n  - players[0]: utter 4",
+        "`players[0]: utter 4` (line 3) should be offered; legal are: 1, 2, 3",
+        id="offered",
+    ),
+    pytest.param(
+        TWO + "players: 2\noffered:\n  - mine: hit yours\n  - players[1]: hit mine",
+        TWO + "players: 2\noffered:\n  - players[1]: hit yours",
+        "should be offered; legal are: Bee Ant",
+        id="offered: an action with parameters",
+    ),
+    pytest.param(
+        "refused:\n  - players[0]: utter 4",
+        "refused:\n  - players[0]: utter 3",
+        "`players[0]: utter 3` (line 3) should be refused, but 3 is legal",
+        id="refused",
+    ),
+    pytest.param(
+        TWO + "when:\n  - hurt yours by 2 from mine\nevents: [harm to yours, harm 2 from mine]",
+        TWO + "when:\n  - hurt yours by 2 from mine\nevents: [harm 3 to yours]",
+        "`harm 3 to yours` (line 7) is not what happened; events: harm",
+        id="events",
+    ),
+    pytest.param(
+        TWO + "when:\n  - hurt yours by 2 from mine\nevents: [no harm to mine]",
+        TWO + "when:\n  - hurt yours by 2 from mine\nevents: [no harm]",
+        "`no harm` (line 7) is not what happened",
+        id="events: none",
+    ),
+    pytest.param(
+        'text: {wasp: "Aura 2: +1 size.\\nOn harm if amount > 1: giver loses 1 hp."}',
+        'text: {wasp: "Aura 3: +1 size."}',
+        "the text of `wasp` is",
+        id="text",
+    ),
+    pytest.param(
+        "when: [crash]\nerror: division",
+        "when: [crash]\nerror: nonsense",
+        "the rules failed at content/demo/rules.d/all.yaml:",
+        id="error",
+    ),
+    pytest.param(
+        "when: [spin]\nerror: does not end",
+        "when: [mark 1]\nerror: does not end",
+        "expected an error with `does not end`, but nothing went wrong",
+        id="error: none",
+    ),
+    pytest.param(
+        "when: [mark 1]\nthen: ['game.trail = [1]']",
+        "when: [crash]\nthen: [true]",
+        "ZeroDivisionError",
+        id="no error",
+    ),
+]
+
+
+@pytest.mark.parametrize(("passing", "failing", "told"), KEYS)
+def test_each_key_passes_where_it_is_so_and_fails_where_it_is_not(
+    attempt: Try, passing: str, failing: str, told: str
+) -> None:
+    good = attempt(passing)
+    assert good.passed, good.message
+    assert good.message == ""
+    bad = attempt(failing)
+    assert not bad.passed
+    assert told in bad.message
+
+
+def test_a_document_without_rules_text_is_told(attempt: Try) -> None:
+    assert "`ant` has no rules text" in attempt("text: {ant: x}").message
+
+
+# ------------------------------------------------------------------ what a failing test prints
+
+FAILING = (
+    TWO
+    + """\
+players: 2
+seats: [alice, bob]
+dice: [5]
+choices: [utter 2, pass, 'yes']
+when:
+  - alice: hit yours with mine
+  - run talk
+  - may mark d6
+then:
+  - yours.hp = 2
+  - mine.hp = 5
+  - yours is tired
+  - game.trail = [2, 6]
+refused:
+  - alice: hit yours
+events:
+  - no harm to yours
+text: {wasp: "Aura 3: +1 size."}
+"""
+)
+
+
+def test_a_failing_test_prints_what_happened_step_by_step(
+    attempt: Try, update_golden: bool
+) -> None:
+    """`tests/golden/failing_test.txt` shows the test and all that it prints."""
+    result = attempt(FAILING)
+    assert not result.passed
+    golden("failing_test.txt", f"{FAILING}\n{result.message}\n", update_golden)
+
+
+def test_a_failure_of_the_rules_shows_the_steps_before_it(attempt: Try) -> None:
+    result = attempt("when:\n  - mark 1\n  - crash\n  - mark 2\nthen: [true]")
+    line = (BASE + RULES).split("\n").index("- verb: crash") + 1
+    assert f"the rules failed at content/demo/rules.d/all.yaml:{line}" in result.message
+    assert "when mark 1" in result.message
+    assert "when crash" in result.message
+    assert "when mark 2" not in result.message
+    assert "Traceback" not in result.message
+
+
+def test_the_result_names_title_rules_and_place(root: Path, tmp_path: Path) -> None:
+    file = tmp_path / "b.yaml"
+    file.write_text(
+        "# about numbers\n- test: one is one\n  rules: [DM-ONE-1, DM-ONE-2]\n  then: [1 = 1]\n"
+        "- test: two is three\n  then: [2 = 3]\n"
+    )
+    results = run_pack(Project(root), "demo", lambda path: None, [file])
+    assert [(r.title, r.rules, r.line, r.passed) for r in results] == [
+        ("one is one", ("DM-ONE-1", "DM-ONE-2"), 2, True),
+        ("two is three", (), 5, False),
+    ]
+    assert all(r.path == file.as_posix() and r.pack == "demo" for r in results)
+
+
+def test_tests_do_not_disturb_each_other(root: Path, tmp_path: Path) -> None:
+    """State, dice and throw-away documents of one are gone in the next."""
+    file = tmp_path / "c.yaml"
+    one = (
+        "- test: t{0}\n  scenario: main\n  define: [{{unit: giant, size: 9}}]\n"
+        "  given:\n    - place giant at (1, 1)\n  dice: [3]\n  when: [mark d6]\n"
+        "  then:\n    - count giants = 1\n    - 'game.trail = [3]'\n"
+    )
+    last = "- test: gone\n  scenario: main\n  then: [no unit, 'size(all unit definitions) = 4']\n"
+    file.write_text(one.format(1) + one.format(2) + last)
+    results = run_pack(Project(root), "demo", lambda path: None, [file])
+    assert [r.passed for r in results] == [True, True, True], [r.message for r in results]
+
+
+# ------------------------------------------------------------------ mistakes in tests
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "help"),
+    [
+        pytest.param(
+            "E0410",
+            "- test: «it is so»\n  when: [mark 1]\n⟨⇒  then: [true]\n⟩",
+            "add `then`, `refused`, `offered`, `events` or `text`",
+            id="a test that expects nothing",
+        ),
+        pytest.param(
+            "E0411",
+            "- test: it is so\n  define:\n    - ⟨verb⇒unit⟩: «jump»\n⟨      do: mark 1\n⇒⟩  then: [true]\n",
+            "put it into a pack",
+            id="a rule that only a pack can define",
+        ),
+        pytest.param(
+            "E0412",
+            "- test: it is so\n  when:\n    - active: «let x = 3⇒rest»\n  then: [true]\n",
+            None,
+            id="an action that is a statement",
+        ),
+        pytest.param(
+            "E0412",
+            "- test: it is so\n  offered:\n    - ⟨⇒active: ⟩«rest»\n",
+            None,
+            id="offered to whom",
+        ),
+        pytest.param(
+            "E0412",
+            "- test: it is so\n  then: [true]\n  events:\n    - «let x = 3⇒no harm»\n",
+            None,
+            id="an event that is a statement",
+        ),
+        pytest.param(
+            "E0201",
+            "- test: it is so\n  when:\n    - «nobody⇒active»: rest\n  then: [true]\n",
+            None,
+            id="nobody acts",
+        ),
+        pytest.param(
+            "E0201",
+            "- test: it is so\n  then:\n    - «actvie⇒active».coins = 3\n",
+            "did you mean `active`?",
+            id="an unknown name",
+        ),
+        pytest.param(
+            "E0302",
+            "- test: it is so\n  when:\n    - active: «rset⇒rest»\n  then: [true]\n",
+            "did you mean `rest`?",
+            id="an unknown action",
+        ),
+        pytest.param(
+            "E0302",
+            "- test: it is so\n  when:\n    - «makr⇒mark» 1\n  then: [true]\n",
+            "did you mean `mark`?",
+            id="an unknown verb",
+        ),
+        pytest.param(
+            "E0302",
+            "- test: it is so\n  then: [true]\n  events:\n    - no «hram⇒harm»\n",
+            "did you mean `harm`?",
+            id="an unknown event",
+        ),
+        pytest.param(
+            "E0303",
+            "- test: it is so\n  then:\n    - «game.score⇒game.score = 0»\n",
+            None,
+            id="an expectation that is a number",
+        ),
+        pytest.param(
+            "E0305",
+            "- test: it is so\n  when:\n    - active: rest «3⇒»\n  then: [true]\n",
+            "write `rest`",
+            id="a value too many",
+        ),
+        pytest.param(
+            "E0305",
+            "- test: it is so\n  when:\n    - active: utter 3 «to⇒#» 4\n  then: [true]\n",
+            "write `utter n`",
+            id="a role too many",
+        ),
+        pytest.param(
+            "E0305",
+            "- test: it is so\n  then: [true]\n  events:\n    - no harm 1 «2⇒»\n",
+            "write `harm amount to target from giver`",
+            id="a value of an event too many",
+        ),
+        pytest.param(
+            "E0301",
+            "- test: it is so\n  when:\n    - mark «&⇒»1\n  then: [true]\n",
+            None,
+            id="no sentence",
+        ),
+    ],
+)
+def test_a_mistake_in_a_test_fails_the_test_at_its_place(
+    root: Path, tmp_path: Path, code: str, text: str, help: str | None
+) -> None:
+    file = tmp_path / "d.yaml"
+    broken, [mark] = wrong(text)
+    file.write_text(broken)
+    [result] = run_pack(Project(root), "demo", {file.as_posix(): broken}.get, [file])
+    assert not result.passed
+    assert f"error[{code}]" in result.message
+    assert f"{file.as_posix()}:{mark.line}:{mark.column}\n" in result.message
+    carets = [row for row in result.message.split("\n") if set(row) - set(" |") == {"^"}]
+    assert [row.count("^") for row in carets] == [mark.length]
+    assert (f"= help: {help}" in result.message) if help else ("= help" not in result.message)
+    file.write_text(right(text))
+    [result] = run_pack(Project(root), "demo", lambda path: None, [file])
+    assert "error[" not in result.message
+
+
+@pytest.mark.parametrize(
+    ("keys", "told"),
+    [
+        pytest.param("draws: [ant]\nwhen: [mark 1]\nthen: [true]", "ant", id="a draw by name"),
+        pytest.param("dice: [six]\nwhen: [mark 1]\nthen: [true]", "six", id="a die in words"),
+    ],
+)
+def test_what_cannot_be_scripted_is_a_mistake(attempt: Try, keys: str, told: str) -> None:
+    result = attempt(keys)
+    assert not result.passed
+    assert told in result.message
+
+
+@pytest.mark.xfail(
+    strict=True, reason="the schema promises the order, nobody looks: gaps/compiler.md 33"
+)
+def test_events_come_in_the_order_written(attempt: Try) -> None:
+    keys = TWO + "when:\n  - hurt yours by 2 from mine\n  - hurt mine by 1 from yours\n"
+    assert attempt(keys + "events: [harm to yours, harm to mine]").passed
+    assert not attempt(keys + "events: [harm to mine, harm to yours]").passed
+
+
+@pytest.mark.xfail(
+    strict=True, reason="the example of the schema, `north: pier`, is unknown: gaps/compiler.md 35"
+)
+def test_a_choice_may_say_who_is_asked(attempt: Try) -> None:
+    keys = (
+        "players: 2\nseats: [north, south]\nwhen:\n  - choose a space as s by south; s.mark = 1\n"
+    )
+    assert attempt(keys + "choices:\n  - 'south: (1, 1)'\nthen: ['(1, 1).mark = 1']").passed
+    assert not attempt(keys + "choices:\n  - 'north: (1, 1)'\nthen: ['(1, 1).mark = 1']").passed
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        pytest.param("then: ['(9, 9).mark = 0']", id="in an expectation"),
+        pytest.param("when: ['place ant at (9, 9)']\nthen: [true]", id="in a step"),
+        pytest.param(
+            "choices: ['(9, 9)']\nwhen:\n  - choose a space as s; s.mark = 3\nthen: [true]",
+            id="in a choice",
+        ),
+    ],
+)
+def test_a_space_that_is_not_on_the_map_is_told(attempt: Try, keys: str) -> None:
+    result = attempt(keys)
+    assert not result.passed
+    assert "there is no space `(9, 9)`" in result.message
+
+
+def test_a_failure_in_the_test_itself_names_the_test(attempt: Try) -> None:
+    result = attempt("when: [mark 1 / game.score]\nthen: [true]")
+    assert "the rules failed at the test" in result.message

@@ -1,0 +1,154 @@
+"""Rules text for players, made of the effects themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import BASE, build, indent, scenario
+
+RULES = """\
+- event: harm amount to target from giver
+  source: designed
+  takes: {amount: number, target: unit, giver: unit}
+  text: damage
+  do: target.hp -= amount
+
+- event: long_night
+  source: designed
+
+- verb: hurt target by amount
+  source: designed
+  takes: {target: unit, amount: number}
+  text: "{target} loses {amount} hp"
+  do: emit harm amount to target from target
+
+- verb: lose_heart n
+  source: designed
+  takes: {n: number, who: unit = self}
+  do: who.hp -= n
+
+- query: has_coins n
+  source: designed
+  takes: {n: number, player: player}
+  is: player.coins >= n
+
+- verb: pay_coins n
+  source: designed
+  takes: {n: number, player: player}
+  do: player.coins -= n
+
+- noun: rival
+  source: designed
+  of: unit
+  where: it.owner != self.owner
+
+- phase: nights
+  source: designed
+  do: |
+    emit long_night
+    expire long_day
+
+- unit: bog_wasp
+  source: designed
+  name: Wasp of the Bog
+"""
+
+
+def text_of(folder: Path, effects: str, kind: str = "unit") -> str:
+    more = f"- {kind}: thing\n  source: designed\n  effects: |\n{indent(effects)}\n"
+    program = build(folder, BASE + RULES + more + scenario("run nights"))
+    table = program.laws if kind == "law" else program.abilities
+    return table["demo.thing"].text
+
+
+@pytest.mark.parametrize(
+    ("effects", "expected"),
+    [
+        pytest.param("+1 size", "+1 size.", id="more"),
+        pytest.param("-2 size", "-2 size.", id="less"),
+        pytest.param("*2 size", "Size x2.", id="times"),
+        pytest.param("size: 4", "Size is 4.", id="another base"),
+        pytest.param("size at least 1", "Size is at least 1.", id="at least"),
+        pytest.param("size at most 1", "Size is at most 1.", id="at most"),
+        pytest.param("aura 2: +1 size", "Aura 2: +1 size.", id="an aura"),
+        pytest.param("aura 2 of rivals: -1 size", "Aura 2 of rivals: -1 size.", id="of some"),
+        pytest.param("+1 size; +2 reach", "+1 size; +2 reach.", id="two changes"),
+        pytest.param("on harm: mark 1", "On damage: mark 1.", id="an event in its own words"),
+        pytest.param("on any long_night: mark 1", "On any long night: mark 1.", id="without words"),
+        pytest.param(
+            "instead of harm where amount > 2: mark 1",
+            "Instead of damage if amount > 2: mark 1.",
+            id="a condition",
+        ),
+        pytest.param("before any harm: mark 1", "Before any damage: mark 1.", id="before"),
+        pytest.param(
+            "once per long_day, 2 coins: mark 1",
+            "Once per long day, 2 coins: mark 1.",
+            id="a limit and a cost",
+        ),
+        pytest.param("2 times per long_day: mark 1", "2 times per long day: mark 1.", id="twice"),
+        pytest.param("use: lose_heart 2", "Use: lose heart 2.", id="a verb without words"),
+        pytest.param(
+            "use: hurt self.friend by 3",
+            "Use: this unit's friend loses 3 hp.",
+            id="a verb in its own words",
+        ),
+        pytest.param("use: may mark 1", "Use: you may mark 1.", id="may"),
+        pytest.param("use: may mark 1: mark 2", "Use: you may mark 1: mark 2.", id="may and then"),
+        pytest.param(
+            "use:\n  choose one: mark 1 | mark 2", "Use: choose one: mark 1 or mark 2.", id="one of"
+        ),
+        pytest.param(
+            "use:\n  if self.hp > 2: mark 1\n  else: mark 2",
+            "Use: if this unit's hp > 2, mark 1; otherwise mark 2.",
+            id="if and otherwise",
+        ),
+        pytest.param(
+            "use: until end of long_day: +1 size",
+            "Use: until end of long day: +1 size.",
+            id="a while",
+        ),
+        pytest.param("use: for each rival: mark 1", "Use: for each rival: mark 1.", id="for each"),
+        pytest.param(
+            "use: choose a rival within 3; hurt it by 1",
+            "Use: choose a rival within 3; it loses 1 hp.",
+            id="a choice",
+        ),
+        pytest.param(
+            "use: hurt a rival within 2 by 1",
+            "Use: a rival within 2 loses 1 hp.",
+            id="a choice in a phrase",
+        ),
+        pytest.param(
+            "while self.hp = 5, aura self.reach: +1 size",
+            "While this unit's hp = 5, aura this unit's reach: +1 size.",
+            id="what belongs to the bearer",
+        ),
+        pytest.param("use: emit long_night", "Use: long night.", id="an event that it sets off"),
+        pytest.param("use: mark 1; mark 2", "Use: mark 1; mark 2.", id="one after the other"),
+        pytest.param("on harm: mark 1\n\n+1 size", "On damage: mark 1.\n+1 size.", id="one a line"),
+        pytest.param(
+            "use: place bog_wasp at (1, 1)",
+            "Use: place Wasp of the Bog at (1, 1).",
+            id="documents by name",
+        ),
+    ],
+)
+def test_an_ability_reads_like_a_sentence(tmp_path: Path, effects: str, expected: str) -> None:
+    assert text_of(tmp_path, effects) == expected
+
+
+def test_parameters_stand_in_the_words_of_the_verb(tmp_path: Path) -> None:
+    found = text_of(tmp_path, "on harm from self: hurt target by (amount + 1)")
+    assert found == "On damage from this unit: target loses amount + 1 hp."
+
+
+def test_laws_have_a_text_too(tmp_path: Path) -> None:
+    assert text_of(tmp_path, "size at least 1", "law") == "Size is at least 1."
+
+
+def test_a_document_without_effects_has_no_text(tmp_path: Path) -> None:
+    program = build(tmp_path, BASE + RULES + scenario("run nights"))
+    assert "demo.ant" not in program.abilities
