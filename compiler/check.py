@@ -42,6 +42,7 @@ class CheckedModifier:
     applies: c.Core
     reach: c.Core | None
     line: int
+    center: c.Core | None = None  # from where an aura is measured
 
 
 @dataclass(frozen=True, slots=True)
@@ -710,7 +711,13 @@ def _modifier(
     elaborator.pop()
     result.modifiers.append(
         CheckedModifier(
-            stat, node.operator, amount, _all_of(held) or TRUE, reach, elaborator.line(node)
+            stat,
+            node.operator,
+            amount,
+            _all_of(held) or TRUE,
+            reach,
+            elaborator.line(node),
+            bearer.me,
         )
     )
 

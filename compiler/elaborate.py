@@ -1080,7 +1080,9 @@ class Elaborator:
                     return self.stands_on_some(mod.first.source, subject)
                 place = self.value(mod.first)
                 if place.type.form == "list":
-                    return c.Op(TRUTH, "in", (self.coerce(subject, SPACE), place))
+                    of_pieces = place.type.item is not None and place.type.item.form == "piece"
+                    who = subject if of_pieces else self.coerce(subject, SPACE)
+                    return c.Op(TRUTH, "in", (who, place))
                 here = self.coerce(subject, PLACE)
                 there = self.coerce(place, PLACE)
                 if here.type.form not in (*PLACES, "unknown") or there.type.form not in (
@@ -1402,6 +1404,10 @@ class Elaborator:
                 )
                 return []
             value = self.expect(node.value, variable.value.type)
+            if variable.value.type == list_of(UNKNOWN) and value.type.form == "list":
+                # `let found = []` learns what it holds from the first thing put into it.
+                variable.value = c.Var(value.type, variable.value.name)
+                self.types[variable.value.name] = value.type
             if node.operator != "=":
                 value = c.Op(NUMBER, node.operator[0], (variable.value, value))
             return [c.SLet(line, variable.value.name, value, False)]

@@ -16,6 +16,7 @@ from compiler.check import (
     CheckedModifier,
     CheckedRoutine,
     CheckedScenario,
+    CheckedTrigger,
     inherited,
 )
 from compiler.flow import lower_flow
@@ -492,7 +493,7 @@ class Lowerer:
             event_class = f"{alias}{class_name(t.event)}Event"
             body = Body(self.place(module), thing.path, returns="return True")
             self.guards(body, t.condition, t.limits, key, "return False")
-            body.block(_using(t.body, t.limits, key, t.line))
+            self.reaction(body, t, key)
             body.line("return True")
             module.functions.append(
                 Function(
@@ -572,6 +573,17 @@ class Lowerer:
         entry = (thing.id, self.module_path(thing.path, thing.pack), constant)
         (self.laws if law else self.abilities).append(entry)
 
+    def reaction(self, body: Body, t: CheckedTrigger, key: str) -> None:
+        """What a trigger does; a replacement that is declined leaves the event as it was."""
+        done = _using(t.body, t.limits, key, t.line)
+        match done:
+            case (c.SMay() as may,) if t.timing == "instead":
+                body.line(f"if not {body.may(may)}:")
+                body.line("    return False")
+                body.block(may.body)
+            case _:
+                body.block(done)
+
     def modifier(
         self,
         m: CheckedModifier,
@@ -596,7 +608,8 @@ class Lowerer:
                     measure = f", {self.place(module).routine('query', 'within')}"
                     if within.params[0].type.form != "piece":
                         measure += ", True"
-                reach = f"game.program.reaches(game, bearer, target, {body.ex(m.reach)}{measure})"
+                center = body.ex(m.center) if m.center is not None else "bearer"
+                reach = f"game.program.reaches(game, {center}, target, {body.ex(m.reach)}{measure})"
                 test = reach if test == "True" else f"{reach} and {body.ex(m.applies, 2)}"
             body.line(f"return {test}")
             module.functions.append(Function(applies, params, "bool", body.finish(), source, note))

@@ -54,7 +54,7 @@ class Equipment(Card):
         self.attacks = attacks
 
 
-# content/kings_armory/rules/cards.yaml:169
+# content/kings_armory/rules/cards.yaml:163
 class Reinforcement(Card):
     """A one-time event, played at any moment."""
 
@@ -62,7 +62,7 @@ class Reinforcement(Card):
         super().__init__(id, name)
 
 
-# content/kings_armory/rules/cards.yaml:177
+# content/kings_armory/rules/cards.yaml:171
 class ArmoryCard(Card):
     """The mightiest of one-time events."""
 

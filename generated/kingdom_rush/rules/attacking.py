@@ -145,8 +145,8 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
                 rules_covering.put_soldier(game, next_, p, target, attack.type_)
                 reached = [*reached, *(target,)]
     if attack.splash:
-        for h_2 in reached:
-            throw_spear(game, h_2, attack.type_, player)
+        for h in reached:
+            throw_spear(game, h, attack.type_, player)
 
 
 def throw_spear(game: State, horde: int, type_: str, player: int) -> None:

@@ -107,9 +107,9 @@ def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
         return [block for block in found if len(block) > 0]
     reach = game.stat_with("range_", attacker, attack)
     for s in [s for s in range(game.board.size) if game.board.steps(s, places[attacker]) <= reach]:
-        for block_2 in blocks_from(game, s, attack):
-            if in_full_reach(game, block_2, attacker, attack):
-                found = [*found, *(block_2,)]
+        for block in blocks_from(game, s, attack):
+            if in_full_reach(game, block, attacker, attack):
+                found = [*found, *(block,)]
     return found
 
 

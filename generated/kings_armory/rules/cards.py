@@ -65,18 +65,6 @@ def hero_of(game: State, player: int) -> int:
     )
 
 
-def worn(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/cards.yaml:135
-    # query: worn ally
-    docs = game.doc
-    wearer_of = game.piece_wearer
-    return [
-        equipment
-        for equipment in game.live
-        if isinstance(docs[equipment], kinds.Equipment) and wearer_of[equipment] == ally
-    ]
-
-
 def _any_1(game: State, ally: int, item: Any) -> bool:
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -88,13 +76,13 @@ def _any_1(game: State, ally: int, item: Any) -> bool:
 
 
 def wears(game: State, ally: int, item: Any) -> bool:
-    # content/kings_armory/rules/cards.yaml:141
+    # content/kings_armory/rules/cards.yaml:135
     # query: wears ally item
     return _any_1(game, ally, item)
 
 
 def attacks_of(game: State, ally: int) -> Sequence[Any]:
-    # content/kings_armory/rules/cards.yaml:148
+    # content/kings_armory/rules/cards.yaml:142
     # query: attacks_of ally
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -118,7 +106,7 @@ def _any_2(game: State, who: Any) -> bool:
 
 
 def in_play(game: State, who: Any) -> bool:
-    # content/kings_armory/rules/cards.yaml:232
+    # content/kings_armory/rules/cards.yaml:226
     # query: in_play who
     return _any_2(game, who)
 
@@ -165,7 +153,7 @@ def make_change(game: State) -> None:
 
 
 def make_decks(game: State) -> None:
-    # content/kings_armory/rules/cards.yaml:209
+    # content/kings_armory/rules/cards.yaml:203
     # verb: make_decks
     for doc in game.program.of_kind(kinds.Reward):
         for _ in range(doc.copies):
@@ -183,7 +171,7 @@ def make_decks(game: State) -> None:
 
 
 def take_starting_equipment(game: State, player: int) -> None:
-    # content/kings_armory/rules/cards.yaml:224
+    # content/kings_armory/rules/cards.yaml:218
     # verb: take_starting_equipment for player
     contents_of = game.contents
     for _ in range(2):
@@ -192,7 +180,7 @@ def take_starting_equipment(game: State, player: int) -> None:
 
 
 def use_equipment_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:158
+    # content/kings_armory/rules/cards.yaml:152
     # action: use_equipment n of card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -210,14 +198,14 @@ def use_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_equipment(game: State, player: int, card: int, n: int) -> None:
-    # content/kings_armory/rules/cards.yaml:158
+    # content/kings_armory/rules/cards.yaml:152
     game.program.activate(game, card, n)
     if game.over:
         return
 
 
 def play_reinforcement_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:240
+    # content/kings_armory/rules/cards.yaml:234
     # action: play_reinforcement card
     docs = game.doc
     return [
@@ -228,7 +216,7 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_reinforcement(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/cards.yaml:240
+    # content/kings_armory/rules/cards.yaml:234
     if game.log is not None:
         game.tell(game.show("player", player), " plays ", game.show("piece", card))
     game.bury(card, game.zone_reinforcement_deck)
@@ -238,7 +226,7 @@ def take_play_reinforcement(game: State, player: int, card: int) -> None:
 
 
 def play_armory_card_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:252
+    # content/kings_armory/rules/cards.yaml:246
     # action: play_armory_card card
     docs = game.doc
     return [
@@ -249,7 +237,7 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_armory_card(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/cards.yaml:252
+    # content/kings_armory/rules/cards.yaml:246
     if game.log is not None:
         game.tell(game.show("player", player), " plays ", game.show("piece", card))
     game.bury(card, game.zone_armory_deck)
