@@ -188,7 +188,7 @@ FROM_BAD_TO_WORSE_SCENARIO = kinds.Scenario(
     lord_awakens=False,
     level_for=(),
     goal=(
-        "Destroy the Monster Castle, or defeat the Gelatinous Ooze Lord, or defeat the Mercenary with Ooze Wand.",
+        "One of three is enough: the Monster Castle, the Gelatinous Ooze Lord, or the man with the wand.",
     ),
     before=("With the General gone there is a new master, and he has brought his wand.",),
     after=("The pets are beaten. A shining trail leads north, to the lair of the wand.",),
@@ -396,7 +396,7 @@ WHO_AWAKENED_THE_OOZE_SCENARIO = kinds.Scenario(
     lord_awakens=False,
     level_for=(),
     goal=(
-        "Destroy the Monster Castle, or defeat the Gelatinous Ooze Lord, or defeat the Mercenary with Ooze Wand, which is worth a Hero Level.",
+        "One of three is enough: the Monster Castle, the Gelatinous Ooze Lord, or the man with the wand, who is also worth a Hero Level.",
     ),
     before=("Behind the camp stands an older outpost, and its gate is filled from post to post.",),
     after=(
