@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -1577,6 +1578,124 @@ def test_a_long_game_does_not_run_out_of_fuel(tmp_path: Path) -> None:
     flow = "repeat 300 times:\n  turn of active: wait_here"
     table = played(tmp_path, flow, more, answers=[0] * 300)
     assert table.game.table_score == 300_000
+
+
+# ------------------------------------------------------------------ shortcuts
+
+# What the compiler writes more cleverly than it reads: each is compared with a plain count here.
+COUNTS: dict[str, Callable[[Any], int]] = {
+    "1 if any space where it.mark = 3 else 0": lambda g: int(3 in g.space_mark),
+    "1 if no space where it.mark = 3 else 0": lambda g: int(3 not in g.space_mark),
+    "count spaces where it.mark = 2": lambda g: g.space_mark.count(2),
+    "count spaces where 2 = it.mark": lambda g: g.space_mark.count(2),
+    "count spaces where it.mark = it.x": lambda g: sum(
+        g.space_mark[s] == g.board.x[s] for s in range(g.board.size)
+    ),
+    "count spaces where it.mark > 0 and it.y = 1": lambda g: sum(
+        g.space_mark[s] > 0 and g.board.y[s] == 1 for s in range(g.board.size)
+    ),
+    "1 if any player where it.coins = 3 else 0": lambda g: int(3 in g.player_coins),
+    "count players where it.coins = 3": lambda g: g.player_coins.count(3),
+    "sum of it.mark for spaces where it.mark != 2": lambda g: sum(
+        m for m in g.space_mark if m != 2
+    ),
+    "highest it.mark for spaces where it.y = 3": lambda g: max(
+        g.space_mark[s] for s in range(g.board.size) if g.board.y[s] == 3
+    ),
+    "size(best spaces by highest it.mark, lowest it.x)": lambda g: len(best(g)),
+    "1 if any space where it.mark = 1 and no space where it.mark > 2 else 0": lambda g: int(
+        1 in g.space_mark and not any(m > 2 for m in g.space_mark)
+    ),
+    "count spaces where any x in near(it) where x.mark = it.mark": lambda g: sum(
+        any(g.space_mark[n] == g.space_mark[s] for n in g.board.near[s])
+        for s in range(g.board.size)
+    ),
+    "count spaces where no x in near(it) where x.mark = 1": lambda g: sum(
+        all(g.space_mark[n] != 1 for n in g.board.near[s]) for s in range(g.board.size)
+    ),
+    "count spaces where any row in lines(it, 3) where no x in row where x.mark != it.mark": (
+        lambda g: sum(
+            any(
+                all(g.space_mark[x] == g.space_mark[s] for x in line)
+                for line in g.board.lines(3)[s]
+            )
+            for s in range(g.board.size)
+        )
+    ),
+    "size(all spaces in area((3, 2), 2) where it.mark = 1)": lambda g: sum(
+        g.space_mark[s] == 1 for s in g.board.within(g.board.at(3, 2), 2)
+    ),
+}
+
+
+def best(game: Any) -> list[int]:
+    ranks = [(-game.space_mark[s], game.board.x[s]) for s in range(game.board.size)]
+    return [s for s in range(game.board.size) if ranks[s] == min(ranks)]
+
+
+def test_shortcuts_count_what_a_plain_loop_counts(tmp_path: Path) -> None:
+    setup = "for each space: it.mark = d4 - 1\nfor each player as p: p.coins = d4"
+    flow = "\n".join(f"mark ({text})" for text in COUNTS)
+    program = build(tmp_path, BASE + scenario(flow, setup))
+    for seed in range(40):
+        table = play(program, seed=seed, players=3)
+        expected = {text: plain(table.game) for text, plain in COUNTS.items()}
+        assert dict(zip(COUNTS, table.trail, strict=True)) == expected, seed
+
+
+HOPS = """\
+- query: ahead player
+  source: designed
+  gives: number
+  is: 1 if player = players[0] else -1
+- action: hop s to t
+  source: designed
+  choose:
+    s: all space where it.mark = player.number
+    t: all t in [shift(s, ahead(player), 0), shift(s, 0, 1), shift(s, 0, -1)]
+       where t is not nothing and not t.wall and (t.mark = 0 or (t.mark = 3 and t.x != s.x))
+  do: t.mark = s.mark
+- map: strip
+  source: designed
+  grid: |
+    ...
+    ..#
+  legend:
+    "#": {wall: true}
+- scenario: narrow
+  source: designed
+  extends: main
+  map: strip
+"""
+
+
+def hops(game: Any, player: int) -> set[tuple[int, int]]:
+    board, found = game.board, set()
+    for s in range(board.size):
+        for dx, dy in ((1 if player == 0 else -1, 0), (0, 1), (0, -1)):
+            t = board.at(board.x[s] + dx, board.y[s] + dy)
+            if game.space_mark[s] != player + 1 or t < 0 or board.columns["wall"][t]:
+                continue
+            if game.space_mark[t] == 0 or (game.space_mark[t] == 3 and dx):
+                found.add((s, t))
+    return found
+
+
+def test_pairs_made_once_a_board_are_those_of_a_plain_loop(tmp_path: Path) -> None:
+    """On every board, for every player, whatever games were played before."""
+    setup = "for each space: it.mark = d4 - 1"
+    flow = "turn of players[0]: hop or pass\nturn of players[1]: hop or pass"
+    program = build(tmp_path, BASE + HOPS + scenario(flow, setup))
+    for seed in range(12):
+        for name in ("main", "narrow"):
+            table = start(program, scenario=name, seed=seed)
+            game = table.game
+            for player in (0, 1):
+                if not game.ready:
+                    game.step()
+                found = program.actions["hop"].options(game, player)
+                assert set(found) == hops(game, player)
+                assert len(found) == len(set(found))
 
 
 # ------------------------------------------------------------------ failures in generated code
