@@ -469,6 +469,16 @@ def test_a_window_in_which_the_game_ends_is_the_last_thing(tmp_path: Path) -> No
     assert (table.trail, table.game.winners) == ([], (1,))
 
 
+def test_an_action_may_belong_to_several_windows_and_be_offered_in_turns(tmp_path: Path) -> None:
+    more = (
+        "- window: by_day\n  source: designed\n- window: by_night\n  source: designed\n"
+        "- action: shout\n  source: designed\n  during: [by_day, by_night]\n  do: mark 5\n"
+    )
+    flow = "open by_day\nmark 1\nopen by_night\nmark 2\nturn of active: shout"
+    answers: list[str | int] = ["shout", "pass", "pass", "pass", "shout", "pass", "pass", 0]
+    assert flowed(tmp_path, flow, more, answers=answers).trail == [5, 1, 5, 2, 5]
+
+
 def test_an_action_changes_the_roles_of_its_window(tmp_path: Path) -> None:
     """What was given to `open` has the new value afterwards."""
     more = (
@@ -550,6 +560,37 @@ def test_an_option_that_only_another_scenario_has_has_its_default(tmp_path: Path
         "  options: {pace: {type: number, default: 3}}\n"
     )
     assert flowed(tmp_path, "mark options.pace", more).trail == [3]
+
+
+def test_spaces_have_fields_from_legend_name_and_place(tmp_path: Path) -> None:
+    more = """\
+- kind: space
+  source: designed
+  fields: {held: {type: tool, default: stick}, other: {type: space, default: ""}}
+- map: yards
+  source: designed
+  grid: ".s"
+  legend:
+    s: {wall: true}
+  spaces:
+    yard: {held: queen.sceptre}
+    "(1, 1)": {other: "(2, 1)"}
+  links: [[yard, "(2, 1)"]]
+- scenario: elsewhere
+  source: designed
+  extends: main
+  map: yards
+"""
+    flow = """\
+mark yard.held.power
+mark (1, 1).held.power
+if (2, 1).wall and not yard.wall: mark 1
+mark size(near(yard)) * 10 + (first near(yard)).x
+mark (1, 1).other.x
+if yard.other is nothing: mark 9
+"""
+    program = build(tmp_path, BASE + more + scenario(flow))
+    assert play(program, scenario="elsewhere").trail == [0, 4, 2, 1, 12, 2, 9]
 
 
 def test_seats_have_names(tmp_path: Path) -> None:

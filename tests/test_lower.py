@@ -1126,6 +1126,23 @@ def test_a_piece_that_left_the_game_in_the_meantime_no_longer_acts(tmp_path: Pat
     assert found == [2]
 
 
+@pytest.mark.parametrize(
+    ("effects", "answers", "expected"),
+    [
+        pytest.param(
+            "once per day, on harm: may mark 7", ["no", "yes"], [2, 2, 7], id="not a use of a limit"
+        ),
+        pytest.param("once per day, on harm: may mark 7", ["yes"], [2, 7, 2], id="a use"),
+        pytest.param("instead of harm: may mark 7", ["no", "yes"], [2, 7], id="no replacement"),
+    ],
+)
+def test_what_is_declined_did_not_happen(
+    tmp_path: Path, effects: str, answers: list[str | int], expected: list[int]
+) -> None:
+    table = hit(tmp_path, effects, f"{SELF}\n{SELF}\nexpire day", answers=answers)
+    assert table.trail == expected
+
+
 def test_emitting_is_recorded_with_its_roles(tmp_path: Path) -> None:
     table = hit(tmp_path, "on harm where amount > 1: hurt (first all queens) by 1 from self", SELF)
     seen = [(name, event.amount) for name, event in table.game.record]
@@ -1182,6 +1199,43 @@ resolve c
     assert played(tmp_path, flow, more).trail == [3, 4]
 
 
+GARB = """\
+- kind: garb
+  source: designed
+  piece: true
+  acts_for: wearer
+  fields: {effects: effects}
+  state: {wearer: unit}
+- garb: hat
+  source: designed
+  effects: |
+    +4 size
+    aura 1: +10 size
+    on harm: mark self.hp
+"""
+
+
+def test_a_card_in_play_lends_its_abilities_to_whom_it_acts_for(tmp_path: Path) -> None:
+    flow = """\
+place hat in bench for players[0] as h
+h.wearer = first all ants
+mark (first all ants).size
+mark (first all bees).size
+hurt (first all ants)
+hurt (first all bees)
+move h to heap
+mark (first all ants).size
+"""
+    # The bee stands beside the ant, not beside the hat.
+    assert played(tmp_path, flow, HARM + GARB).trail == [6, 13, 4, 2]
+
+
+@pytest.mark.xfail(strict=True, reason="IndexError")
+def test_a_card_that_acts_for_nobody_does_nothing(tmp_path: Path) -> None:
+    flow = "place hat in bench\nmark (first all ants).size\nhurt (first all ants)\nmark 1"
+    assert played(tmp_path, flow, HARM + GARB).trail == [2, 1]
+
+
 # ------------------------------------------------------------------ pieces, zones, copies
 
 
@@ -1199,6 +1253,27 @@ discard_from_game (first all bees)
     assert table.at("player 2's hand") == ["Ace"]
     assert table.game.place[table.piece("bee")] == NOTHING
     assert table.game.owner[table.piece("ace")] == NOTHING
+
+
+def test_a_piece_may_stand_on_several_spaces(tmp_path: Path) -> None:
+    flow = """\
+let x = first all ants
+move x to [(1, 2), (2, 2)]
+mark size(x.spaces)
+mark (count ants)
+mark (count ants on (1, 2)) * 10 + (count ants on (2, 2))
+if has_pieces((1, 1)): mark 9
+move x to (5, 3)
+mark size(x.spaces)
+if has_pieces((1, 2)) or has_pieces((2, 2)): mark 8
+move x to [(1, 2), (2, 2)]
+discard_from_game x
+if has_pieces((1, 2)) or has_pieces((2, 2)): mark 7
+place bee at [(4, 1), (5, 1)] as y
+mark size(y.spaces)
+"""
+    setup = "place ant at (1, 1) for players[0]"
+    assert played(tmp_path, flow, setup=setup).trail == [2, 1, 11, 1, 2]
 
 
 ZONE = """\

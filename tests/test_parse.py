@@ -927,9 +927,7 @@ def test_a_mistake_is_shown_at_its_place_with_what_was_hoped_for(
             "else: x",
             "else",
             id="an else without its if",
-            marks=pytest.mark.xfail(
-                strict=True, reason="a change of the stat `else`: gaps/compiler.md 6"
-            ),
+            marks=pytest.mark.xfail(strict=True, reason="a change of the stat `else`"),
         ),
     ],
 )
