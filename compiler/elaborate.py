@@ -1658,19 +1658,21 @@ class Elaborator:
         return [c.SChoose(line, name, options, least, most, chooser, prompt, asked)]
 
     def filled(self, words: str, node: s.Node) -> tuple[str | c.Core, ...]:
-        """Words for players with values in them: `{name}` is a name, `{name.field}` a field of it."""
+        """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{game.round}`."""
         parts: list[str | c.Core] = []
         for part in re.split(r"(\{[^{}]*\})", words):
             if not part.startswith("{"):
                 if part:
                     parts.append(part)
                 continue
-            names = part[1:-1].strip().split(".")
-            value: c.Core | None = self.find_name(names[0], UNKNOWN, node)
-            if value is None:
-                value = self.unknown_name(names[0], node)
-            for name in names[1:]:
-                value = self.field_of(value, s.Word(node.pos, name))
+            inner = part[1:-1].strip()
+            offset = max(0, self.scalar.text.find(part, node.pos[0])) + 1
+            here = self.scalar.at(offset, max(1, len(inner)))
+            outer = self.scalar
+            self.scalar = Scalar(inner, inner, here, ((here.line, here.column),))
+            tree = read(self.scalar, "expression", self.report)
+            value = self.value(tree) if tree is not None else c.Lit(UNKNOWN, 0)
+            self.scalar = outer
             parts.append(value)
         return tuple(parts)
 

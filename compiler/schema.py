@@ -172,8 +172,12 @@ def with_fields(name: str, pack: str, kinds: Kinds, enums: Enums) -> Schema | No
         if spec.required:
             required.append(spec.name)
     if required:
-        # What a scenario extends may have said it.
-        target["anyOf"] = [{"required": ["extends"]}, {"required": required}]
+        if name == "scenario":
+            # What a scenario extends may have said it.
+            target["if"] = {"not": {"required": ["extends"]}}
+            target["then"] = {"required": required}
+        else:
+            target["required"] = [*target.get("required", ()), *required]
     return schema
 
 

@@ -515,8 +515,8 @@ class Program:
         between_spaces: bool = False,
     ) -> bool:
         """Whether an aura of that reach touches the target; a held target keeps what reached it."""
-        if source == target:
-            return False
+        if source == target or source < 0:
+            return False  # nobody has an aura on himself, and a card that nobody wears has none
         held = game.held[target]
         if held is not None:
             return source in held
