@@ -1415,6 +1415,8 @@ def _in_loop(lines: list[str], wanted: str) -> bool:
             depth is not None or re.search(r"\bfor\b.*\bif\b.*" + re.escape(wanted), line)
         ):
             return True
+        if wanted in line and re.match(r"\s*while\b", line):
+            return True  # the condition is looked at in every round
         if depth is None and re.match(r"\s*(for|while)\b", line):
             depth = indent
     return False

@@ -202,7 +202,8 @@ def announce(game: State, ability: int, target: int, player: int) -> None:
 def resolve_stack(game: State, below: int) -> None:
     # content/castle_assault/rules/playing.yaml:118
     # verb: resolve_stack below
-    while len(game.contents[game.zone_stack]) > below:
+    contents_of = game.contents
+    while len(contents_of[game.zone_stack]) > below:
         game.tick("content/castle_assault/rules/playing.yaml:124")
         resolve_ability(game, game.top(game.zone_stack))
         if game.over:

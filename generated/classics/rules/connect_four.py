@@ -15,9 +15,10 @@ DROP_ACTION: ActionInfo = ActionInfo("drop", "drop a disc into column {top}", ("
 def landing(game: State, top: int) -> int:
     # content/classics/rules/connect_four.yaml:14
     # query: landing top
+    mark_of = game.space_mark
     shifted_0_1_ = game.tables.shifted_0_1
     s = top
-    while shifted_0_1_[s] >= 0 and game.space_mark[shifted_0_1_[s]] < 0:
+    while shifted_0_1_[s] >= 0 and mark_of[shifted_0_1_[s]] < 0:
         game.tick("content/classics/rules/connect_four.yaml:21")
         s = shifted_0_1_[s]
     return s
