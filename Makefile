@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SIEGEWRIGHT := $(BIN)/siegewright
-CODE := compiler interpreter siegewright tests
+CODE := compiler interpreter siegewright bench tests
 # More words for a command: make play ARGS="classics --scenario duel"
 ARGS ?=
 # The packs to compile to machine code, with those they rest on.

@@ -760,6 +760,17 @@ class Body:
                 )
             case c.SIf():
                 self.if_(s)
+            case c.SWhile() if all(
+                isinstance(x, c.SLet) and x.var not in self.registers for x in s.body
+            ):
+                # Such a loop calls nothing, so its rounds need not be counted with those of others.
+                self.line(f"for _ in {self.place.api('ROUNDS')}:")
+                self.line(f"    if {self.ex(c.Op(TRUTH, 'not', (s.condition,)))}:")
+                self.line("        break")
+                self.inner(s.body)
+                self.line("else:")
+                self.line("    game.fuel = 0")
+                self.line(f"    game.tick({literal(f'{self.path}:{s.line}')})")
             case c.SWhile():
                 self.line(f"while {self.ex(s.condition)}:")
                 self.line(f"    game.tick({literal(f'{self.path}:{s.line}')})")

@@ -50,12 +50,12 @@ def state_module(
     lines.append(
         "    def __init__(self, program: Program, board: Board, players: int, seed: int, blank: bool = False) -> None:"
     )
+    lines.append("        if blank:")
+    lines.append("            return")
     lines.append("        super().__init__(program, board, players, seed, blank)")
     lines.append("        tables = program.tables(board, Tables)")
     lines.append("        assert isinstance(tables, Tables)")
     lines.append(f"        self.tables{': Tables' if not bases else ''} = tables")
-    lines.append("        if blank:")
-    lines.append("            return")
     for owner, state in columns:
         note = _item(state.type, world)
         start = (
@@ -93,6 +93,7 @@ def state_module(
     lines.append("")
     lines.append("    def copy_columns(self, other: Any) -> None:")
     start_count = len(lines)
+    lines.append("        self.tables = other.tables")
     for owner, state in columns:
         lines.append(f"        self.{owner}_{state.name} = other.{owner}_{state.name}[:]")
     for state in table:

@@ -7,6 +7,7 @@ from typing import Any
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.game import (
+    ROUNDS,
     ActionInfo,
     Actions,
     Definition,
@@ -22,6 +23,7 @@ from interpreter.shapes import parse as parse_shape
 
 __all__ = [
     "NOTHING",
+    "ROUNDS",
     "Abilities",
     "Action",
     "ActionInfo",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
 FUEL: Final = 200_000  # rounds of loops and events between two decisions
+ROUNDS: Final = range(FUEL)  # of a loop that only sets names
 
 
 class Definition:
@@ -194,12 +195,12 @@ class Game:
     def __init__(
         self, program: Program, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
+        if blank:
+            return
         self.program = program
         self.board = board
         self.players = players
         self.after = AFTER[players]
-        if blank:
-            return
         self.ask: Ask = unanswered
         self.rng = Rng(seed)
         self.setting: Any = NO_DOCUMENT  # the document of the scenario
@@ -511,10 +512,15 @@ class Game:
 
     # ------------------------------------------------------------------ copies and pictures
 
-    def clone(self) -> Game:
+    def clone(self, rng: Rng | None = None) -> Game:
+        """The same game, to be played on independently (with another generator if one is given)."""
         other = self.fresh()
+        other.program = self.program
+        other.board = self.board
+        other.players = self.players
+        other.after = self.after
         other.ask = self.ask
-        other.rng = self.rng.clone()
+        other.rng = self.rng.clone() if rng is None else rng
         other.setting = self.setting
         other.options = self.options
         other.ready = self.ready

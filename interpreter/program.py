@@ -320,9 +320,7 @@ class Program:
         if prototype is None:
             prototype = self._prepared(scenario, players, options, seed)
             self._prototypes[key] = prototype
-        game = prototype.clone()
-        game.rng = Rng(seed)
-        return game
+        return prototype.clone(Rng(seed))
 
     def _prepared(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
         known = self._scenarios.get(scenario)

@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -411,6 +412,21 @@ def test_two_builds_at_once_do_not_disturb_each_other(tmp_path: Path) -> None:
     assert generated(outputs(root)) == expected
     assert list((root / ".siegewright").glob("stage-*")) == []
     assert build_packs(root, ["demo"], True, False, "quiet") == 0
+
+
+def test_a_build_waits_for_the_one_before_it(tmp_path: Path) -> None:
+    inside = threading.Event()
+
+    def second() -> None:
+        with Store(tmp_path).locked():
+            inside.set()
+
+    thread = threading.Thread(target=second)
+    with Store(tmp_path).locked():
+        thread.start()
+        assert not inside.wait(0.2)
+    assert inside.wait(10)
+    thread.join()
 
 
 # ------------------------------------------------------------------ what is generated

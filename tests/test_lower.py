@@ -1227,7 +1227,6 @@ mark (first all ants).size
     assert played(tmp_path, flow, HARM + GARB).trail == [6, 13, 4, 2]
 
 
-@pytest.mark.xfail(strict=True, reason="IndexError")
 def test_a_card_that_acts_for_nobody_does_nothing(tmp_path: Path) -> None:
     flow = "place hat in bench\nmark (first all ants).size\nhurt (first all ants)\nmark 1"
     assert played(tmp_path, flow, HARM + GARB).trail == [2, 1]

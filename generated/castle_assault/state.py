@@ -62,12 +62,12 @@ class State(Game):
         seed: int,
         blank: bool = False,
     ) -> None:
+        if blank:
+            return
         super().__init__(program, board, players, seed, blank)
         tables = program.tables(board, Tables)
         assert isinstance(tables, Tables)
         self.tables: Tables = tables
-        if blank:
-            return
         self.piece_acted: list[bool] = []
         self.piece_counter_attacking: list[bool] = []
         self.piece_damage: list[int] = []
@@ -140,6 +140,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        self.tables = other.tables
         self.piece_acted = other.piece_acted[:]
         self.piece_counter_attacking = other.piece_counter_attacking[:]
         self.piece_damage = other.piece_damage[:]

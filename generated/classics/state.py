@@ -40,12 +40,12 @@ class State(Game):
         seed: int,
         blank: bool = False,
     ) -> None:
+        if blank:
+            return
         super().__init__(program, board, players, seed, blank)
         tables = program.tables(board, Tables)
         assert isinstance(tables, Tables)
         self.tables: Tables = tables
-        if blank:
-            return
         self.space_mark: list[int] = [NOTHING] * board.size
 
     def fresh(self) -> Game:
@@ -60,6 +60,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        self.tables = other.tables
         self.space_mark = other.space_mark[:]
 
 

@@ -78,12 +78,12 @@ class State(Game):
         seed: int,
         blank: bool = False,
     ) -> None:
+        if blank:
+            return
         super().__init__(program, board, players, seed, blank)
         tables = program.tables(board, Tables)
         assert isinstance(tables, Tables)
         self.tables: Tables = tables
-        if blank:
-            return
         self.piece_face: list[int] = []
         self.piece_used_orbs: list[int] = []
         self.player_coins: list[int] = [0] * players
@@ -154,6 +154,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        self.tables = other.tables
         self.piece_face = other.piece_face[:]
         self.piece_used_orbs = other.piece_used_orbs[:]
         self.player_coins = other.player_coins[:]

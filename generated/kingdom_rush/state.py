@@ -76,12 +76,12 @@ class State(Game):
         seed: int,
         blank: bool = False,
     ) -> None:
+        if blank:
+            return
         super().__init__(program, board, players, seed, blank)
         tables = program.tables(board, Tables)
         assert isinstance(tables, Tables)
         self.tables: Tables = tables
-        if blank:
-            return
         self.piece_activated: list[bool] = []
         self.piece_facing: list[Any] = []
         self.piece_health: list[int] = []
@@ -159,6 +159,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        self.tables = other.tables
         self.piece_activated = other.piece_activated[:]
         self.piece_facing = other.piece_facing[:]
         self.piece_health = other.piece_health[:]

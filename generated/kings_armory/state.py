@@ -123,12 +123,12 @@ class State(Game):
         seed: int,
         blank: bool = False,
     ) -> None:
+        if blank:
+            return
         super().__init__(program, board, players, seed, blank)
         tables = program.tables(board, Tables)
         assert isinstance(tables, Tables)
         self.tables: Tables = tables
-        if blank:
-            return
         self.piece_acted: list[bool] = []
         self.piece_ap: list[int] = []
         self.piece_arrow: list[str] = []
@@ -312,6 +312,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        self.tables = other.tables
         self.piece_acted = other.piece_acted[:]
         self.piece_ap = other.piece_ap[:]
         self.piece_arrow = other.piece_arrow[:]

@@ -64,12 +64,12 @@ class State(Game):
         seed: int,
         blank: bool = False,
     ) -> None:
+        if blank:
+            return
         super().__init__(program, board, players, seed, blank)
         tables = program.tables(board, Tables)
         assert isinstance(tables, Tables)
         self.tables: Tables = tables
-        if blank:
-            return
         self.piece_actions: list[int] = []
         self.piece_awaiting: list[bool] = []
         self.piece_character: list[int] = []
@@ -147,6 +147,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        self.tables = other.tables
         self.piece_actions = other.piece_actions[:]
         self.piece_awaiting = other.piece_awaiting[:]
         self.piece_character = other.piece_character[:]

@@ -13,7 +13,7 @@ import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, ActionInfo, Occurrence, first_of
+from interpreter.api import NOTHING, ROUNDS, ActionInfo, Occurrence, first_of
 
 
 class StartOfTurnEvent(Occurrence):
@@ -124,10 +124,14 @@ def roll_off(game: State) -> None:
     # verb: roll_off
     mine = game.rng.roll(6)
     theirs = game.rng.roll(6)
-    while mine == theirs:
-        game.tick("content/castle_assault/rules/turn.yaml:23")
+    for _ in ROUNDS:
+        if mine != theirs:
+            break
         mine = game.rng.roll(6)
         theirs = game.rng.roll(6)
+    else:
+        game.fuel = 0
+        game.tick("content/castle_assault/rules/turn.yaml:23")
     game.table_higher = 0 if mine > theirs else 1
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from generated.classics.state import State
-from interpreter.api import ActionInfo
+from interpreter.api import ROUNDS, ActionInfo
 
 DROP_ACTION: ActionInfo = ActionInfo("drop", "drop a disc into column {top}", ("top",), ("space",))
 
@@ -18,9 +18,13 @@ def landing(game: State, top: int) -> int:
     mark_of = game.space_mark
     shifted_0_1_ = game.tables.shifted_0_1
     s = top
-    while shifted_0_1_[s] >= 0 and mark_of[shifted_0_1_[s]] < 0:
-        game.tick("content/classics/rules/connect_four.yaml:21")
+    for _ in ROUNDS:
+        if not (shifted_0_1_[s] >= 0 and mark_of[shifted_0_1_[s]] < 0):
+            break
         s = shifted_0_1_[s]
+    else:
+        game.fuel = 0
+        game.tick("content/classics/rules/connect_four.yaml:21")
     return s
 
 

@@ -10,7 +10,7 @@ import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.covering as rules_covering
 import generated.kingdom_rush.rules.heroes as rules_heroes
 from generated.kingdom_rush.state import State
-from interpreter.api import NOTHING, Occurrence, drawn
+from interpreter.api import NOTHING, ROUNDS, Occurrence, drawn
 
 
 class SpawnEvent(Occurrence):
@@ -108,9 +108,13 @@ def next_free(game: State, s: int, route: str) -> int:
     # content/kingdom_rush/rules/hordes.yaml:4
     # query: next_free s on route
     next_ = game.board.route_next(route, s, 1)
-    while next_ >= 0 and _any_1(game, next_):
-        game.tick("content/kingdom_rush/rules/hordes.yaml:12")
+    for _ in ROUNDS:
+        if not (next_ >= 0 and _any_1(game, next_)):
+            break
         next_ = game.board.route_next(route, next_, 1)
+    else:
+        game.fuel = 0
+        game.tick("content/kingdom_rush/rules/hordes.yaml:12")
     return next_
 
 

@@ -16,7 +16,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
 import generated.kings_armory.rules.waves as rules_waves
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Modifier, Occurrence, first_of
+from interpreter.api import NOTHING, ROUNDS, Abilities, Modifier, Occurrence, first_of
 
 
 class ArrivalEvent(Occurrence):
@@ -223,13 +223,17 @@ def summon_behind(game: State, self_: int) -> None:
     game.piece_green_foot[monster] = True
     game.piece_acted[monster] = True
     s = game.board.route_next(rules_monsters_turn.route_of(game, self_), game.place[self_], -1)
-    while (
-        s >= 0
-        and game.board.columns["terrain"][s] != "entrance"
-        and not rules_tanking.room_for(game, monster, s)
-    ):
-        game.tick("content/kings_armory/rules/bosses.yaml:171")
+    for _ in ROUNDS:
+        if not (
+            s >= 0
+            and game.board.columns["terrain"][s] != "entrance"
+            and not rules_tanking.room_for(game, monster, s)
+        ):
+            break
         s = game.board.route_next(rules_monsters_turn.route_of(game, self_), s, -1)
+    else:
+        game.fuel = 0
+        game.tick("content/kings_armory/rules/bosses.yaml:171")
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
     arrow_of[monster] = arrow_of[self_]
     game.put(

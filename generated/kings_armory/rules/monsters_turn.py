@@ -16,7 +16,7 @@ import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Occurrence, first_of
+from interpreter.api import NOTHING, ROUNDS, Occurrence, first_of
 
 
 class TurnEndEvent(Occurrence):
@@ -313,12 +313,16 @@ def bump(game: State, monster: int) -> None:
     if game.log is not None:
         game.tell(game.show("piece", monster), " is bumped")
     s = game.place[monster]
-    while (
-        game.board.columns["terrain"][s] != "entrance"
-        and not rules_tanking.room_for(game, monster, s)
-    ):
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:87")
+    for _ in ROUNDS:
+        if not (
+            game.board.columns["terrain"][s] != "entrance"
+            and not rules_tanking.room_for(game, monster, s)
+        ):
+            break
         s = game.board.route_next(route_of(game, monster), s, -1)
+    else:
+        game.fuel = 0
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:87")
     if game.board.columns["terrain"][s] == "entrance":
         bump_forward(game, monster)
         if game.over:
@@ -333,12 +337,16 @@ def bump_forward(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:91
     # verb: bump_forward monster
     s = game.place[monster]
-    while (
-        game.board.columns["terrain"][s] != "gate"
-        and not rules_tanking.room_for(game, monster, s)
-    ):
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:97")
+    for _ in ROUNDS:
+        if not (
+            game.board.columns["terrain"][s] != "gate"
+            and not rules_tanking.room_for(game, monster, s)
+        ):
+            break
         s = game.board.route_next(route_of(game, monster), s, 1)
+    else:
+        game.fuel = 0
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:97")
     arrive(game, monster, s)
     if game.over:
         return

@@ -10,6 +10,7 @@ import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
 from generated.kings_armory.state import State
+from interpreter.api import ROUNDS
 
 
 def can_be_pushed(game: State, monster: int) -> bool:
@@ -153,12 +154,16 @@ def settle_pushed(game: State) -> None:
                 return
         else:
             s = places[pushed]
-            while (
-                game.board.columns["terrain"][s] != "entrance"
-                and not open_but_for(game, s, pushed, pusher)
-            ):
-                game.tick("content/kings_armory/rules/siege.yaml:69")
+            for _ in ROUNDS:
+                if not (
+                    game.board.columns["terrain"][s] != "entrance"
+                    and not open_but_for(game, s, pushed, pusher)
+                ):
+                    break
                 s = game.board.route_next(rules_monsters_turn.route_of(game, pushed), s, -1)
+            else:
+                game.fuel = 0
+                game.tick("content/kings_armory/rules/siege.yaml:69")
             if game.board.columns["terrain"][s] == "entrance":
                 rules_monsters_turn.bump_forward(game, pushed)
                 if game.over:
