@@ -55,6 +55,7 @@ class Lowerer:
         self.world = checked.world
         self.files: dict[str, Module] = {}
         self.paths: dict[tuple[str, str], str] = {}
+        self.flows: dict[tuple[str, tuple[tuple[str, str], ...]], tuple[str, int]] = {}
         self.taken: dict[str, set[str]] = {}  # names of functions, by module
         self.may_end = _may_end(checked)
         self.fixed_queries = self.queries_of_the_board()
@@ -646,9 +647,13 @@ class Lowerer:
     def scenario(self, scenario: CheckedScenario, module: Module) -> str:
         thing = scenario.thing
         short = thing.short
-        steps, registers = lower_flow(
-            self.checked, scenario.flow, short, self.place(module), module, scenario.replaces
-        )
+        # Scenarios that run alike share their steps.
+        key = (scenario.flow, tuple(sorted(scenario.replaces.items())))
+        if key not in self.flows:
+            self.flows[key] = lower_flow(
+                self.checked, scenario.flow, short, self.place(module), module, scenario.replaces
+            )
+        steps, registers = self.flows[key]
         game = self.game_param(module)
         setup = "None"
         if scenario.setup is not None:

@@ -328,242 +328,6 @@ def set_up_a_lone_demon(game: State) -> None:
     rules_setup.set_up_cooperative(game)
 
 
-def _any_2(game: State) -> bool:
-    docs = game.doc
-    actions_of = game.piece_actions
-    for stone_golem in game.live:
-        if docs[stone_golem].id == "knight_fall.stone_golem":
-            if actions_of[stone_golem] > 0:
-                return True
-    return False
-
-
-def cooperative_step_0(game: State) -> int:
-    game.registers[1] = tuple(range(1, game.table_slots + 1))
-    game.registers[2] = 0
-    return 1
-
-
-def cooperative_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:15
-    if game.registers[2] >= len(game.registers[1]):
-        return 2
-    game.registers[0] = game.registers[1][game.registers[2]]
-    game.registers[2] += 1
-    game.table_slot = game.registers[0]
-    game.registers[3] = rules_rounds.knight_in(game, game.table_slot)
-    if game.registers[3] >= 0:
-        game.active = game.owner[game.registers[3]]
-        if game.place[game.registers[3]] == game.zone_arrivals:
-            game.registers[4] = game.choose(
-                game.owner[game.registers[3]],
-                ASK_1,
-                [space for space in range(game.board.size) if game.board.columns["corner"][space]],
-                NOTHING,
-            )
-            if game.registers[4] >= 0:
-                rules_board.enter(game, game.registers[4], game.registers[3])
-                if game.over:
-                    return -1
-    for demon in [
-        piece
-        for piece in game.contents[game.zone_arrivals]
-        if isinstance(game.doc[piece], kinds.Demon)
-    ]:
-        rules_board.enter(game, game.tables.space_seal, demon)
-        if game.over:
-            return -1
-    return 3
-
-
-def cooperative_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:71
-    rules_death.score(game, 1, "knights")
-    if game.over:
-        return -1
-    for stone_golem in [
-        piece
-        for piece in game.live
-        if game.doc[piece].id == "knight_fall.stone_golem"
-    ]:
-        game.piece_actions[stone_golem] = max(0, 2)
-    return 4
-
-
-def cooperative_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:49
-    game.registers[5] = rules_rounds.demon_in(game, game.table_slot)
-    if game.registers[5] >= 0:
-        rules_cooperative.take_turn(game, game.registers[5])
-        if game.over:
-            return -1
-    return 5
-
-
-def cooperative_step_4(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:89
-    if not _any_2(game):
-        return 6
-    game.registers[8] = game.choose(
-        rules_units.speaker(game, "knights"),
-        ASK_3,
-        [
-            stone_golem
-            for stone_golem in game.live
-            if (
-                game.doc[stone_golem].id == "knight_fall.stone_golem"
-                and game.piece_actions[stone_golem] > 0
-            )
-        ],
-        NOTHING,
-    )
-    return 7 if game.registers[8] >= 0 else 4
-
-
-def cooperative_step_5(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:56
-    game.registers[6] = rules_rounds.knight_in(game, game.table_slot)
-    if game.registers[6] < 0:
-        return 1
-    game.table_acting = game.registers[6]
-    return 8
-
-
-def cooperative_step_6(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:94
-    game.table_acting = NOTHING
-    return 9
-
-
-def cooperative_step_7(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:90
-    game.table_acting = game.registers[8]
-    return 10
-
-
-def cooperative_step_8(game: State) -> int:
-    if not rules_board.on_board(game, game.registers[6]):
-        return 11
-    return 12
-
-
-def cooperative_step_9(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:77
-    rules_rounds.imps_act(game)
-    if game.over:
-        return -1
-    game.registers[7] = game.choose(
-        rules_units.speaker(game, "knights"),
-        ASK_5,
-        [space for space in range(game.board.size) if game.board.columns["corner"][space]],
-        NOTHING,
-    )
-    if game.registers[7] >= 0:
-        rules_death.spawn(
-            game,
-            game.program.definitions["knight_fall.stone_golem"],
-            game.registers[7],
-        )
-        rules_death.spawn(game, game.program.definitions["knight_fall.imp"], game.tables.space_seal)
-        game.expire("round")
-    return 0
-
-
-def cooperative_step_10(game: State) -> int:
-    if not (
-        rules_board.on_board(game, game.registers[8])
-        and game.piece_actions[game.registers[8]] > 0
-    ):
-        return 4
-    return 13
-
-
-def cooperative_step_11(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:67
-    game.table_acting = NOTHING
-    if rules_board.on_board(game, game.registers[6]):
-        rules_cards.discard_hand(game, game.owner[game.registers[6]])
-    rules_cards.refill(game, game.owner[game.registers[6]])
-    return 1
-
-
-def cooperative_step_12(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:65
-    player = game.owner[game.registers[6]]
-    options: list[Any] = [(0, *option) for option in rules_cards.play_minor_options(game, player)]
-    options += [(1, *option) for option in rules_cards.play_primary_options(game, player)]
-    options += [(2, option) for option in rules_cards.play_secondary_options(game, player)]
-    options += [(3, *option) for option in rules_cards.play_basic_options(game, player)]
-    options += [(4, *option) for option in rules_actions.melee_options(game, player)]
-    options += [(5, *option) for option in rules_actions.ranged_options(game, player)]
-    options += [(6, *option) for option in rules_actions.move_options(game, player)]
-    options += [(7, *option) for option in rules_actions.heal_options(game, player)]
-    options += [(8, option) for option in rules_actions.defend_options(game, player)]
-    options += [(9, *option) for option in rules_actions.command_move_options(game, player)]
-    options += [(10, *option) for option in rules_actions.command_melee_options(game, player)]
-    options += [(11, *option) for option in rules_cards.forgo_options(game, player)]
-    options.append((-1,))
-    game.passed = not options
-    if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
-        if choice[0] == 0:
-            rules_cards.take_play_minor(game, player, choice[1], choice[2])
-        elif choice[0] == 1:
-            rules_cards.take_play_primary(game, player, choice[1], choice[2])
-        elif choice[0] == 2:
-            rules_cards.take_play_secondary(game, player, choice[1])
-        elif choice[0] == 3:
-            rules_cards.take_play_basic(game, player, choice[1], choice[2])
-        elif choice[0] == 4:
-            rules_actions.take_melee(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 5:
-            rules_actions.take_ranged(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 6:
-            rules_actions.take_move(game, player, choice[1], choice[2])
-        elif choice[0] == 7:
-            rules_actions.take_heal(game, player, choice[1], choice[2])
-        elif choice[0] == 8:
-            rules_actions.take_defend(game, player, choice[1])
-        elif choice[0] == 9:
-            rules_actions.take_command_move(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 10:
-            rules_actions.take_command_melee(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 11:
-            rules_cards.take_forgo(game, player)
-        else:
-            game.passed = True
-        if game.over:
-            return -1
-    if game.passed:
-        return 11
-    return 8
-
-
-def cooperative_step_13(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:92
-    player = rules_units.speaker(game, "knights")
-    options: list[Any] = [(0, *option) for option in rules_actions.melee_options(game, player)]
-    options += [(1, *option) for option in rules_actions.move_options(game, player)]
-    options += [(2, *option) for option in rules_actions.heal_options(game, player)]
-    options.append((-1,))
-    game.passed = not options
-    if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
-        if choice[0] == 0:
-            rules_actions.take_melee(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 1:
-            rules_actions.take_move(game, player, choice[1], choice[2])
-        elif choice[0] == 2:
-            rules_actions.take_heal(game, player, choice[1], choice[2])
-        else:
-            game.passed = True
-        if game.over:
-            return -1
-    if game.passed:
-        game.piece_actions[game.registers[8]] = max(0, 0)
-    return 10
-
-
 def set_up_cooperative(game: State) -> None:
     # content/knight_fall/scenarios/cooperative.yaml:9
     # setup
@@ -606,20 +370,20 @@ COOPERATIVE = Scenario(
     definition=COOPERATIVE_SCENARIO,
     setup=set_up_cooperative,
     steps=(
-        cooperative_step_0,
-        cooperative_step_1,
-        cooperative_step_2,
-        cooperative_step_3,
-        cooperative_step_4,
-        cooperative_step_5,
-        cooperative_step_6,
-        cooperative_step_7,
-        cooperative_step_8,
-        cooperative_step_9,
-        cooperative_step_10,
-        cooperative_step_11,
-        cooperative_step_12,
-        cooperative_step_13,
+        a_lone_demon_step_0,
+        a_lone_demon_step_1,
+        a_lone_demon_step_2,
+        a_lone_demon_step_3,
+        a_lone_demon_step_4,
+        a_lone_demon_step_5,
+        a_lone_demon_step_6,
+        a_lone_demon_step_7,
+        a_lone_demon_step_8,
+        a_lone_demon_step_9,
+        a_lone_demon_step_10,
+        a_lone_demon_step_11,
+        a_lone_demon_step_12,
+        a_lone_demon_step_13,
     ),
     registers=9,
     options={},
