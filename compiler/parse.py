@@ -183,6 +183,13 @@ def _parse(text: str, start: str) -> Any:
     except VisitError as error:
         if isinstance(error.orig_exc, Reserved):
             word = error.orig_exc.word
+            if word.text == "else":
+                raise LanguageError(
+                    "this `else` has no `if` above it",
+                    word.pos[0],
+                    len(word.text),
+                    "indent it like the `if` it belongs to, with no other line between the two",
+                ) from None
             raise LanguageError(
                 f"`{word.text}` is a word of the language and cannot be a name",
                 word.pos[0],

@@ -41,11 +41,12 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
     world = World(packs[-1].id, [p.id for p in packs])
     documents = [d for p in packs for d in p.documents]
     for d in documents:
-        if d.kind not in NAMELESS and name_of(d.kind, d.id) in RESERVED:
+        name = name_of(d.kind, d.id)
+        if d.kind not in NAMELESS and name in RESERVED:
             report.error(
                 "E0215",
-                f"`{name_of(d.kind, d.id)}` is a word of the language and cannot be a name",
-                d.span,
+                f"`{name}` is a word of the language and cannot be a name",
+                _head(d).at(0, len(name)),
                 "choose another name",
             )
     for name in SPECIAL_KINDS:
@@ -74,6 +75,13 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
 
 
 # ------------------------------------------------------------------ small helpers over YAML values
+
+
+def _head(d: Document) -> Scalar:
+    """The id or signature of a document."""
+    head = d.body.entries[d.kind]
+    assert isinstance(head, Scalar)
+    return head
 
 
 def text_of(body: Fields, key: str, default: str = "") -> str:
@@ -276,8 +284,9 @@ def _fields(world: World, d: Document, report: Report) -> None:
 
 
 def _routine(world: World, d: Document, report: Report) -> None:
-    head = d.body.entries[d.kind]
-    assert isinstance(head, Scalar)
+    head = _head(d)
+    if name_of(d.kind, d.id) in RESERVED:
+        return  # it has been reported
     tree: s.Signature | None = read(head, "signature", report)
     if tree is None:
         return

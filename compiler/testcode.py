@@ -397,6 +397,7 @@ class _Writer:
         """Answers to decisions, read when they are asked for."""
         entries: list[str] = []
         for scalar in scalars:
+            asked, scalar = self.asked(scalar)
             text = " ".join(scalar.text.split())
             value = "None"
             action = "None"
@@ -418,9 +419,21 @@ class _Writer:
                             self.elaborator.scalar = scalar
                             values = self.wanted(routine, phrase, None)
                             action = f"({literal(routine.name)}, [{', '.join(values)}])"
-            entries.append(f"({literal(text)}, {value}, {action}, {scalar.span.line})")
+            entries.append(f"({literal(text)}, {value}, {action}, {scalar.span.line}, {asked})")
         if entries:
             self.body.line(f"test.choices([{', '.join(entries)}])")
+
+    def asked(self, scalar: Scalar) -> tuple[str, Scalar]:
+        """Who must be asked, in `north: pier`, and the answer; `None` where nobody is named."""
+        match = ACTOR.match(scalar.text)
+        if match is None:
+            return "None", scalar
+        known = self.elaborator.scope.find(match.group(1))
+        if not match.group(1).endswith("]") and (known is None or known.value.type != PLAYER):
+            return "None", scalar  # the words of an option may have a colon, too
+        offset = match.end()
+        rest = Scalar(scalar.value, scalar.text[offset:], scalar.span, _shifted(scalar, offset))
+        return self.actor(scalar, match)[0], rest
 
     # -------------------------------------------------------------- expectations
 

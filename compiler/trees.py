@@ -487,7 +487,7 @@ class ToSyntax(Transformer[LarkToken, Any]):
         return s.Modifier(_pos(m, c), "times", _word(c[1]), c[0], c[2])
 
     def mod_set(self, m: Any, c: list[Any]) -> Any:
-        return s.Modifier(_pos(m, c), "set", _word(c[0]), c[1], c[2])
+        return s.Modifier(_pos(m, c), "set", _new(c[0]), c[1], c[2])
 
     def mod_least(self, m: Any, c: list[Any]) -> Any:
         return s.Modifier(_pos(m, c), "least", _word(c[0]), c[1], None)

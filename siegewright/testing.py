@@ -56,7 +56,7 @@ class Run:
     program: Program
     case: TestCase
     steps: list[str] = field(default_factory=list)
-    answers: list[tuple[str, Any, Any, int]] = field(default_factory=list)
+    answers: list[tuple[str, Any, Any, int, int | None]] = field(default_factory=list)
     given: int = 0
     playing_on: bool = False
     failures: list[str] = field(default_factory=list)
@@ -103,7 +103,7 @@ class Run:
         self.note(f"takes {action} {self.words(game, action, chosen)}")
         self.program.actions[action].take(game, player, *chosen)
 
-    def choices(self, entries: list[tuple[str, Any, Any, int]]) -> None:
+    def choices(self, entries: list[tuple[str, Any, Any, int, int | None]]) -> None:
         self.answers = entries
 
     def finished(self) -> None:
@@ -194,8 +194,13 @@ class Run:
             if self.playing_on:
                 raise _NoMoreAnswers
             raise TestFailure(f"{question}; add the answer under `choices`")
-        text, value, action, line = self.answers[self.given]
+        text, value, action, line, who = self.answers[self.given]
         self.given += 1
+        if who is not None and who != player:
+            raise TestFailure(
+                f"the choice `{text}` (line {line}) is {game.player_name(who)}'s, and "
+                f"{game.player_name(player)} is asked: {prompt.question(game, player)}"
+            )
         index = self.answer(prompt, options, shown, text, value, action)
         if index is None:
             raise TestFailure(

@@ -321,7 +321,6 @@ NAMES = [
         document("verb", "«stop⇒halt»", "do: mark 1"),
         "choose another name",
         id="a verb called like a word of the language",
-        marks=pytest.mark.xfail(strict=True, reason="told twice"),
     ),
     pytest.param("E0213", ability("+1 «sizze⇒size»"), "did you mean `size`?", id="a stat"),
     pytest.param(
