@@ -123,7 +123,11 @@ def compile_pack(project: Project, pack: str, report: Report) -> Compiled:
 
 
 def silenced(report: Report, packs: list[ValidPack]) -> Report:
-    """The report without the warnings that documents silence by code and reason."""
+    """The report without the warnings that documents silence by code and reason.
+
+    Warnings about packs that this one rests on are for their authors, when they build them.
+    """
+    own = {file.path for file in packs[-1].raw.files}
     quiet: dict[str, list[tuple[int, set[str]]]] = {}
     for pack in packs:
         for document in pack.documents:
@@ -139,8 +143,9 @@ def silenced(report: Report, packs: list[ValidPack]) -> Report:
         before = [
             c for line, c in quiet.get(diagnostic.span.path, []) if line <= diagnostic.span.line
         ]
-        if diagnostic.severity is Severity.WARNING and before and diagnostic.code in before[-1]:
-            continue
+        if diagnostic.severity is Severity.WARNING:
+            if diagnostic.span.path not in own or (before and diagnostic.code in before[-1]):
+                continue
         kept.diagnostics.append(diagnostic)
     return kept
 

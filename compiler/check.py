@@ -99,37 +99,31 @@ class Checked:
     starts: dict[tuple[str, str], c.Core] = field(default_factory=dict)
 
 
-def check(world: World, report: Report, only: set[str] | None = None) -> Checked:
-    """Check the packs named in `only` (default: the last one) against the whole world."""
-    packs = only if only is not None else {world.pack}
+def check(world: World, report: Report) -> Checked:
+    """Check a pack together with all it rests on: what it adds or patches may concern any rule."""
     checked = Checked(world)
     prepare(world)
     for forms in world.routines.values():
         for routine in forms.values():
-            if routine.pack in packs:
-                checked.routines.append(check_routine(world, routine, report))
+            checked.routines.append(check_routine(world, routine, report))
     for noun in [*world.nouns.values(), *world.adjectives.values()]:
-        if noun.pack in packs and noun.where is not None:
+        if noun.where is not None:
             _check_noun(world, noun.kind, noun.where, report)
     for thing in world.all_things:
-        if thing.pack in packs:
-            _references(world, thing, report)
-            if any(thing.effects.values()):
-                checked.effects[thing.id] = check_effects(world, thing, report)
+        _references(world, thing, report)
+        if any(thing.effects.values()):
+            checked.effects[thing.id] = check_effects(world, thing, report)
     for law in world.laws:
-        if law.pack in packs:
-            checked.laws.append(check_effects(world, law, report))
+        checked.laws.append(check_effects(world, law, report))
     for thing in world.maps.values():
-        if thing.pack in packs:
-            _space_references(world, thing, report)
+        _space_references(world, thing, report)
     for thing in world.scenarios.values():
-        if thing.pack in packs:
-            _references(world, thing, report)
-            checked.scenarios.append(_scenario(world, thing, report))
+        _references(world, thing, report)
+        checked.scenarios.append(_scenario(world, thing, report))
     _circles(checked, report)
     _starts(checked, report)
     if not report.errors:
-        _zero_silence(world, packs, report)
+        _zero_silence(world, report)
     return checked
 
 
@@ -962,11 +956,11 @@ def _starts(checked: Checked, report: Report) -> None:
 # ------------------------------------------------------------------ nothing is ignored
 
 
-def _zero_silence(world: World, packs: set[str], report: Report) -> None:
+def _zero_silence(world: World, report: Report) -> None:
     listened: set[str] = set()
     for form in ("verb", "query", "event", "action", "window", "phase"):
         for routine in world.routines.get(form, {}).values():
-            if routine.used or routine.pack not in packs or routine.name in listened:
+            if routine.used or routine.name in listened:
                 continue
             if form == "action" and "during" in routine.body.entries:
                 continue
@@ -979,17 +973,7 @@ def _zero_silence(world: World, packs: set[str], report: Report) -> None:
                 "window": "is never opened",
             }.get(form, "is never used")
             report.warning("W0402", f"the {form} `{routine.name}` {what}", routine.span)
-    own = tuple(f"{folder}/" for pack, folder in world.folders.items() if pack in packs)
-    for forms in world.routines.values():
-        for routine in forms.values():
-            body = scalar_of(routine.body, "do")
-            if routine.pack not in packs and body is not None:
-                # Rules of other packs are not checked here, but periods end there, too.
-                for name in re.findall(r"\bexpire ([a-z_0-9]+)", body.text):
-                    world.periods.setdefault(name, body.span)
     for period, span in list(world.periods.items()):
-        if own and not span.path.startswith(own):
-            continue
         if period.startswith("?") and period[1:] not in (*world.periods, "game"):
             ends = [p for p in world.periods if not p.startswith("?")]
             report.error(

@@ -86,14 +86,20 @@ class Lowerer:
                 return place.fixed_queries
 
     def module_path(self, path: str, pack: str) -> str:
-        """generated/<pack>/<the path of the YAML file in its pack>, dotted."""
+        """generated/<pack>/<the path of the YAML file in its pack>, dotted.
+
+        The files of packs that this one rests on lie in a folder of their pack's name.
+        """
         known = self.paths.get((path, pack))
         if known is not None:
             return known
         folder = self.world.folders.get(pack, "")
         inner = path[len(folder) + 1 :] if folder and path.startswith(folder + "/") else path
         parts = inner.removesuffix(".yaml").removesuffix(".yml").split("/")
-        found = ".".join(["generated", module_name(pack), *[module_name(p) for p in parts]])
+        if pack != self.world.pack:
+            parts = [pack, *parts]
+        names = [self.world.pack, *parts]
+        found = ".".join(["generated", *[module_name(name) for name in names]])
         self.paths[path, pack] = found
         return found
 
@@ -107,15 +113,14 @@ class Lowerer:
     # -------------------------------------------------------------- all modules
 
     def modules(self) -> list[Module]:
-        pack = self.world.pack
         for kind_of in ("event", "query", "verb", "action", "window"):
             for checked in self.checked.routines:
                 if checked.routine.form == kind_of:
                     self.routine(checked)
-        own = [t for t in self.world.all_things if t.pack == pack]
-        for thing in sorted(own, key=lambda t: (t.path, -t.id.count("."), t.span.line, t.id)):
+        things = self.world.all_things
+        for thing in sorted(things, key=lambda t: (t.path, -t.id.count("."), t.span.line, t.id)):
             self.thing(thing)
-        for thing in sorted(own, key=lambda t: (t.path, t.span.line, t.id)):
+        for thing in sorted(things, key=lambda t: (t.path, t.span.line, t.id)):
             effects = self.checked.effects.get(thing.id)
             if effects is not None:
                 self.effects(effects, law=False)
@@ -133,7 +138,7 @@ class Lowerer:
         own = [
             k
             for k in self.world.kinds.values()
-            if k.pack == self.world.pack and k.name not in ("game", "player", "space")
+            if k.pack and k.name not in ("game", "player", "space")
         ]
         placed: list[Kind] = []
         while len(placed) < len(own):
@@ -151,10 +156,6 @@ class Lowerer:
             if kind.parent is not None:
                 parent = self.world.kinds[kind.parent]
                 parent_name = class_name(parent.name)
-                if parent.pack != kind.pack and parent.pack:
-                    module.names.setdefault(
-                        f"generated.{module_name(parent.pack)}.kinds", set()
-                    ).add(parent_name)
             lines = [f"class {class_name(kind.name)}({parent_name}):"]
             if kind.text:
                 lines.append(f'    """{_doc(kind.text)}"""')
@@ -184,10 +185,7 @@ class Lowerer:
         if kind in ("scenario",) and not self.world.kinds[kind].pack:
             module.names.setdefault("interpreter.api", set()).add("Definition")
             return "Definition"
-        known = self.world.kinds[kind]
-        alias = "kinds" if known.pack == self.world.pack else f"{module_name(known.pack)}_kinds"
-        module.imports[alias] = f"generated.{module_name(known.pack)}.kinds"
-        return f"{alias}.{class_name(kind)}"
+        return self.place(module).kind(kind)
 
     # -------------------------------------------------------------- documents
 
@@ -763,24 +761,12 @@ class Lowerer:
             self.scenario(s, module)
             for s in sorted(self.checked.scenarios, key=lambda s: s.thing.id)
         ]
-        bases = [p for p in world.packs if p != world.pack]
-        for base in bases:
-            module.imports[f"{module_name(base)}_program"] = (
-                f"generated.{module_name(base)}.program"
-            )
 
-        def listed(items: list[str], table: str) -> str:
-            inherited_parts = [f"*{module_name(b)}_program.{table}" for b in bases]
-            return (
-                "("
-                + ", ".join([*inherited_parts, *items])
-                + ("," if len(items) + len(bases) == 1 else "")
-                + ")"
-            )
+        def listed(items: list[str]) -> str:
+            return "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")"
 
-        def mapped(items: list[str], table: str) -> str:
-            inherited_parts = [f"**{module_name(b)}_program.{table}" for b in bases]
-            return "{" + ", ".join([*inherited_parts, *items]) + "}"
+        def mapped(items: list[str]) -> str:
+            return "{" + ", ".join(items) + "}"
 
         documents = [f"{place.dotted(d)}{n}" for d, n in self.definitions]
         abilities = [f"{literal(i)}: {place.dotted(d)}{n}" for i, d, n in self.abilities]
@@ -789,12 +775,10 @@ class Lowerer:
         maps = [
             f"{literal(name)}: {literal(map_data(thing))}"
             for name, thing in sorted(world.maps.items())
-            if thing.pack == world.pack
         ]
         shapes = [
             f"{literal(t.id)}: parse_shape({literal(shape_text(t))})"
             for _, t in sorted(world.shapes.items())
-            if t.pack == world.pack
         ]
         actions = [
             f"Action({place.dotted(d)}{n.upper()}_ACTION, {literal(w)}, {literal(self.window_roles(w))}, {place.dotted(d)}{n}_options, {place.dotted(d)}take_{n})"
@@ -814,14 +798,14 @@ class Lowerer:
             if state.visible != "all"
         }
         for name, text, note in (
-            ("DEFINITIONS", listed(documents, "DEFINITIONS"), "tuple[Any, ...]"),
-            ("ABILITIES", mapped(abilities, "ABILITIES"), "dict[str, Any]"),
-            ("LAWS", mapped(laws, "LAWS"), "dict[str, Any]"),
-            ("LINKS", listed(links, "LINKS"), "tuple[Any, ...]"),
-            ("MAPS", mapped(maps, "MAPS"), "dict[str, Any]"),
-            ("SHAPES", mapped(shapes, "SHAPES"), "dict[str, Any]"),
-            ("ACTIONS", listed(actions, "ACTIONS"), "tuple[Any, ...]"),
-            ("SCENARIOS", listed(scenarios, "SCENARIOS"), "tuple[Any, ...]"),
+            ("DEFINITIONS", listed(documents), "tuple[Any, ...]"),
+            ("ABILITIES", mapped(abilities), "dict[str, Any]"),
+            ("LAWS", mapped(laws), "dict[str, Any]"),
+            ("LINKS", listed(links), "tuple[Any, ...]"),
+            ("MAPS", mapped(maps), "dict[str, Any]"),
+            ("SHAPES", mapped(shapes), "dict[str, Any]"),
+            ("ACTIONS", listed(actions), "tuple[Any, ...]"),
+            ("SCENARIOS", listed(scenarios), "tuple[Any, ...]"),
         ):
             module.names.setdefault("typing", set()).add("Any")
             module.tables.append(Constant(name, "", [("", text)], annotation=note))
@@ -959,7 +943,6 @@ def _doc(text: str) -> str:
 
 def _may_end(checked: Checked) -> set[str]:
     """Names `verb x`, `action x`, `*` of rules after which the game may be over."""
-    world = checked.world
     bodies: dict[str, list[c.CoreStmt]] = {}
     for r in checked.routines:
         bodies.setdefault(f"{r.routine.form} {r.routine.name}", []).extend(r.body or ())
@@ -973,14 +956,6 @@ def _may_end(checked: Checked) -> set[str]:
             loose.extend(statements)
     bodies["* abilities"] = loose
     ends: set[str] = set()
-    if len(world.packs) > 1:
-        # Rules of other packs are not looked into: anything of theirs may end the game.
-        own = {f"{r.routine.form} {r.routine.name}" for r in checked.routines}
-        for forms in world.routines.values():
-            ends.update(
-                f"{r.form} {r.name}" for r in forms.values() if f"{r.form} {r.name}" not in own
-            )
-        ends.add("* abilities")
     changed = True
     while changed:
         changed = False

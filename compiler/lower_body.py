@@ -166,10 +166,8 @@ class Place:
         return f"{where}{name}_options", f"{where}take_{name}"
 
     def kind(self, kind: str) -> str:
-        known = self.world.kinds[kind]
-        alias = "kinds" if known.pack == self.world.pack else f"{module_name(known.pack)}_kinds"
-        self.target.imports[alias] = f"generated.{module_name(known.pack)}.kinds"
-        return f"{alias}.{class_name(kind)}"
+        self.target.imports["kinds"] = f"generated.{module_name(self.world.pack)}.kinds"
+        return f"kinds.{class_name(kind)}"
 
     def api(self, name: str) -> str:
         self.target.names.setdefault("interpreter.api", set()).add(name)

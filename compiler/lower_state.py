@@ -20,33 +20,22 @@ def state_module(
     world = checked.world
     pack = module_name(world.pack)
     module = Module(f"{pack}/state.py", "What changes during a game", "")
-    module.names["interpreter.api"] = {"Board", "Definition", "Program"}
+    module.names["interpreter.api"] = {"Board", "Definition", "Game", "Program"}
     module.names["typing"] = {"Any"}
-    bases = [p for p in world.packs if p != world.pack]
-    parent = "Game"
-    if bases:
-        module.imports[f"{module_name(bases[0])}_state"] = (
-            f"generated.{module_name(bases[0])}.state"
-        )
-        parent = f"{module_name(bases[0])}_state.State"
-    else:
-        module.names["interpreter.api"].add("Game")
     place = place_of(module)
     body = Body(place, "")
     columns = _columns(world)
     table = list(world.kinds["game"].state.values())
     zones = list(world.zones.values())
-    lines = [f"class State({parent}):", '    """A game in progress."""', ""]
-    if not bases:
-        names = [f"{owner}_{state.name}" for owner, state in columns]
-        names += [f"table_{state.name}" for state in table]
-        names += [
-            f"zone_{z.name}" if z.each in (None, "player") else f"piece_zone_{z.name}"
-            for z in zones
-        ]
-        inner = ", ".join(literal(name) for name in sorted([*names, "tables"]))
-        lines.append(f"    __slots__ = ({inner}{',' if not names else ''})")
-        lines.append("")
+    lines = ["class State(Game):", '    """A game in progress."""', ""]
+    names = [f"{owner}_{state.name}" for owner, state in columns]
+    names += [f"table_{state.name}" for state in table]
+    names += [
+        f"zone_{z.name}" if z.each in (None, "player") else f"piece_zone_{z.name}" for z in zones
+    ]
+    inner = ", ".join(literal(name) for name in sorted([*names, "tables"]))
+    lines.append(f"    __slots__ = ({inner}{',' if not names else ''})")
+    lines.append("")
     lines.append(
         "    def __init__(self, program: Program, board: Board, players: int, seed: int, blank: bool = False) -> None:"
     )
@@ -55,7 +44,7 @@ def state_module(
     lines.append("        super().__init__(program, board, players, seed, blank)")
     lines.append("        tables = program.tables(board, Tables)")
     lines.append("        assert isinstance(tables, Tables)")
-    lines.append(f"        self.tables{': Tables' if not bases else ''} = tables")
+    lines.append("        self.tables: Tables = tables")
     for owner, state in columns:
         note = _item(state.type, world)
         start = (
@@ -76,9 +65,7 @@ def state_module(
         else:
             lines.append(f"        self.piece_zone_{zone.name}: list[int] = []")
     lines.append("")
-    lines.append(
-        "    def fresh(self) -> Game:" if parent == "Game" else "    def fresh(self) -> Any:"
-    )
+    lines.append("    def fresh(self) -> Game:")
     lines.append("        return State(self.program, self.board, self.players, 0, True)")
     lines.append("")
     lines.extend(_add_columns(checked, place, body))
@@ -106,7 +93,7 @@ def state_module(
         lines.append(f"        self.{name} = other.{name}{copied}")
     if len(lines) == start_count:
         lines.append("        pass")
-    module.functions.append(Function("", [], "", _tables(module, bases, tables)))
+    module.functions.append(Function("", [], "", _tables(module, tables)))
     module.functions.append(Function("", [], "", lines))
     module.functions.append(
         Function(
@@ -122,11 +109,10 @@ def state_module(
     return module
 
 
-def _tables(module: Module, bases: list[str], tables: Mapping[str, tuple[str, str]]) -> list[str]:
+def _tables(module: Module, tables: Mapping[str, tuple[str, str]]) -> list[str]:
     """What the rules look up on a board and never changes: made once a board."""
     module.names["interpreter.api"].update({"NOTHING", "FixedTables"})
-    parent = f"{module_name(bases[0])}_state.Tables" if bases else "FixedTables"
-    lines = [f"class Tables({parent}):", '    """What never changes about a board."""', ""]
+    lines = ["class Tables(FixedTables):", '    """What never changes about a board."""', ""]
     lines.append("    def __init__(self, board: Board) -> None:")
     lines.append("        super().__init__(board)")
     if any(text.startswith("cast(") for _, text in tables.values()):
