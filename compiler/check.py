@@ -13,6 +13,7 @@ from compiler import core as c
 from compiler import syntax as s
 from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import TRUE, Elaborator, Variable, _all_of, during_of
+from compiler.options import check_options
 from compiler.parse import read
 from compiler.resolve import Reference, scalar_of
 from compiler.source import Fields, Scalar
@@ -894,6 +895,7 @@ def _scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
         report.error(
             "E0201", f"unknown map `{map_name}`", map_value.span, did_you_mean(map_name, world.maps)
         )
+    check_options(world, thing, report)
     return CheckedScenario(thing, body, whose, name, map_name, _replaces(world, thing, report))
 
 

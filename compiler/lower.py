@@ -677,8 +677,6 @@ class Lowerer:
             if isinstance(seats, Items)
             else ()
         )
-        options, _ = inherited(self.world, thing, "options")
-        chosen = plain(options) if isinstance(options, Fields) else {}
         definition = f"{short.upper()}_SCENARIO"
         arguments = [("id", literal(short)), ("name", literal(thing.name))]
         for f in self.world.kinds["scenario"].fields.values():
@@ -708,11 +706,33 @@ class Lowerer:
                     ("setup", setup),
                     ("steps", steps),
                     ("registers", str(registers)),
-                    ("options", literal(chosen)),
+                    ("options", self.options(thing, module)),
                 ],
             )
         )
         return constant
+
+    def options(self, thing: Thing, module: Module) -> str:
+        """What may be chosen before the scenario begins."""
+        written, _ = inherited(self.world, thing, "options")
+        found: list[str] = []
+        for name, spec in written.entries.items() if isinstance(written, Fields) else ():
+            data = _mapping(plain(spec))
+            type_ = self.world.options[name]
+            inner = type_.item or type_
+            values = data.get("values")
+            if inner.form == "enum" and not values:
+                values = self.world.enums.get(inner.name)
+            arguments = [literal(name), literal(show_kind(type_)), literal(data["default"])]
+            if isinstance(values, (list, tuple)) and values:
+                arguments.append(f"values={literal(tuple(values))}")
+            if inner.form == "definition":
+                arguments.append(f"kind={self.class_of(inner.name, module)}")
+            if "description" in data:
+                arguments.append(f"words={literal(data['description'])}")
+            module.names.setdefault("interpreter.api", set()).add("Option")
+            found.append(f"Option({', '.join(arguments)})")
+        return "(" + ", ".join(found) + ("," if len(found) == 1 else "") + ")"
 
     def scenario_value(self, thing: Thing, name: str, type_: Type) -> str:
         current: Thing | None = thing

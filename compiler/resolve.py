@@ -476,7 +476,7 @@ def _options(world: World, d: Document, report: Report) -> None:
         return
     for name, value in options.entries.items():
         written = value.entries.get("type") if isinstance(value, Fields) else None
-        type_ = _typed(world, written, report)[0] if written is not None else TEXT
+        type_ = _as_document(_typed(world, written, report)[0]) if written is not None else TEXT
         if world.options.setdefault(name, type_) != type_:
             report.error(
                 "E0214",

@@ -17,6 +17,7 @@ from interpreter.game import (
     Prompt,
     YesNo,
 )
+from interpreter.options import Option
 from interpreter.program import Abilities, Action, Activated, Modifier, Program, Scenario, Trigger
 from interpreter.shapes import drawn, parts, placements, singles
 from interpreter.shapes import parse as parse_shape
@@ -36,6 +37,7 @@ __all__ = [
     "Modifier",
     "Occurrence",
     "OneOf",
+    "Option",
     "Program",
     "Prompt",
     "Scenario",

@@ -16,12 +16,16 @@ from interpreter.game import (
     OutOfFuel,
     RuleError,
 )
+from interpreter.options import Option, all_values
 from interpreter.rng import Rng
 from interpreter.shapes import Shape
 
 Handler = Callable[[Any, Any, Any], object]  # game, the bearer (piece or definition), the event
 Applies = Callable[[Any, int, int], bool]  # game, source, target
 Amount = Callable[[Any, int, int], int]
+
+# Games with other options than these are prepared each time.
+MOST_PROTOTYPES = 512
 
 
 class Modifier:
@@ -107,7 +111,7 @@ class Scenario:
         setup: Callable[[Any], None] | None,
         steps: tuple[Callable[[Any], int], ...],
         registers: int,
-        options: Mapping[str, Mapping[str, Any]],
+        options: Sequence[Option],
     ) -> None:
         self.id = id
         self.title = title
@@ -118,7 +122,7 @@ class Scenario:
         self.setup = setup
         self.steps = steps
         self.registers = registers
-        self.options = options
+        self.options = {option.name: option for option in options}
 
 
 class Action:
@@ -195,7 +199,7 @@ class Program:
         self._windows: dict[str, tuple[str, ...]] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
-        self._prototypes: dict[tuple[str, int], Game] = {}
+        self._prototypes: dict[tuple[str, int, str], Game] = {}
         self._triggers: dict[str, _Table] = {}
         self.modifiers_of: dict[str, dict[str, list[Modifier]]] = {}
         self.modifier_laws: dict[str, list[Modifier]] = {}
@@ -313,13 +317,12 @@ class Program:
 
     def new(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
         """A game whose board and zones lie ready; the set-up of the scenario is its first step."""
-        if options:
-            return self._prepared(scenario, players, options, seed)
-        key = (scenario, players)
+        key = (scenario, players, repr(sorted(options.items())))
         prototype = self._prototypes.get(key)
         if prototype is None:
             prototype = self._prepared(scenario, players, options, seed)
-            self._prototypes[key] = prototype
+            if len(self._prototypes) < MOST_PROTOTYPES:
+                self._prototypes[key] = prototype
         return prototype.clone(Rng(seed))
 
     def _prepared(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
@@ -338,24 +341,12 @@ class Program:
         return game
 
     def _options(self, scenario: Scenario, chosen: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a scenario with their defaults; RuleError for what it does not offer."""
+        """The options of a scenario with their defaults; StartError for what it does not offer."""
         # Rules that several scenarios share may ask for an option that only another one offers.
-        values = {
-            name: spec.get("default")
-            for other in (*self._scenarios.values(), scenario)
-            for name, spec in other.options.items()
-        }
-        for name, value in chosen.items():
-            spec = scenario.options.get(name)
-            if spec is None:
-                offered = ", ".join(sorted(scenario.options)) or "none"
-                raise RuleError(f"`{scenario.id}` has no option `{name}`; there are: {offered}")
-            allowed = spec.get("values")
-            if allowed and value not in allowed:
-                raise RuleError(
-                    f"the option `{name}` is one of {', '.join(str(v) for v in allowed)}"
-                )
-            values[name] = value
+        values: dict[str, Any] = {}
+        for other in self._scenarios.values():
+            values.update(all_values(other.options, {}, self.definitions))
+        values.update(all_values(scenario.options, chosen, self.definitions))
         return values
 
     # ------------------------------------------------------------------ events

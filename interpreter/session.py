@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from interpreter.options import StartError as StartError
 from interpreter.saves import LockDiffers as LockDiffers
 from interpreter.saves import ReplayDiffers as ReplayDiffers
 from interpreter.saves import Save as Save
@@ -123,10 +124,6 @@ class NeedDecision(BaseException):
         self.player = player
         self.prompt = prompt
         self.options = tuple(options)
-
-
-class StartError(ValueError):
-    """There is no such game to begin."""
 
 
 class AnswerError(ValueError):

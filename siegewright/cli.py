@@ -103,12 +103,31 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N=BOT",
         help="let a bot sit there, as in --seat 2=random",
     )
+    play.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="choose an option of the scenario; @FILE as the value reads it from a file",
+    )
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     sim = add("sim", "let bots play many games", _sim)
     sim.add_argument("pack", metavar="PACK")
     sim.add_argument("--scenario", action="append", default=[], metavar="S")
     sim.add_argument("--players", type=int, metavar="N")
-    sim.add_argument("--games", type=int, default=100, metavar="N")
+    sim.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="choose an option; VALUE may be several with commas, or all",
+    )
+    sim.add_argument(
+        "--all",
+        action="store_true",
+        help="every value of every option, in every scenario (without --games: each once)",
+    )
+    sim.add_argument("--games", type=int, metavar="N", help="how many games (default: 100)")
     sim.add_argument("--seed", type=int, default=1, metavar="K")
     sim.add_argument("--bots", default="random", metavar="NAME[,NAME...]")
     sim.add_argument(

@@ -18,9 +18,13 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
     from interpreter.session import StartError
     from siegewright.play import parse_seats
     from siegewright.play import play as play_game
+    from siegewright.settings import read_options
 
     try:
         seats = parse_seats(options.seat)
+        if options.option and options.scenario is None:
+            raise StartError("say which scenario has these options: --scenario S")
+        chosen = read_options(program, options.scenario, options.option) if options.option else {}
     except StartError as error:
         print(f"siegewright: {error}", file=sys.stderr)
         return USAGE
@@ -29,6 +33,7 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
         program,
         scenario=options.scenario,
         players=options.players,
+        options=chosen,
         seed=options.seed,
         seats=seats,
         resume=options.load,
@@ -39,19 +44,20 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
 def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
     from interpreter.session import StartError
     from siegewright.programs import load_program
+    from siegewright.settings import settings
     from siegewright.sim import simulate
 
-    if options.games < 1:
+    if options.games is not None and options.games < 1:
         print("siegewright: --games needs a number above 0", file=sys.stderr)
         return USAGE
     folder = options.replays or root / ".siegewright" / "replays"
     try:
+        ways = settings(program, options.scenario, options.players, options.option, options.all)
         found = simulate(
             load_program,
             program.pack,
-            scenarios=options.scenario,
-            players=options.players,
-            games=options.games,
+            ways=ways,
+            games=options.games or (len(ways) if options.all else 100),
             seed=options.seed,
             bots=tuple(options.bots.split(",")),
             jobs=options.jobs or None,

@@ -16,7 +16,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext, SpawnContext
@@ -27,6 +27,7 @@ from typing import Any, TextIO
 from interpreter.saves import Save, SaveError, write_save
 from interpreter.session import Policy, Program, StartError, play_out
 from siegewright.failures import told
+from siegewright.settings import Setting, settings
 
 Loader = Callable[[str], Program]
 
@@ -68,8 +69,7 @@ class Job:
     """What is to be played. Game i takes the setting i of `settings`, over and over."""
 
     pack: str
-    settings: tuple[tuple[str, int], ...]  # scenario, players
-    options: Mapping[str, object]
+    settings: tuple[Setting, ...]
     seed: int
     bots: tuple[str, ...]  # by seat, over and over
     check: bool
@@ -144,18 +144,20 @@ def simulate(
     replay_dir: Path | str | None = None,
     progress: bool = True,
     options: Mapping[str, object] | None = None,
+    ways: Sequence[Setting] = (),
 ) -> dict[str, Any]:
     """Play `games` games of a pack and count what comes out.
 
     No scenarios means all of them, no players every number that a scenario allows, no jobs
-    one for each core. Games that fail are counted as errors; the first of them are saved in
+    one for each core; `ways` says all that itself. Games that fail are counted as errors; the first of them are saved in
     `replay_dir`, each as a game that fails in the same way when it is replayed. StartError if
     there is no such scenario, bot or number of players.
     """
     program = program_loader(pack)
-    job = Job(
-        pack, _settings(program, scenarios, players), dict(options or {}), seed, tuple(bots), check
-    )
+    chosen = tuple(ways) or settings(program, scenarios, players)
+    if options:
+        chosen = tuple([replace(s, options={**options, **s.options}) for s in chosen])
+    job = Job(pack, chosen, seed, tuple(bots), check)
     for bot in bots:
         if bot not in BOTS:
             raise StartError(f"there is no bot `{bot}`; there are {', '.join(sorted(BOTS))}")
@@ -203,17 +205,18 @@ def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
     """Play the games of these numbers. A pure function, whoever calls it."""
     tally = Tally()
     for index in indices:
-        scenario, players = job.settings[index % len(job.settings)]
+        setting = job.settings[index % len(job.settings)]
+        scenario, players = setting.scenario, setting.players
         seed, bot_seed = game_seeds(job.seed, index)
         policies = [
             BOTS[job.bots[seat % len(job.bots)]](bot_seed + seat) for seat in range(players)
         ]
-        count = tally.counts.setdefault(scenario, Count())
+        count = tally.counts.setdefault(setting.name, Count())
         count.games += 1
         answers: list[int] = []
         try:
             outcome = play_out(
-                program, scenario, players, job.options, seed, policies, job.check, answers
+                program, scenario, players, setting.options, seed, policies, job.check, answers
             )
         except Exception as error:
             result = f"error: {type(error).__name__}"
@@ -240,38 +243,19 @@ def describe_result(program: Program, scenario: str, game: Any, players: int) ->
     return f"{outcome}: {', '.join(names)}"
 
 
-def _settings(
-    program: Program, scenarios: Sequence[str], players: int | None
-) -> tuple[tuple[str, int], ...]:
-    known = program.scenarios()
-    settings: list[tuple[str, int]] = []
-    for scenario in scenarios or sorted(known):
-        if scenario not in known:
-            raise StartError(f"there is no scenario `{scenario}`; there are {', '.join(known)}")
-        least, most = known[scenario].players
-        if players is None:
-            settings += [(scenario, number) for number in range(least, most + 1)]
-        elif least <= players <= most:
-            settings.append((scenario, players))
-        elif scenarios:
-            raise StartError(f"`{scenario}` is for {least} to {most} players, not for {players}")
-    if not settings:
-        raise StartError("there is no scenario to play")
-    return tuple(settings)
-
-
 def _report_failure(
     program: Program, job: Job, failure: Failure, folder: Path | None
 ) -> dict[str, Any]:
     """What there is to say about a failed game; it is saved if there is a folder for it."""
-    scenario, players = job.settings[failure.index % len(job.settings)]
+    setting = job.settings[failure.index % len(job.settings)]
+    scenario, players = setting.scenario, setting.players
     seed, _ = game_seeds(job.seed, failure.index)
     save = Save(
         program.pack,
         dict(program.lock),
         scenario,
         players,
-        dict(job.options),
+        dict(setting.options),
         seed,
         failure.answers,
         None,
@@ -291,6 +275,7 @@ def _report_failure(
         "game": failure.index,
         "scenario": scenario,
         "players": players,
+        "options": dict(setting.options),
         "seed": seed,
         "decisions": len(failure.answers),
         "error": failure.error,
@@ -453,8 +438,8 @@ class _Crew:
             self.again.append(range(index, index + 1))
             return
         told = f"signal {-code}" if code is not None and code < 0 else f"exit code {code}"
-        scenario, _ = self.job.settings[index % len(self.job.settings)]
-        tally = Tally({scenario: Count(1, 1, 0, {"error: the process died": 1})})
+        setting = self.job.settings[index % len(self.job.settings)]
+        tally = Tally({setting.name: Count(1, 1, 0, {"error: the process died": 1})})
         words = f"the process that played it died {deaths} times ({told})"
         tally.failures.append(Failure(index, (), words))
         self.tally.add(tally)

@@ -243,9 +243,10 @@ def start(
     dice: Sequence[int] = (),
     draws: Sequence[int] = (),
     seed: int = 1,
+    options: Mapping[str, Any] | None = None,
 ) -> Table:
     """A game that is not yet set up."""
-    game = program.new(scenario, players, {}, seed)
+    game = program.new(scenario, players, dict(options or {}), seed)
     table = Table(program, game, list(answers))
     game.ask = table.ask
     game.log = []

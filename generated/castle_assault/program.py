@@ -33,7 +33,7 @@ import generated.castle_assault.rules.turn as rules_turn
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.lock import LOCK
 from generated.castle_assault.state import State, new_game, set_up
-from interpreter.api import NOTHING, Action, Actions, Program, Prompt, Scenario, first_part
+from interpreter.api import NOTHING, Action, Actions, Option, Program, Prompt, Scenario, first_part
 
 ASK_1 = Actions("turn", "your turn", ("mulligan",), False)
 ASK_2 = Prompt("choice", "Which Unit moves first?", ("piece",))
@@ -1159,15 +1159,21 @@ A_JUST_OFFENSIVE = Scenario(
         a_just_offensive_step_9,
     ),
     registers=7,
-    options={
-        "faction": {"type": "faction", "default": "humans"},
-        "magic_armor": {"type": "truth", "default": False},
-        "red_stamp": {"type": "truth", "default": False},
-        "blue_stamp": {"type": "truth", "default": False},
-        "green_stamp": {"type": "truth", "default": False},
-        "white_stamp": {"type": "truth", "default": False},
-        "yellow_stamp": {"type": "truth", "default": False},
-    },
+    options=(
+        Option(
+            "faction",
+            "enum",
+            "humans",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="Whom the player leads.",
+        ),
+        Option("magic_armor", "truth", False),
+        Option("red_stamp", "truth", False),
+        Option("blue_stamp", "truth", False),
+        Option("green_stamp", "truth", False),
+        Option("white_stamp", "truth", False),
+        Option("yellow_stamp", "truth", False),
+    ),
 )
 BORDER_SKIRMISH = Scenario(
     id="border_skirmish",
@@ -1190,7 +1196,7 @@ BORDER_SKIRMISH = Scenario(
         border_skirmish_step_9,
     ),
     registers=7,
-    options={},
+    options=(),
 )
 ELVES_AND_WOLVES = Scenario(
     id="elves_and_wolves",
@@ -1213,7 +1219,7 @@ ELVES_AND_WOLVES = Scenario(
         border_skirmish_step_9,
     ),
     registers=7,
-    options={},
+    options=(),
 )
 EXAMPLE_SCENARIO = Scenario(
     id="example_scenario",
@@ -1236,15 +1242,21 @@ EXAMPLE_SCENARIO = Scenario(
         a_just_offensive_step_9,
     ),
     registers=7,
-    options={
-        "faction": {"type": "faction", "default": "humans"},
-        "magic_armor": {"type": "truth", "default": False},
-        "red_stamp": {"type": "truth", "default": False},
-        "blue_stamp": {"type": "truth", "default": False},
-        "green_stamp": {"type": "truth", "default": False},
-        "white_stamp": {"type": "truth", "default": False},
-        "yellow_stamp": {"type": "truth", "default": False},
-    },
+    options=(
+        Option(
+            "faction",
+            "enum",
+            "humans",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="Whom the player leads.",
+        ),
+        Option("magic_armor", "truth", False),
+        Option("red_stamp", "truth", False),
+        Option("blue_stamp", "truth", False),
+        Option("green_stamp", "truth", False),
+        Option("white_stamp", "truth", False),
+        Option("yellow_stamp", "truth", False),
+    ),
 )
 FIND_THEM_AND_DESTROY_THEM = Scenario(
     id="find_them_and_destroy_them",
@@ -1267,15 +1279,21 @@ FIND_THEM_AND_DESTROY_THEM = Scenario(
         a_just_offensive_step_9,
     ),
     registers=7,
-    options={
-        "faction": {"type": "faction", "default": "humans"},
-        "magic_armor": {"type": "truth", "default": False},
-        "red_stamp": {"type": "truth", "default": False},
-        "blue_stamp": {"type": "truth", "default": False},
-        "green_stamp": {"type": "truth", "default": False},
-        "white_stamp": {"type": "truth", "default": False},
-        "yellow_stamp": {"type": "truth", "default": False},
-    },
+    options=(
+        Option(
+            "faction",
+            "enum",
+            "humans",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="Whom the player leads.",
+        ),
+        Option("magic_armor", "truth", False),
+        Option("red_stamp", "truth", False),
+        Option("blue_stamp", "truth", False),
+        Option("green_stamp", "truth", False),
+        Option("white_stamp", "truth", False),
+        Option("yellow_stamp", "truth", False),
+    ),
 )
 FROM_BAD_TO_WORSE = Scenario(
     id="from_bad_to_worse",
@@ -1298,15 +1316,21 @@ FROM_BAD_TO_WORSE = Scenario(
         a_just_offensive_step_9,
     ),
     registers=7,
-    options={
-        "faction": {"type": "faction", "default": "humans"},
-        "magic_armor": {"type": "truth", "default": False},
-        "red_stamp": {"type": "truth", "default": False},
-        "blue_stamp": {"type": "truth", "default": False},
-        "green_stamp": {"type": "truth", "default": False},
-        "white_stamp": {"type": "truth", "default": False},
-        "yellow_stamp": {"type": "truth", "default": False},
-    },
+    options=(
+        Option(
+            "faction",
+            "enum",
+            "humans",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="Whom the player leads.",
+        ),
+        Option("magic_armor", "truth", False),
+        Option("red_stamp", "truth", False),
+        Option("blue_stamp", "truth", False),
+        Option("green_stamp", "truth", False),
+        Option("white_stamp", "truth", False),
+        Option("yellow_stamp", "truth", False),
+    ),
 )
 HUMANS_AND_ORCS = Scenario(
     id="humans_and_orcs",
@@ -1329,7 +1353,7 @@ HUMANS_AND_ORCS = Scenario(
         border_skirmish_step_9,
     ),
     registers=7,
-    options={},
+    options=(),
 )
 REVENGE_OF_THE_MERCENARIES = Scenario(
     id="revenge_of_the_mercenaries",
@@ -1352,15 +1376,21 @@ REVENGE_OF_THE_MERCENARIES = Scenario(
         a_just_offensive_step_9,
     ),
     registers=7,
-    options={
-        "faction": {"type": "faction", "default": "humans"},
-        "magic_armor": {"type": "truth", "default": False},
-        "red_stamp": {"type": "truth", "default": False},
-        "blue_stamp": {"type": "truth", "default": False},
-        "green_stamp": {"type": "truth", "default": False},
-        "white_stamp": {"type": "truth", "default": False},
-        "yellow_stamp": {"type": "truth", "default": False},
-    },
+    options=(
+        Option(
+            "faction",
+            "enum",
+            "humans",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="Whom the player leads.",
+        ),
+        Option("magic_armor", "truth", False),
+        Option("red_stamp", "truth", False),
+        Option("blue_stamp", "truth", False),
+        Option("green_stamp", "truth", False),
+        Option("white_stamp", "truth", False),
+        Option("yellow_stamp", "truth", False),
+    ),
 )
 THE_FINAL_SHOWDOWN = Scenario(
     id="the_final_showdown",
@@ -1383,15 +1413,21 @@ THE_FINAL_SHOWDOWN = Scenario(
         a_just_offensive_step_9,
     ),
     registers=7,
-    options={
-        "faction": {"type": "faction", "default": "humans"},
-        "magic_armor": {"type": "truth", "default": False},
-        "red_stamp": {"type": "truth", "default": False},
-        "blue_stamp": {"type": "truth", "default": False},
-        "green_stamp": {"type": "truth", "default": False},
-        "white_stamp": {"type": "truth", "default": False},
-        "yellow_stamp": {"type": "truth", "default": False},
-    },
+    options=(
+        Option(
+            "faction",
+            "enum",
+            "humans",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="Whom the player leads.",
+        ),
+        Option("magic_armor", "truth", False),
+        Option("red_stamp", "truth", False),
+        Option("blue_stamp", "truth", False),
+        Option("green_stamp", "truth", False),
+        Option("white_stamp", "truth", False),
+        Option("yellow_stamp", "truth", False),
+    ),
 )
 TO_THE_MERCENARY_KEEP = Scenario(
     id="to_the_mercenary_keep",
@@ -1414,15 +1450,21 @@ TO_THE_MERCENARY_KEEP = Scenario(
         a_just_offensive_step_9,
     ),
     registers=7,
-    options={
-        "faction": {"type": "faction", "default": "humans"},
-        "magic_armor": {"type": "truth", "default": False},
-        "red_stamp": {"type": "truth", "default": False},
-        "blue_stamp": {"type": "truth", "default": False},
-        "green_stamp": {"type": "truth", "default": False},
-        "white_stamp": {"type": "truth", "default": False},
-        "yellow_stamp": {"type": "truth", "default": False},
-    },
+    options=(
+        Option(
+            "faction",
+            "enum",
+            "humans",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="Whom the player leads.",
+        ),
+        Option("magic_armor", "truth", False),
+        Option("red_stamp", "truth", False),
+        Option("blue_stamp", "truth", False),
+        Option("green_stamp", "truth", False),
+        Option("white_stamp", "truth", False),
+        Option("yellow_stamp", "truth", False),
+    ),
 )
 TREASURE_HUNT = Scenario(
     id="treasure_hunt",
@@ -1445,15 +1487,21 @@ TREASURE_HUNT = Scenario(
         a_just_offensive_step_9,
     ),
     registers=7,
-    options={
-        "faction": {"type": "faction", "default": "humans"},
-        "magic_armor": {"type": "truth", "default": False},
-        "red_stamp": {"type": "truth", "default": False},
-        "blue_stamp": {"type": "truth", "default": False},
-        "green_stamp": {"type": "truth", "default": False},
-        "white_stamp": {"type": "truth", "default": False},
-        "yellow_stamp": {"type": "truth", "default": False},
-    },
+    options=(
+        Option(
+            "faction",
+            "enum",
+            "humans",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="Whom the player leads.",
+        ),
+        Option("magic_armor", "truth", False),
+        Option("red_stamp", "truth", False),
+        Option("blue_stamp", "truth", False),
+        Option("green_stamp", "truth", False),
+        Option("white_stamp", "truth", False),
+        Option("yellow_stamp", "truth", False),
+    ),
 )
 UNDEAD_AND_VAMPIRES = Scenario(
     id="undead_and_vampires",
@@ -1476,7 +1524,7 @@ UNDEAD_AND_VAMPIRES = Scenario(
         border_skirmish_step_9,
     ),
     registers=7,
-    options={},
+    options=(),
 )
 WAR_OF_FACTIONS = Scenario(
     id="war_of_factions",
@@ -1499,12 +1547,24 @@ WAR_OF_FACTIONS = Scenario(
         border_skirmish_step_9,
     ),
     registers=7,
-    options={
-        "first_seat": {"type": "faction", "default": "humans"},
-        "second_seat": {"type": "faction", "default": "elves"},
-        "factionless_cards": {"type": "truth", "default": True},
-        "hero_rule": {"type": "truth", "default": False},
-    },
+    options=(
+        Option(
+            "first_seat",
+            "enum",
+            "humans",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="The Faction of the first seat.",
+        ),
+        Option(
+            "second_seat",
+            "enum",
+            "elves",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="The Faction of the second seat.",
+        ),
+        Option("factionless_cards", "truth", True, words="No: the 34 cards of the Faction alone."),
+        Option("hero_rule", "truth", False, words="Who loses the Hero loses the game."),
+    ),
 )
 WHAT_IS_THAT = Scenario(
     id="what_is_that",
@@ -1527,15 +1587,21 @@ WHAT_IS_THAT = Scenario(
         a_just_offensive_step_9,
     ),
     registers=7,
-    options={
-        "faction": {"type": "faction", "default": "humans"},
-        "magic_armor": {"type": "truth", "default": False},
-        "red_stamp": {"type": "truth", "default": False},
-        "blue_stamp": {"type": "truth", "default": False},
-        "green_stamp": {"type": "truth", "default": False},
-        "white_stamp": {"type": "truth", "default": False},
-        "yellow_stamp": {"type": "truth", "default": False},
-    },
+    options=(
+        Option(
+            "faction",
+            "enum",
+            "humans",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="Whom the player leads.",
+        ),
+        Option("magic_armor", "truth", False),
+        Option("red_stamp", "truth", False),
+        Option("blue_stamp", "truth", False),
+        Option("green_stamp", "truth", False),
+        Option("white_stamp", "truth", False),
+        Option("yellow_stamp", "truth", False),
+    ),
 )
 WHO_AWAKENED_THE_OOZE = Scenario(
     id="who_awakened_the_ooze",
@@ -1558,15 +1624,21 @@ WHO_AWAKENED_THE_OOZE = Scenario(
         a_just_offensive_step_9,
     ),
     registers=7,
-    options={
-        "faction": {"type": "faction", "default": "humans"},
-        "magic_armor": {"type": "truth", "default": False},
-        "red_stamp": {"type": "truth", "default": False},
-        "blue_stamp": {"type": "truth", "default": False},
-        "green_stamp": {"type": "truth", "default": False},
-        "white_stamp": {"type": "truth", "default": False},
-        "yellow_stamp": {"type": "truth", "default": False},
-    },
+    options=(
+        Option(
+            "faction",
+            "enum",
+            "humans",
+            values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+            words="Whom the player leads.",
+        ),
+        Option("magic_armor", "truth", False),
+        Option("red_stamp", "truth", False),
+        Option("blue_stamp", "truth", False),
+        Option("green_stamp", "truth", False),
+        Option("white_stamp", "truth", False),
+        Option("yellow_stamp", "truth", False),
+    ),
 )
 DEFINITIONS: tuple[Any, ...] = (
     campaign_scenarios.EXAMPLE_SCENARIO_START,

@@ -83,7 +83,7 @@ BREAKTHROUGH = Scenario(
     setup=set_up_breakthrough,
     steps=(breakthrough_step_0,),
     registers=0,
-    options={},
+    options=(),
 )
 CONNECT_FOUR = Scenario(
     id="connect_four",
@@ -95,7 +95,7 @@ CONNECT_FOUR = Scenario(
     setup=None,
     steps=(connect_four_step_0,),
     registers=0,
-    options={},
+    options=(),
 )
 TIC_TAC_TOE = Scenario(
     id="tic_tac_toe",
@@ -107,7 +107,7 @@ TIC_TAC_TOE = Scenario(
     setup=None,
     steps=(tic_tac_toe_step_0,),
     registers=0,
-    options={},
+    options=(),
 )
 DEFINITIONS: tuple[Any, ...] = ()
 ABILITIES: dict[str, Any] = {}

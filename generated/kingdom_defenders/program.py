@@ -380,7 +380,7 @@ FAMILY = Scenario(
         family_step_17,
     ),
     registers=10,
-    options={},
+    options=(),
 )
 DEFINITIONS: tuple[Any, ...] = (
     cards_adventures.RATS_UNDER_THE_GRANARY_GAINS_1,

@@ -461,7 +461,7 @@ BLOOMING_THREATS = Scenario(
         blooming_threats_step_9,
     ),
     registers=2,
-    options={},
+    options=(),
 )
 DEFINITIONS: tuple[Any, ...] = (
     heroes_heroes.ALRIC_BLADES,

@@ -12,6 +12,7 @@ from interpreter.api import (
     NOTHING,
     Action,
     Actions,
+    Option,
     Program,
     Prompt,
     Scenario,
@@ -1135,15 +1136,15 @@ BALANCED_SINGLE_GAME = Scenario(
         balanced_single_game_step_28,
     ),
     registers=17,
-    options={
-        "waves": {"type": "number", "default": 5},
-        "gate": {"type": "number", "default": 20},
-        "entry": {"type": "entry_variant", "default": "standard"},
-        "raise_the_bar": {"type": "number", "default": 0},
-        "high_speed": {"type": "truth", "default": False},
-        "extra_boss": {"type": "truth", "default": False},
-        "mini_boss": {"type": "truth", "default": False},
-    },
+    options=(
+        Option("waves", "number", 5),
+        Option("gate", "number", 20),
+        Option("entry", "enum", "standard", values=("standard", "delayed")),
+        Option("raise_the_bar", "number", 0),
+        Option("high_speed", "truth", False),
+        Option("extra_boss", "truth", False),
+        Option("mini_boss", "truth", False),
+    ),
 )
 BALANCED_SPLIT_GAME = Scenario(
     id="balanced_split_game",
@@ -1185,15 +1186,15 @@ BALANCED_SPLIT_GAME = Scenario(
         balanced_single_game_step_28,
     ),
     registers=17,
-    options={
-        "waves": {"type": "number", "default": 5},
-        "gate": {"type": "number", "default": 20},
-        "entry": {"type": "entry_variant", "default": "standard"},
-        "raise_the_bar": {"type": "number", "default": 0},
-        "high_speed": {"type": "truth", "default": False},
-        "extra_boss": {"type": "truth", "default": False},
-        "mini_boss": {"type": "truth", "default": False},
-    },
+    options=(
+        Option("waves", "number", 5),
+        Option("gate", "number", 20),
+        Option("entry", "enum", "standard", values=("standard", "delayed")),
+        Option("raise_the_bar", "number", 0),
+        Option("high_speed", "truth", False),
+        Option("extra_boss", "truth", False),
+        Option("mini_boss", "truth", False),
+    ),
 )
 EASY_SINGLE_GAME = Scenario(
     id="easy_single_game",
@@ -1235,15 +1236,15 @@ EASY_SINGLE_GAME = Scenario(
         balanced_single_game_step_28,
     ),
     registers=17,
-    options={
-        "waves": {"type": "number", "default": 5},
-        "gate": {"type": "number", "default": 20},
-        "entry": {"type": "entry_variant", "default": "standard"},
-        "raise_the_bar": {"type": "number", "default": 0},
-        "high_speed": {"type": "truth", "default": False},
-        "extra_boss": {"type": "truth", "default": False},
-        "mini_boss": {"type": "truth", "default": False},
-    },
+    options=(
+        Option("waves", "number", 5),
+        Option("gate", "number", 20),
+        Option("entry", "enum", "standard", values=("standard", "delayed")),
+        Option("raise_the_bar", "number", 0),
+        Option("high_speed", "truth", False),
+        Option("extra_boss", "truth", False),
+        Option("mini_boss", "truth", False),
+    ),
 )
 FIRST_WAVE = Scenario(
     id="first_wave",
@@ -1268,7 +1269,7 @@ FIRST_WAVE = Scenario(
         first_wave_step_11,
     ),
     registers=5,
-    options={},
+    options=(),
 )
 HARD_SPLIT_GAME = Scenario(
     id="hard_split_game",
@@ -1310,15 +1311,15 @@ HARD_SPLIT_GAME = Scenario(
         balanced_single_game_step_28,
     ),
     registers=17,
-    options={
-        "waves": {"type": "number", "default": 5},
-        "gate": {"type": "number", "default": 20},
-        "entry": {"type": "entry_variant", "default": "standard"},
-        "raise_the_bar": {"type": "number", "default": 0},
-        "high_speed": {"type": "truth", "default": False},
-        "extra_boss": {"type": "truth", "default": False},
-        "mini_boss": {"type": "truth", "default": False},
-    },
+    options=(
+        Option("waves", "number", 5),
+        Option("gate", "number", 20),
+        Option("entry", "enum", "standard", values=("standard", "delayed")),
+        Option("raise_the_bar", "number", 0),
+        Option("high_speed", "truth", False),
+        Option("extra_boss", "truth", False),
+        Option("mini_boss", "truth", False),
+    ),
 )
 THE_BOSS = Scenario(
     id="the_boss",
@@ -1343,7 +1344,7 @@ THE_BOSS = Scenario(
         first_wave_step_11,
     ),
     registers=5,
-    options={},
+    options=(),
 )
 THE_WHOLE_GAME = Scenario(
     id="the_whole_game",
@@ -1385,15 +1386,15 @@ THE_WHOLE_GAME = Scenario(
         balanced_single_game_step_28,
     ),
     registers=17,
-    options={
-        "waves": {"type": "number", "default": 5},
-        "gate": {"type": "number", "default": 20},
-        "entry": {"type": "entry_variant", "default": "standard"},
-        "raise_the_bar": {"type": "number", "default": 0},
-        "high_speed": {"type": "truth", "default": False},
-        "extra_boss": {"type": "truth", "default": False},
-        "mini_boss": {"type": "truth", "default": False},
-    },
+    options=(
+        Option("waves", "number", 5),
+        Option("gate", "number", 20),
+        Option("entry", "enum", "standard", values=("standard", "delayed")),
+        Option("raise_the_bar", "number", 0),
+        Option("high_speed", "truth", False),
+        Option("extra_boss", "truth", False),
+        Option("mini_boss", "truth", False),
+    ),
 )
 TWO_ENTRANCES_GAME = Scenario(
     id="two_entrances_game",
@@ -1435,15 +1436,15 @@ TWO_ENTRANCES_GAME = Scenario(
         balanced_single_game_step_28,
     ),
     registers=17,
-    options={
-        "waves": {"type": "number", "default": 5},
-        "gate": {"type": "number", "default": 20},
-        "entry": {"type": "entry_variant", "default": "standard"},
-        "raise_the_bar": {"type": "number", "default": 0},
-        "high_speed": {"type": "truth", "default": False},
-        "extra_boss": {"type": "truth", "default": False},
-        "mini_boss": {"type": "truth", "default": False},
-    },
+    options=(
+        Option("waves", "number", 5),
+        Option("gate", "number", 20),
+        Option("entry", "enum", "standard", values=("standard", "delayed")),
+        Option("raise_the_bar", "number", 0),
+        Option("high_speed", "truth", False),
+        Option("extra_boss", "truth", False),
+        Option("mini_boss", "truth", False),
+    ),
 )
 WEAK_GATE = Scenario(
     id="weak_gate",
@@ -1468,7 +1469,7 @@ WEAK_GATE = Scenario(
         first_wave_step_11,
     ),
     registers=5,
-    options={},
+    options=(),
 )
 DEFINITIONS: tuple[Any, ...] = (
     bosses_giant_boulder.GIANT_BOULDER_CRUSHING_ROLL,

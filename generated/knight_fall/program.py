@@ -359,7 +359,7 @@ A_LONE_DEMON = Scenario(
         a_lone_demon_step_13,
     ),
     registers=9,
-    options={},
+    options=(),
 )
 COOPERATIVE = Scenario(
     id="cooperative",
@@ -386,7 +386,7 @@ COOPERATIVE = Scenario(
         a_lone_demon_step_13,
     ),
     registers=9,
-    options={},
+    options=(),
 )
 DEFINITIONS: tuple[Any, ...] = (
     cards_basic_action.BASIC_ACTION,

@@ -1,0 +1,66 @@
+"""Options of scenarios: their defaults and values must be what their types allow.
+
+before   faction: {type: faction, default: humnas}
+after    error[E0135]: the option `faction` cannot be `humnas` (did you mean `humans`?)
+"""
+
+from __future__ import annotations
+
+from compiler.diagnostics import Report, did_you_mean
+from compiler.source import Fields, Items, Scalar, Value
+from compiler.types import Type
+from compiler.world import Thing, World
+
+
+def check_options(world: World, thing: Thing, report: Report) -> None:
+    """Report what the options that a scenario declares cannot be."""
+    options = thing.body.entries.get("options")
+    for name, spec in options.entries.items() if isinstance(options, Fields) else ():
+        type_ = world.options.get(name)
+        if type_ is None or not isinstance(spec, Fields):
+            continue
+        if (type_.item or type_).form not in ("truth", "number", "text", "enum", "definition"):
+            report.error(
+                "E0202",
+                f"an option cannot be a {type_}",
+                spec.span,
+                "it is a number, a truth, a text, an enumeration, a document, or a list of these",
+            )
+            continue
+        values = spec.entries.get("values")
+        for value in values.items if isinstance(values, Items) else ():
+            _fits(world, name, type_.item or type_, value, report)
+        default = spec.entries.get("default")
+        if default is not None:
+            _fits(world, name, type_, default, report)
+
+
+def _fits(world: World, name: str, type_: Type, value: Value, report: Report) -> None:
+    if type_.item is not None and isinstance(value, Items):
+        for member in value.items:
+            _fits(world, name, type_.item, member, report)
+        return
+    help = None
+    if isinstance(value, Scalar) and type_.item is None:
+        match type_.form:
+            case "truth":
+                fits = isinstance(value.value, bool)
+            case "number":
+                fits = isinstance(value.value, int) and not isinstance(value.value, bool)
+            case "enum":
+                known = world.enums.get(type_.name, ())
+                fits, help = value.text in known, did_you_mean(value.text, known)
+            case "definition":
+                ids = [t.short for t in world.all_things if world.is_a(t.kind, type_.name)]
+                fits, help = value.text in ids, did_you_mean(value.text, ids)
+            case _:
+                fits = isinstance(value.value, str)
+        if fits:
+            return
+    shown = f"`{value.text}`" if isinstance(value, Scalar) else "this"
+    report.error(
+        "E0135",
+        f"the option `{name}` cannot be {shown}",
+        value.span,
+        help or f"it takes a {type_}",
+    )

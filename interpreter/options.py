@@ -1,0 +1,129 @@
+"""What may be chosen before a game: checked, turned into values for rules, read from words.
+
+Outside a game an option is plain data (JSON), so that saves can hold it: documents are their ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+
+class StartError(ValueError):
+    """There is no such game to begin."""
+
+
+class Option:
+    """One thing that may be chosen. `form` is that of its type, as `Game.show` knows them."""
+
+    def __init__(
+        self,
+        name: str,
+        form: str,
+        default: Any,
+        values: tuple[Any, ...] = (),
+        kind: type | None = None,
+        words: str = "",
+    ) -> None:
+        self.name = name
+        self.form = form
+        self.default = default
+        self.values = values  # all it may be; empty: whatever has its form
+        self.kind = kind  # of documents
+        self.words = words
+
+    @property
+    def item(self) -> str:
+        """The form of what it holds: of the members, if it is a list."""
+        return self.form.removeprefix("list ")
+
+    def choices(self, documents: Mapping[str, Any]) -> tuple[Any, ...]:
+        """All values it may have, if they can be counted."""
+        if self.form.startswith("list "):
+            return ()
+        if self.form == "truth":
+            return self.values or (False, True)
+        return self.values or tuple(self._named(documents))
+
+    def value(self, plain: Any, documents: Mapping[str, Any]) -> Any:
+        """What rules read; StartError if the option cannot be that."""
+        named = self._named(documents)
+        if not self.form.startswith("list "):
+            return self._one(plain, named)
+        if not isinstance(plain, (list, tuple)):
+            raise StartError(f"the option `{self.name}` takes a list")
+        return tuple([self._one(member, named) for member in plain])
+
+    def read(self, text: str) -> Any:
+        """Plain data from words; a list has commas, and `2 x` or `2*x` in it means x twice."""
+        if not self.form.startswith("list "):
+            return self._word(text)
+        members: list[Any] = []
+        for part in text.replace("\n", ",").split(","):
+            word = part.partition("#")[0].strip()
+            times, _, rest = word.replace("*", " ", 1).partition(" ")
+            if rest and times.isdecimal() and len(times) < 4:
+                members += [self._word(rest.strip())] * int(times)
+            elif word:
+                members.append(self._word(word))
+        return members
+
+    def _word(self, word: str) -> Any:
+        if self.item == "truth" and word.lower() in ("yes", "true", "no", "false"):
+            return word.lower() in ("yes", "true")
+        if self.item == "number" and word.lstrip("-").isdecimal() and len(word) < 10:
+            return int(word)
+        return word
+
+    def _named(self, documents: Mapping[str, Any]) -> dict[str, Any]:
+        """The documents it may be, by the names that people give them: without their pack."""
+        if self.kind is None:
+            return {}
+        found: dict[str, Any] = {}
+        for id in sorted(documents):
+            if isinstance(documents[id], self.kind):
+                short = id.split(".", 1)[-1]
+                found[id if short in found else short] = documents[id]
+        return found
+
+    def _one(self, plain: Any, named: Mapping[str, Any]) -> Any:
+        allowed = self.values or tuple(named)
+        # Equal is not enough: True is 1 in Python.
+        if allowed and not any(type(plain) is type(v) and plain == v for v in allowed):
+            raise StartError(self._refusal(plain, allowed))
+        wanted = {"truth": bool, "number": int}.get(self.item, str)
+        if type(plain) is not wanted:
+            words = {bool: "yes or no", int: "a whole number", str: "words"}[wanted]
+            raise StartError(f"the option `{self.name}` takes {words}, not `{plain}`")
+        return named[str(plain)] if self.kind is not None else plain
+
+    def _refusal(self, plain: Any, allowed: Sequence[Any]) -> str:
+        near = get_close_matches(str(plain), [str(v) for v in allowed], 1)
+        if near:
+            help = f": did you mean `{near[0]}`?"
+        elif len(allowed) <= 12:
+            help = f"; it is one of {', '.join([_shown(v) for v in allowed])}"
+        else:
+            help = ""
+        return f"the option `{self.name}` cannot be `{_shown(plain)}`{help}"
+
+
+def _shown(value: Any) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def all_values(
+    offered: Mapping[str, Option], chosen: Mapping[str, Any], documents: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The values that rules read, chosen or by default; StartError for what is not offered."""
+    for name in chosen:
+        if name not in offered:
+            near = get_close_matches(name, list(offered), 1)
+            known = ", ".join(sorted(offered)) or "none"
+            help = f"did you mean `{near[0]}`?" if near else f"there are: {known}"
+            raise StartError(f"there is no option `{name}` here; {help}")
+    return {
+        name: option.value(chosen.get(name, option.default), documents)
+        for name, option in offered.items()
+    }

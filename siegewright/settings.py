@@ -1,0 +1,149 @@
+"""Which games there are to play: scenarios, numbers of players, and options from the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from interpreter.options import Option
+from interpreter.session import Program, StartError
+
+ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One way to set up a game; `name` is what its results are counted under."""
+
+    name: str
+    scenario: str
+    players: int
+    options: Mapping[str, object]
+
+
+def read_options(program: Program, scenario: str, words: Sequence[str]) -> dict[str, object]:
+    """The options of one game, from words like `length=short`; StartError if they mean nothing."""
+    chosen: dict[str, object] = {}
+    for name, text in _pairs(words).items():
+        chosen[name] = _read(program, _offered(program, scenario, name), text)
+    return chosen
+
+
+def settings(
+    program: Program,
+    scenarios: Sequence[str] = (),
+    players: int | None = None,
+    words: Sequence[str] = (),
+    everything: bool = False,
+) -> tuple[Setting, ...]:
+    """Every game that the words allow: `length=short,long` and `length=all` mean one of each.
+
+    No scenario means all of them, no number of players each that a scenario allows. `everything`
+    means every value of every option that has values to count. An option that only some of the
+    scenarios have is for those alone.
+    """
+    known = program.scenarios()
+    for scenario in scenarios:
+        if scenario not in known:
+            raise StartError(f"there is no scenario `{scenario}`; there are {', '.join(known)}")
+    pairs = _pairs(words)
+    found: list[Setting] = []
+    used: set[str] = set()
+    for scenario in scenarios or sorted(known):
+        least, most = known[scenario].players
+        if players is not None and not least <= players <= most:
+            if scenarios:
+                raise StartError(
+                    f"`{scenario}` is for {least} to {most} players, not for {players}"
+                )
+            continue
+        offered = _options(program, scenario)
+        ways = {
+            name: _values(program, offered[name], pairs[name]) for name in pairs if name in offered
+        }
+        used.update(ways)
+        if everything:
+            for name, option in offered.items():
+                values = _countable(program, option)
+                if values and name not in ways:
+                    ways[name] = values
+        swept = [name for name, values in ways.items() if len(values) > 1]
+        for number in range(least, most + 1) if players is None else (players,):
+            for values in product(*ways.values()):
+                options = dict(zip(ways, values, strict=True))
+                label = " ".join([scenario, *[f"{n}={_shown(options[n])}" for n in swept]])
+                found.append(Setting(label, scenario, number, options))
+    for name in pairs:
+        if name not in used:
+            for scenario in scenarios or sorted(known):
+                _offered(program, scenario, name)
+    if not found:
+        raise StartError("there is no scenario to play")
+    return tuple(found)
+
+
+def _pairs(words: Sequence[str]) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        if not equals or not name:
+            raise StartError(f"`{word}` chooses nothing; say for example length=short")
+        pairs[name] = _from_file(text[1:]) if text.startswith("@") else text
+    return pairs
+
+
+def _from_file(path: str) -> str:
+    """What a file says: a list of cards, say, one a line."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise StartError(f"`{path}` cannot be read: {error}") from error
+
+
+def _options(program: Program, scenario: str) -> Mapping[str, Option]:
+    offered: Any = getattr(program.scenarios()[scenario], "options", {})
+    return offered if isinstance(offered, dict) else {}
+
+
+def _offered(program: Program, scenario: str, name: str) -> Option:
+    if scenario not in program.scenarios():
+        known = ", ".join(program.scenarios())
+        raise StartError(f"there is no scenario `{scenario}`; there are {known}")
+    offered = _options(program, scenario)
+    if name not in offered:
+        known = ", ".join(sorted(offered)) or "none"
+        raise StartError(f"`{scenario}` has no option `{name}`; there are: {known}")
+    return offered[name]
+
+
+def _documents(program: Program) -> Mapping[str, Any]:
+    known: Mapping[str, Any] = getattr(program, "definitions", {})
+    return known
+
+
+def _countable(program: Program, option: Option) -> tuple[Any, ...]:
+    return option.choices(_documents(program))
+
+
+def _read(program: Program, option: Option, text: str) -> Any:
+    plain = option.read(text)
+    option.value(plain, _documents(program))  # before a game begins, not in its middle
+    return plain
+
+
+def _values(program: Program, option: Option, text: str) -> tuple[Any, ...]:
+    if option.form.startswith("list "):
+        return (_read(program, option, text),)
+    if text != ALL:
+        return tuple([_read(program, option, part.strip()) for part in text.split(",")])
+    values = _countable(program, option)
+    if not values:
+        raise StartError(f"the values of the option `{option.name}` cannot be counted")
+    return values
+
+
+def _shown(value: Any) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
