@@ -15,11 +15,12 @@ from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import TRUE, Elaborator, Variable, _all_of, during_of
 from compiler.options import check_options
 from compiler.parse import read
+from compiler.reach import ABILITIES, Reach, joined, set_off
 from compiler.resolve import Reference, scalar_of
 from compiler.source import Fields, Scalar
 from compiler.text import Words
 from compiler.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
-from compiler.world import Routine, Thing, World
+from compiler.world import Noun, Routine, Thing, World
 
 
 @dataclass(slots=True)
@@ -98,34 +99,111 @@ class Checked:
     laws: list[CheckedEffects] = field(default_factory=list)
     scenarios: list[CheckedScenario] = field(default_factory=list)
     starts: dict[tuple[str, str], c.Core] = field(default_factory=dict)
+    reach: Reach = field(default_factory=lambda: joined(()))
+
+
+@dataclass(slots=True)
+class FileParts:
+    """What one file defines."""
+
+    routines: list[Routine] = field(default_factory=list)
+    nouns: list[Noun] = field(default_factory=list)
+    things: list[Thing] = field(default_factory=list)
+    laws: list[Thing] = field(default_factory=list)
 
 
 def check(world: World, report: Report) -> Checked:
     """Check a pack together with all it rests on: what it adds or patches may concern any rule."""
-    checked = Checked(world)
     prepare(world)
+    checked = check_frame(world, report)
+    parts = [check_file(world, part, report) for part in files_of(world).values()]
+    for part in parts:
+        checked.routines += part.routines
+        checked.effects |= part.effects
+        checked.laws += part.laws
+    checked.reach = joined([checked.reach, *(part.reach for part in parts)])
+    check_whole(checked, report)
+    return checked
+
+
+def files_of(world: World) -> dict[str, FileParts]:
+    """The definitions of all packs by file, in the order of paths."""
+    files: dict[str, FileParts] = {}
+
+    def at(path: str) -> FileParts:
+        return files.setdefault(path, FileParts())
+
     for forms in world.routines.values():
         for routine in forms.values():
-            checked.routines.append(check_routine(world, routine, report))
+            at(routine.path).routines.append(routine)
     for noun in [*world.nouns.values(), *world.adjectives.values()]:
+        at(noun.path).nouns.append(noun)
+    for thing in world.all_things:
+        at(thing.path).things.append(thing)
+    for law in world.laws:
+        at(law.path).laws.append(law)
+    return dict(sorted(files.items()))
+
+
+def check_file(world: World, part: FileParts, report: Report) -> Checked:
+    """Check what one file defines. What that means for others stands in `reach`."""
+    checked = Checked(world)
+    world.used, world.periods, world.uses_passed = set(), {}, False
+    sets_off: dict[str, set[str]] = {}
+    for routine in part.routines:
+        made = check_routine(world, routine, report)
+        checked.routines.append(made)
+        name = f"{routine.form} {routine.name}"
+        sets_off.setdefault(name, set()).update(set_off(made.body or ()))
+    for noun in part.nouns:
         if noun.where is not None:
             _check_noun(world, noun.kind, noun.where, report)
-    for thing in world.all_things:
+    for thing in part.things:
         _references(world, thing, report)
         if any(thing.effects.values()):
             checked.effects[thing.id] = check_effects(world, thing, report)
-    for law in world.laws:
-        checked.laws.append(check_effects(world, law, report))
+    checked.laws = [check_effects(world, law, report) for law in part.laws]
+    for effects in [*checked.effects.values(), *checked.laws]:
+        sets_off.setdefault(ABILITIES, set()).update(_set_off_by(effects))
+    checked.reach = _reach(world, sets_off)
+    return checked
+
+
+def check_frame(world: World, report: Report) -> Checked:
+    """Check what belongs to the pack as a whole: maps, scenarios and starting values."""
+    checked = Checked(world)
+    world.used, world.periods, world.uses_passed = set(), {}, False
     for thing in world.maps.values():
         _space_references(world, thing, report)
     for thing in world.scenarios.values():
         _references(world, thing, report)
         checked.scenarios.append(_scenario(world, thing, report))
-    _circles(checked, report)
     _starts(checked, report)
+    checked.reach = _reach(world, {})
+    return checked
+
+
+def check_whole(checked: Checked, report: Report) -> None:
+    """Check what only all files together can tell; afterwards the world knows what they use."""
+    world = checked.world
+    world.used, world.uses_passed = set(checked.reach.used), checked.reach.passes
+    world.periods = dict(checked.reach.periods)
+    _circles(checked, report)
     if not report.errors:
         _zero_silence(world, report)
-    return checked
+
+
+def _reach(world: World, sets_off: dict[str, set[str]]) -> Reach:
+    causes = {name: frozenset(found) for name, found in sets_off.items()}
+    return Reach(causes, frozenset(world.used), dict(world.periods), world.uses_passed)
+
+
+def _set_off_by(effects: CheckedEffects) -> set[str]:
+    """What the abilities of a document may set off."""
+    bodies = [t.body for t in effects.triggers]
+    bodies += [a.body for a in effects.activated]
+    bodies += [statements for _, _, statements in effects.resolve]
+    return set().union(*(set_off(body) for body in bodies))
 
 
 def prepare(world: World) -> None:
@@ -293,45 +371,21 @@ def _action(
 
 def _circles(checked: Checked, report: Report) -> None:
     """A phase that runs itself would never end, and the flow could not be written down."""
-    runs: dict[str, set[str]] = {}
-    for r in checked.routines:
-        if r.routine.form == "phase":
-            runs[r.routine.name] = {s.phase for s in _inside(r.body or ()) if isinstance(s, c.SRun)}
-    for r in checked.routines:
-        if r.routine.form != "phase":
+    for name, causes in checked.reach.sets_off.items():
+        phase = checked.world.routine("phase", name.removeprefix("phase "))
+        if phase is None or not name.startswith("phase "):
             continue
         seen: set[str] = set()
-        waiting = list(runs[r.routine.name])
+        waiting = list(causes)
         while waiting:
-            name = waiting.pop()
-            if name not in seen:
-                seen.add(name)
-                waiting.extend(runs.get(name, ()))
-        if r.routine.name in seen:
+            cause = waiting.pop()
+            if cause.startswith("phase ") and cause not in seen:
+                seen.add(cause)
+                waiting.extend(checked.reach.sets_off.get(cause, ()))
+        if name in seen:
             report.error(
-                "E0319",
-                f"the phase `{r.routine.name}` runs itself",
-                r.routine.span,
-                "use `repeat:`",
+                "E0319", f"the phase `{phase.name}` runs itself", phase.span, "use `repeat:`"
             )
-
-
-def _inside(body: tuple[c.CoreStmt, ...]) -> list[c.CoreStmt]:
-    """All statements of a body, however deep."""
-    found: list[c.CoreStmt] = []
-    for statement in body:
-        found.append(statement)
-        match statement:
-            case c.SIf():
-                found += _inside(statement.then) + _inside(statement.otherwise)
-            case c.SMay() | c.SWhile() | c.SRepeat() | c.SFor():
-                found += _inside(statement.body)
-            case c.SOneOf():
-                for _, option in statement.options:
-                    found += _inside(option)
-            case _:
-                pass
-    return found
 
 
 def _templates(result: CheckedRoutine, report: Report) -> None:
@@ -470,7 +524,6 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
         return None
     found = [t for t in world.things.get(text, []) if world.is_a(t.kind, wanted.name)]
     if len(found) == 1:
-        found[0].used = True
         return found[0]
     if found:
         report.error(
@@ -888,7 +941,7 @@ def _scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
             or "name the phase that is the whole game",
         )
     else:
-        phase.used = True
+        world.use(phase)
     map_value, _ = inherited(world, thing, "map")
     map_name = map_value.text if isinstance(map_value, Scalar) else ""
     if map_name and map_name not in world.maps and isinstance(map_value, Scalar):
@@ -926,7 +979,7 @@ def _replaces(world: World, thing: Thing, report: Report) -> dict[str, str]:
                 did_you_mean(text, world.routines.get(form, {})),
             )
             continue
-        other.used = True
+        world.use(other)
         found[old] = text
     return found
 
@@ -959,10 +1012,9 @@ def _starts(checked: Checked, report: Report) -> None:
 
 
 def _zero_silence(world: World, report: Report) -> None:
-    listened: set[str] = set()
     for form in ("verb", "query", "event", "action", "window", "phase"):
         for routine in world.routines.get(form, {}).values():
-            if routine.used or routine.name in listened:
+            if f"{form} {routine.name}" in world.used:
                 continue
             if form == "action" and "during" in routine.body.entries:
                 continue

@@ -466,7 +466,6 @@ class Elaborator:
                 t for t in things if not want.name or self.world.is_a(t.kind, want.name)
             ] or things
         if len(things) == 1:
-            things[0].used = True
             return c.DocRef(definition(things[0].kind), things[0].id)
         if len(things) > 1:
             ids = ", ".join(f"`{t.id}`" for t in things[:4])
@@ -486,7 +485,7 @@ class Elaborator:
             return c.SpaceNamed(SPACE, text)
         query = self.world.routine("query", text)
         if query is not None:
-            query.used = True
+            self.world.use(query)
             args = self.arguments(
                 query, s.Phrase(node.pos, s.Word(node.pos, text), (), (), None), node
             )
@@ -526,7 +525,6 @@ class Elaborator:
                 return self.option(node.field)
             longer = self.world.things.get(f"{owner_name}.{name}", [])
             if len(longer) == 1:
-                longer[0].used = True
                 return c.DocRef(definition(longer[0].kind), longer[0].id)
         owner = self.value(node.owner)
         return self.field_of(owner, node.field)
@@ -560,7 +558,7 @@ class Elaborator:
             return found
         query = self.world.routine("query", word.text)
         if query is not None and query.params:
-            query.used = True
+            self.world.use(query)
             phrase = s.Phrase(word.pos, word, (), (), None)
             args = self.arguments(query, phrase, word, receiver=owner)
             return c.Query(query.gives or UNKNOWN, query.name, args)
@@ -661,7 +659,7 @@ class Elaborator:
                 return self.unknown(
                     "E0210", f"unknown query `{name}`", node.function, did_you_mean(name, known)
                 )
-            query.used = True
+            self.world.use(query)
             phrase = s.Phrase(node.pos, node.function, node.args, (), None)
             args = self.arguments(query, phrase, node, positional=True)
             return c.Query(query.gives or UNKNOWN, name, args)
@@ -731,7 +729,7 @@ class Elaborator:
         positional: bool = False,
     ) -> tuple[c.Core, ...]:
         """Match what was written with the signature; what is left out comes by name, then by default."""
-        routine.used = True
+        self.world.use(routine)
         given: dict[str, c.Core] = {}
         plain = [p for p in routine.params if positional or p.prep is None]
         if positional:
@@ -839,7 +837,6 @@ class Elaborator:
             things = [t for t in self.world.things.get(text, []) if self.world.kinds[t.kind].piece]
             if len(things) == 1 and self.scope.find(text) is None:
                 # A document as a noun: all pieces made from it.
-                things[0].used = True
                 return c.Source(list_of(piece(things[0].kind)), "copies", things[0].id), None
         for noun in self.world.nouns.values():
             if word.text in (noun.name, noun.plural):
@@ -1054,7 +1051,7 @@ class Elaborator:
                 other = self.value(mod.second) if mod.second is not None else self.self_value(mod)
                 query = self.world.routine("query", "within")
                 if query is not None and len(query.params) >= 3:
-                    query.used = True
+                    self.world.use(query)
                     args = tuple(
                         self.check_argument(v, p, mod, query)
                         for v, p in zip((subject, reach, other), query.params, strict=False)
@@ -1066,7 +1063,7 @@ class Elaborator:
                 other = self.value(mod.first)
                 query = self.world.routine("query", "adjacent")
                 if query is not None and len(query.params) >= 2:
-                    query.used = True
+                    self.world.use(query)
                     args = tuple(
                         self.check_argument(v, p, mod, query)
                         for v, p in zip((subject, other), query.params, strict=False)
@@ -1122,7 +1119,7 @@ class Elaborator:
         elif (found := self.try_field(subject, word.text)) is not None and found.type == TRUTH:
             result = found
         elif (query := self.world.routine("query", word.text)) is not None and query.gives == TRUTH:
-            query.used = True
+            self.world.use(query)
             phrase = s.Phrase(node.pos, word, (), node.preps, None)
             result = c.Query(
                 TRUTH, query.name, self.arguments(query, phrase, node, receiver=subject)
@@ -1696,7 +1693,7 @@ class Elaborator:
                     "E0302", f"unknown action `{word.text}`", word, did_you_mean(word.text, known)
                 )
                 continue
-            action.used = True
+            self.world.use(action)
             windows = [self.world.routine("window", d.text) for d in during_of(action)]
             if any(w is not None and w.params for w in windows):
                 self.error(
@@ -1718,7 +1715,7 @@ class Elaborator:
                 did_you_mean(name, self.world.routines.get("phase", {})),
             )
             return []
-        phase.used = True
+        self.world.use(phase)
         if self.form not in ("phase", "test"):
             self.error("E0319", "only a phase runs other phases", node)
         return [c.SRun(line, name)]

@@ -7,7 +7,7 @@ after    game.piece_hp[target] = max(0, game.piece_hp[target] - n)
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 
 from compiler import core as c
 from compiler.check import (
@@ -17,12 +17,15 @@ from compiler.check import (
     CheckedRoutine,
     CheckedScenario,
     CheckedTrigger,
+    check_routine,
     inherited,
 )
+from compiler.diagnostics import Report
 from compiler.flow import lower_flow
 from compiler.lower_body import BEARER, Body, Place
 from compiler.lower_state import state_module
 from compiler.python import (
+    CONTENTS,
     Constant,
     EventClass,
     Function,
@@ -36,29 +39,56 @@ from compiler.python import (
     safe,
     show_kind,
 )
+from compiler.reach import may_end
 from compiler.resolve import scalar_of, title
 from compiler.source import Fields, Items, Scalar, plain
 from compiler.text import ability_text
 from compiler.types import PLAYER, Type
-from compiler.world import FieldDef, Kind, Thing
+from compiler.world import FieldDef, Kind, Thing, World
 
 
 def lower(checked: Checked) -> list[Module]:
     """The modules of the pack `checked.world.pack`, not yet as text."""
-    lowerer = Lowerer(checked)
-    return lowerer.modules()
+    lowerer = Lowerer(checked, may_end(checked.reach.sets_off), board_queries(checked.world))
+    files = lowerer.documents()
+    with_contents = [path for path, module in files.items() if module.has_contents]
+    return [*files.values(), *lowerer.frame(with_contents)]
+
+
+def board_queries(world: World) -> set[str]:
+    """Queries whose value follows from their parameters and the board alone."""
+    quiet = Report()
+    queries = [
+        check_routine(world, query, quiet)
+        for query in world.routines.get("query", {}).values()
+        if "is" in query.body.entries
+    ]
+    place = Place(world, Module("", "", ""), lambda path, pack: "", set(), {})
+    while True:
+        before = len(place.fixed_queries)
+        for query in queries:
+            if query.value is not None and place.is_fixed(
+                query.value, {n for n, _ in query.params}
+            ):
+                place.fixed_queries.add(query.routine.name)
+        if len(place.fixed_queries) == before:
+            return place.fixed_queries
 
 
 class Lowerer:
-    def __init__(self, checked: Checked) -> None:
+    """Writes modules: of all files that `checked` holds, and of the pack as a whole."""
+
+    def __init__(
+        self, checked: Checked, may_end: Container[str] = (), board_queries: Iterable[str] = ()
+    ) -> None:
         self.checked = checked
         self.world = checked.world
+        self.may_end = may_end
+        self.board_queries = set(board_queries)
         self.files: dict[str, Module] = {}
         self.paths: dict[tuple[str, str], str] = {}
         self.flows: dict[tuple[str, tuple[tuple[str, str], ...]], tuple[str, int]] = {}
         self.taken: dict[str, set[str]] = {}  # names of functions, by module
-        self.may_end = _may_end(checked)
-        self.fixed_queries = self.queries_of_the_board()
         self.fixed: dict[str, tuple[str, str]] | None = {}  # tables of the board: type, expression
         self.definitions: list[tuple[str, str]] = []  # module path, constant
         self.links: list[tuple[str, str, str, object]] = []
@@ -70,20 +100,8 @@ class Lowerer:
 
     def place(self, module: Module) -> Place:
         place = Place(self.world, module, self.module_path, self.may_end, self.fixed)
-        place.fixed_queries = self.fixed_queries
+        place.fixed_queries = self.board_queries
         return place
-
-    def queries_of_the_board(self) -> set[str]:
-        """Queries whose value follows from their parameters and the board alone."""
-        place = Place(self.world, Module("", "", ""), self.module_path, set(), {})
-        while True:
-            before = len(place.fixed_queries)
-            for r in self.checked.routines:
-                if r.routine.form == "query" and r.value is not None:
-                    if place.is_fixed(r.value, {n for n, _ in r.params}):
-                        place.fixed_queries.add(r.routine.name)
-            if len(place.fixed_queries) == before:
-                return place.fixed_queries
 
     def module_path(self, path: str, pack: str) -> str:
         """generated/<pack>/<the path of the YAML file in its pack>, dotted.
@@ -112,12 +130,13 @@ class Lowerer:
 
     # -------------------------------------------------------------- all modules
 
-    def modules(self) -> list[Module]:
+    def documents(self, things: Iterable[Thing] | None = None) -> dict[str, Module]:
+        """The modules of files, by their dotted names: the rules that `checked` holds, and things."""
         for kind_of in ("event", "query", "verb", "action", "window"):
             for checked in self.checked.routines:
                 if checked.routine.form == kind_of:
                     self.routine(checked)
-        things = self.world.all_things
+        things = self.world.all_things if things is None else list(things)
         for thing in sorted(things, key=lambda t: (t.path, -t.id.count("."), t.span.line, t.id)):
             self.thing(thing)
         for thing in sorted(things, key=lambda t: (t.path, t.span.line, t.id)):
@@ -126,9 +145,41 @@ class Lowerer:
                 self.effects(effects, law=False)
         for law in self.checked.laws:
             self.effects(law, law=True)
-        program = self.program_module()
+        for dotted, module in self.files.items():
+            arguments = self.contents(module, dotted)
+            if arguments:
+                module.names.setdefault("interpreter.api", set()).add("Contents")
+                module.tables.append(Constant(CONTENTS, "Contents", arguments))
+                module.has_contents = True
+        return self.files
+
+    def contents(self, module: Module, dotted: str) -> list[tuple[str, str]]:
+        """What a module adds to the program, as arguments."""
+        definitions = [n for d, n in self.definitions if d == dotted]
+        abilities = [f"{literal(i)}: {n}" for i, d, n in self.abilities if d == dotted]
+        laws = [f"{literal(i)}: {n}" for i, d, n in self.laws if d == dotted]
+        links = [f"({n}, {literal(f)}, {literal(v)})" for d, n, f, v in self.links if d == dotted]
+        actions = [
+            f"Action({n.upper()}_ACTION, {literal(w)}, {literal(self.window_roles(w))}, {n}_options, take_{n})"
+            for n, d, w in self.actions
+            if d == dotted
+        ]
+        if actions:
+            module.names.setdefault("interpreter.api", set()).add("Action")
+        found = [
+            ("definitions", row(definitions) if definitions else ""),
+            ("abilities", "{" + ", ".join(abilities) + "}" if abilities else ""),
+            ("laws", "{" + ", ".join(laws) + "}" if laws else ""),
+            ("links", row(links) if links else ""),
+            ("actions", row(actions) if actions else ""),
+        ]
+        return [(name, text) for name, text in found if text]
+
+    def frame(self, with_contents: Iterable[str]) -> list[Module]:
+        """The modules of the pack as a whole: kinds, state and the program."""
+        program = self.program_module(with_contents)
         state = state_module(self.checked, self.place, self.fixed or {})
-        return [self.kinds_module(), state, *self.files.values(), program]
+        return [self.kinds_module(), state, program]
 
     # -------------------------------------------------------------- kinds
 
@@ -681,7 +732,7 @@ class Lowerer:
         arguments = [("id", literal(short)), ("name", literal(thing.name))]
         for f in self.world.kinds["scenario"].fields.values():
             if f.type.form != "effects":
-                arguments.append((safe(f.name), self.scenario_value(thing, f.name, f.type)))
+                arguments.append((safe(f.name), self.scenario_value(thing, f.name, module)))
         module.constants.append(
             Constant(
                 definition,
@@ -732,23 +783,23 @@ class Lowerer:
                 arguments.append(f"words={literal(data['description'])}")
             module.names.setdefault("interpreter.api", set()).add("Option")
             found.append(f"Option({', '.join(arguments)})")
-        return "(" + ", ".join(found) + ("," if len(found) == 1 else "") + ")"
+        return row(found)
 
-    def scenario_value(self, thing: Thing, name: str, type_: Type) -> str:
+    def scenario_value(self, thing: Thing, name: str, module: Module) -> str:
         current: Thing | None = thing
         while current is not None:
             if name in current.body.entries and name in current.values:
-                return self.scenario_text(thing, name, current.values[name])
+                return self.scenario_text(thing, name, current.values[name], module)
             extends = scalar_of(current.body, "extends")
             current = self.world.scenarios.get(extends.text) if extends else None
-        return self.scenario_text(thing, name, thing.values.get(name))
+        return self.scenario_text(thing, name, thing.values.get(name), module)
 
-    def scenario_text(self, thing: Thing, name: str, value: object) -> str:
+    def scenario_text(self, thing: Thing, name: str, value: object, module: Module) -> str:
         """The value of a scenario's field; documents are linked when all are there."""
         members = value if isinstance(value, list) else [value]
         if members and all(isinstance(m, Thing) for m in members):
             ids = [m.id for m in members if isinstance(m, Thing)]
-            dotted = f"generated.{module_name(self.world.pack)}.program"
+            dotted = self.place(module).own()
             constant = f"{thing.short.upper()}_SCENARIO"
             self.links.append((dotted, constant, name, ids if isinstance(value, list) else ids[0]))
             return "()" if isinstance(value, list) else "None"
@@ -767,14 +818,14 @@ class Lowerer:
             return known[0].id if known else None
         return field.default
 
-    def program_module(self) -> Module:
+    def program_module(self, with_contents: Iterable[str]) -> Module:
         world = self.world
         pack = module_name(world.pack)
         module = Module(
             f"{pack}/program.py", f"The pack `{world.pack}`, linked and ready to play", ""
         )
         api = module.names.setdefault("interpreter.api", set())
-        api.update({"Program", "parse_shape", "Action"})
+        api.update({"Program", "parse_shape"})
         module.names.setdefault(f"generated.{pack}.state", set()).update({"new_game", "set_up"})
         place = self.place(module)
         scenarios = [
@@ -782,16 +833,14 @@ class Lowerer:
             for s in sorted(self.checked.scenarios, key=lambda s: s.thing.id)
         ]
 
-        def listed(items: list[str]) -> str:
-            return "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")"
-
         def mapped(items: list[str]) -> str:
             return "{" + ", ".join(items) + "}"
 
-        documents = [f"{place.dotted(d)}{n}" for d, n in self.definitions]
-        abilities = [f"{literal(i)}: {place.dotted(d)}{n}" for i, d, n in self.abilities]
-        laws = [f"{literal(i)}: {place.dotted(d)}{n}" for i, d, n in self.laws]
-        links = [f"({place.dotted(d)}{n}, {literal(f)}, {literal(v)})" for d, n, f, v in self.links]
+        contents = [f"{place.dotted(dotted)}{CONTENTS}" for dotted in sorted(with_contents)]
+        own = self.contents(module, place.own())  # links of scenarios
+        if own:
+            api.add("Contents")
+            contents.append(f"Contents({', '.join(f'{name}={text}' for name, text in own)})")
         maps = [
             f"{literal(name)}: {literal(map_data(thing))}"
             for name, thing in sorted(world.maps.items())
@@ -799,10 +848,6 @@ class Lowerer:
         shapes = [
             f"{literal(t.id)}: parse_shape({literal(shape_text(t))})"
             for _, t in sorted(world.shapes.items())
-        ]
-        actions = [
-            f"Action({place.dotted(d)}{n.upper()}_ACTION, {literal(w)}, {literal(self.window_roles(w))}, {place.dotted(d)}{n}_options, {place.dotted(d)}take_{n})"
-            for n, d, w in self.actions
         ]
         active = [z.name for z in world.zones.values() if z.active]
         defaults = {f.name: self.space_default(f) for f in world.kinds["space"].fields.values()}
@@ -818,14 +863,10 @@ class Lowerer:
             if state.visible != "all"
         }
         for name, text, note in (
-            ("DEFINITIONS", listed(documents), "tuple[Any, ...]"),
-            ("ABILITIES", mapped(abilities), "dict[str, Any]"),
-            ("LAWS", mapped(laws), "dict[str, Any]"),
-            ("LINKS", listed(links), "tuple[Any, ...]"),
+            (CONTENTS, row(contents), "tuple[Any, ...]"),
             ("MAPS", mapped(maps), "dict[str, Any]"),
             ("SHAPES", mapped(shapes), "dict[str, Any]"),
-            ("ACTIONS", listed(actions), "tuple[Any, ...]"),
-            ("SCENARIOS", listed(scenarios), "tuple[Any, ...]"),
+            ("SCENARIOS", row(scenarios), "tuple[Any, ...]"),
         ):
             module.names.setdefault("typing", set()).add("Any")
             module.tables.append(Constant(name, "", [("", text)], annotation=note))
@@ -835,16 +876,12 @@ class Lowerer:
             ("lock", "LOCK"),
             ("new_game", "new_game"),
             ("set_up", "set_up"),
-            ("definitions", "DEFINITIONS"),
-            ("abilities", "ABILITIES"),
-            ("laws", "LAWS"),
+            ("contents", CONTENTS),
             ("scenarios", "SCENARIOS"),
             ("maps", "MAPS"),
             ("shapes", "SHAPES"),
             ("active_zones", literal(tuple(active))),
-            ("links", "LINKS"),
             ("space_defaults", literal(defaults)),
-            ("actions", "ACTIONS"),
             ("linked_spaces", literal(linked)),
             ("hidden", literal(hidden)),
             ("squares_width", str(world.squares_width or 0)),
@@ -852,6 +889,11 @@ class Lowerer:
         module.names.setdefault(f"generated.{pack}.lock", set()).add("LOCK")
         module.tables.append(Constant("PROGRAM", "Program", arguments))
         return module
+
+
+def row(items: list[str]) -> str:
+    """A tuple of expressions."""
+    return f"({', '.join(items)}{',' if len(items) == 1 else ''})"
 
 
 # ------------------------------------------------------------------ data of maps and shapes
@@ -956,81 +998,3 @@ def _is_itself(condition: c.Core) -> bool:
 
 def _doc(text: str) -> str:
     return text.replace("\\", "\\\\").replace('"""', "'''").strip()
-
-
-# ------------------------------------------------------------------ which rules can end the game
-
-
-def _may_end(checked: Checked) -> set[str]:
-    """Names `verb x`, `action x`, `*` of rules after which the game may be over."""
-    bodies: dict[str, list[c.CoreStmt]] = {}
-    for r in checked.routines:
-        bodies.setdefault(f"{r.routine.form} {r.routine.name}", []).extend(r.body or ())
-    loose: list[c.CoreStmt] = []
-    for effects in [*checked.effects.values(), *checked.laws]:
-        for t in effects.triggers:
-            loose.extend(t.body)
-        for a in effects.activated:
-            loose.extend(a.body)
-        for _, _, statements in effects.resolve:
-            loose.extend(statements)
-    bodies["* abilities"] = loose
-    ends: set[str] = set()
-    changed = True
-    while changed:
-        changed = False
-        for name, body in bodies.items():
-            if name not in ends and _ends(body, ends):
-                ends.add(name)
-                changed = True
-        for name in list(bodies):
-            if (
-                name.startswith(("event ", "window "))
-                and name not in ends
-                and "* abilities" in ends
-            ):
-                ends.add(name)
-                changed = True
-            if name.startswith("action ") and name in ends:
-                for window in [n for n in bodies if n.startswith("window ")]:
-                    if window not in ends:
-                        ends.add(window)
-                        changed = True
-    return ends
-
-
-def _ends(body: Iterable[c.CoreStmt], ends: set[str]) -> bool:
-    for s in body:
-        match s:
-            case c.SEnd():
-                return True
-            case c.SDo():
-                if f"verb {s.verb}" in ends:
-                    return True
-            case c.SEmit():
-                if f"event {s.event}" in ends:
-                    return True
-            case c.SOpen():
-                if f"window {s.window}" in ends:
-                    return True
-            case c.SResolve():
-                if "* abilities" in ends:
-                    return True
-            case c.SNative(name="activate"):
-                if "* abilities" in ends:
-                    return True
-            case c.STurn():
-                if any(f"action {a}" in ends for a in s.actions):
-                    return True
-            case c.SIf():
-                if _ends(s.then, ends) or _ends(s.otherwise, ends):
-                    return True
-            case c.SMay() | c.SWhile() | c.SRepeat() | c.SFor():
-                if _ends(s.body, ends):
-                    return True
-            case c.SOneOf():
-                if any(_ends(option, ends) for _, option in s.options):
-                    return True
-            case _:
-                pass
-    return False

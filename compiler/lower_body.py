@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 
 from compiler import core as c
 from compiler.python import (
@@ -57,7 +57,7 @@ class Place:
         world: World,
         module: Module,
         path_of: Callable[[str, str], str],
-        may_end: set[str],
+        may_end: Container[str],
         fixed: dict[str, tuple[str, str]] | None = None,
     ) -> None:
         self.world = world

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from compiler.diagnostics import Report, did_you_mean
 from compiler.source import Fields, Items, Scalar, Value
-from compiler.types import Type
+from compiler.types import UNKNOWN, Type
 from compiler.world import Thing, World
 
 
@@ -17,7 +17,7 @@ def check_options(world: World, thing: Thing, report: Report) -> None:
     options = thing.body.entries.get("options")
     for name, spec in options.entries.items() if isinstance(options, Fields) else ():
         type_ = world.options.get(name)
-        if type_ is None or not isinstance(spec, Fields):
+        if type_ in (None, UNKNOWN) or not isinstance(spec, Fields):
             continue
         if (type_.item or type_).form not in ("truth", "number", "text", "enum", "definition"):
             report.error(

@@ -17,6 +17,9 @@ RESERVED = (
 )
 
 
+CONTENTS = "CONTENTS"  # what a module adds to the program
+
+
 @dataclass(slots=True)
 class Function:
     name: str
@@ -56,6 +59,7 @@ class Module:
     constants: list[Constant] = field(default_factory=list)
     functions: list[Function] = field(default_factory=list)
     tables: list[Constant] = field(default_factory=list)  # constants that mention functions
+    has_contents: bool = False
 
 
 def safe(name: str) -> str:
@@ -69,6 +73,8 @@ def class_name(kind: str) -> str:
 
 def constant_name(identifier: str) -> str:
     name = "".join(ch if ch.isalnum() else "_" for ch in identifier).upper()
+    if name == CONTENTS:
+        return name + "_"
     return name if not name[:1].isdigit() else "N" + name
 
 

@@ -477,12 +477,13 @@ def _options(world: World, d: Document, report: Report) -> None:
     for name, value in options.entries.items():
         written = value.entries.get("type") if isinstance(value, Fields) else None
         type_ = _as_document(_typed(world, written, report)[0]) if written is not None else TEXT
-        if world.options.setdefault(name, type_) != type_:
+        if world.options.setdefault(name, type_) not in (type_, UNKNOWN):
             report.error(
                 "E0214",
                 f"the option `{name}` is a {world.options[name]} in another scenario",
                 options.keys[name].span,
             )
+            world.options[name] = UNKNOWN
 
 
 def _thing(world: World, d: Document, report: Report) -> None:

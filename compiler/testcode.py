@@ -20,10 +20,10 @@ from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import Elaborator
 from compiler.emit import emit
 from compiler.flow import lower_flow
-from compiler.lower import Lowerer, map_data
+from compiler.lower import Lowerer, map_data, row
 from compiler.lower_body import Body
 from compiler.parse import read
-from compiler.python import Constant, Function, Module, literal, module_name, show_kind
+from compiler.python import CONTENTS, Constant, Function, Module, literal, module_name, show_kind
 from compiler.resolve import _kernel_thing, _thing
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
 from compiler.types import PLAYER, TRUTH, UNKNOWN
@@ -185,29 +185,15 @@ class _Writer:
                 scenario = check_scenario(self.world, self.world.scenarios[name], self.report)
                 if not self.report.errors:
                     scenarios.append(self.lowerer.scenario(scenario, self.module))
-        links = [f"({n}, {literal(f)}, {literal(v)})" for _, n, f, v in self.lowerer.links]
+        arguments = self.lowerer.contents(self.module, own)
         maps = {
             name: map_data(self.world.maps[name]) for name in self.maps if name in self.world.maps
         }
 
-        def row(items: list[str]) -> str:
-            return "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")"
-
+        if arguments:
+            self.module.names.setdefault("interpreter.api", set()).add("Contents")
         return [
-            Constant("DEFINITIONS", "", [("", row([n for _, n in self.lowerer.definitions]))]),
-            Constant(
-                "ABILITIES",
-                "",
-                [
-                    (
-                        "",
-                        "{"
-                        + ", ".join(f"{literal(i)}: {n}" for i, _, n in self.lowerer.abilities)
-                        + "}",
-                    )
-                ],
-            ),
-            Constant("LINKS", "", [("", row(links))]),
+            *([Constant(CONTENTS, "Contents", arguments)] if arguments else []),
             Constant("MAPS", "", [("", literal(maps))]),
             Constant("SCENARIOS", "", [("", row(scenarios))]),
         ]

@@ -74,7 +74,6 @@ class Routine:
     span: Span
     body: Fields
     text: str
-    used: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +114,6 @@ class Thing:
     parent: Thing | None = None
     values: dict[str, object] = field(default_factory=dict)
     effects: dict[str, list[Scalar]] = field(default_factory=dict)
-    used: bool = False
 
     @property
     def short(self) -> str:
@@ -148,6 +146,7 @@ class World:
         default_factory=dict
     )  # `?name` is asked for, `name` ends somewhere
     folders: dict[str, str] = field(default_factory=dict)  # pack -> its folder, as in spans
+    used: set[str] = field(default_factory=set)  # `query near`: rules that something calls
     uses_passed: bool = False
     squares_width: int | None = None  # columns of the small grids, if a pack says so
     options: dict[str, Type] = field(
@@ -194,6 +193,9 @@ class World:
 
     def descendants(self, kind: str) -> list[str]:
         return [k for k in self.kinds if self.is_a(k, kind)]
+
+    def use(self, routine: Routine) -> None:
+        self.used.add(f"{routine.form} {routine.name}")
 
     def verbs(self) -> dict[str, Routine]:
         return self.routines.setdefault("verb", {})

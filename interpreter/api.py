@@ -18,7 +18,16 @@ from interpreter.game import (
     YesNo,
 )
 from interpreter.options import Option
-from interpreter.program import Abilities, Action, Activated, Modifier, Program, Scenario, Trigger
+from interpreter.program import (
+    Abilities,
+    Action,
+    Activated,
+    Contents,
+    Modifier,
+    Program,
+    Scenario,
+    Trigger,
+)
 from interpreter.shapes import drawn, parts, placements, singles
 from interpreter.shapes import parse as parse_shape
 
@@ -31,6 +40,7 @@ __all__ = [
     "Actions",
     "Activated",
     "Board",
+    "Contents",
     "Definition",
     "FixedTables",
     "Game",

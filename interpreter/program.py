@@ -143,6 +143,25 @@ class Action:
         self.take = take
 
 
+class Contents:
+    """What one module adds to a program: documents, abilities and laws by id, actions, and the ids
+    by which documents know each other."""
+
+    def __init__(
+        self,
+        definitions: tuple[Definition, ...] = (),
+        abilities: Mapping[str, Abilities] | None = None,
+        laws: Mapping[str, Abilities] | None = None,
+        links: tuple[tuple[Definition, str, Any], ...] = (),
+        actions: tuple[Action, ...] = (),
+    ) -> None:
+        self.definitions = definitions
+        self.abilities = abilities or {}
+        self.laws = laws or {}
+        self.links = links
+        self.actions = actions
+
+
 class _Table:
     """The triggers of one event at one timing."""
 
@@ -162,16 +181,12 @@ class Program:
         lock: Mapping[str, str],
         new_game: Callable[[Program, Board, int, int], Game],
         set_up: Callable[[Any], None],
-        definitions: Sequence[Definition],
-        abilities: Mapping[str, Abilities],
-        laws: Mapping[str, Abilities],
+        contents: Sequence[Contents],
         scenarios: Sequence[Scenario],
         maps: Mapping[str, Mapping[str, Any]],
         active_zones: Sequence[str],
-        links: Sequence[tuple[Definition, str, Any]],
         space_defaults: Mapping[str, Any],
         shapes: Mapping[str, Shape],
-        actions: Sequence[Action],
         squares_width: int = 0,
         linked_spaces: Mapping[str, str] | None = None,
         hidden: Mapping[str, str] | None = None,
@@ -181,11 +196,17 @@ class Program:
         self.lock = dict(lock)
         self.new_game = new_game
         self.set_up = set_up
-        self.definitions: dict[str, Any] = {d.id: d for d in definitions}
+        self.contents = tuple(contents)
+        self.definitions: dict[str, Any] = {d.id: d for c in contents for d in c.definitions}
         for scenario in scenarios:
             self.definitions[f"scenario {scenario.id}"] = scenario.definition
-        self.abilities = dict(abilities)
-        self.laws = dict(laws)
+        self.abilities: dict[str, Abilities] = {}
+        self.laws: dict[str, Abilities] = {}
+        self.actions: dict[str, Action] = {}
+        for part in contents:
+            self.abilities.update(part.abilities)
+            self.laws.update(part.laws)
+            self.actions.update({a.info.name: a for a in part.actions})
         self._scenarios: dict[str, Scenario] = {s.id: s for s in scenarios}
         self.maps = dict(maps)
         self.active_zones = frozenset(active_zones)
@@ -194,7 +215,6 @@ class Program:
         self.squares_width = squares_width
         self.linked_spaces = dict(linked_spaces or {})
         self.hidden = dict(hidden or {})  # columns that not everybody may see
-        self.actions: dict[str, Action] = {a.info.name: a for a in actions}
         self._kinds: dict[str, tuple[Any, ...]] = {}
         self._windows: dict[str, tuple[str, ...]] = {}
         self._boards: dict[str, Board] = {}
@@ -203,8 +223,9 @@ class Program:
         self._triggers: dict[str, _Table] = {}
         self.modifiers_of: dict[str, dict[str, list[Modifier]]] = {}
         self.modifier_laws: dict[str, list[Modifier]] = {}
-        for definition, field, target in links:
-            setattr(definition, field, self._linked(target))
+        for part in contents:
+            for definition, field, target in part.links:
+                setattr(definition, field, self._linked(target))
         for law in self.laws.values():
             self._index("", law)
         for id in sorted(self.abilities):
@@ -212,9 +233,7 @@ class Program:
 
     def extended(
         self,
-        definitions: Sequence[Definition],
-        abilities: Mapping[str, Abilities],
-        links: Sequence[tuple[Definition, str, Any]],
+        contents: Contents,
         maps: Mapping[str, Mapping[str, Any]],
         scenarios: Sequence[Scenario],
     ) -> Program:
@@ -225,16 +244,12 @@ class Program:
             self.lock,
             self.new_game,
             self.set_up,
-            [*self.definitions.values(), *definitions],
-            {**self.abilities, **abilities},
-            self.laws,
+            [*self.contents, contents],
             [*self._scenarios.values(), *scenarios],
             {**self.maps, **maps},
             tuple(self.active_zones),
-            links,
             self.space_defaults,
             self.shapes,
-            tuple(self.actions.values()),
             self.squares_width,
             self.linked_spaces,
             self.hidden,

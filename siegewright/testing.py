@@ -17,7 +17,7 @@ from compiler.testcode import TestCase, compile_test
 from compiler.validate import Document, validate
 from compiler.world import World
 from interpreter.game import Actions, Game, OutOfFuel, Prompt, RuleError
-from interpreter.program import Program
+from interpreter.program import Contents, Program
 from interpreter.rng import ScriptError
 from siegewright.failures import content_line, in_words
 from siegewright.programs import load_program
@@ -264,13 +264,10 @@ def run_case(
     try:
         namespace: dict[str, Any] = {}
         exec(compile(case.code, f"<{case.span.path}: {case.title}>", "exec"), namespace)  # noqa: S102 - our own output
-        if namespace["DEFINITIONS"] or namespace["MAPS"] or namespace["SCENARIOS"]:
+        added = namespace.get("CONTENTS")
+        if added is not None or namespace["MAPS"] or namespace["SCENARIOS"]:
             run.program = program.extended(
-                namespace["DEFINITIONS"],
-                namespace["ABILITIES"],
-                namespace["LINKS"],
-                namespace["MAPS"],
-                namespace["SCENARIOS"],
+                added or Contents(), namespace["MAPS"], namespace["SCENARIOS"]
             )
         scenario = case.scenario or next(iter(sorted(run.program.scenarios())))
         info = run.program.scenarios().get(scenario)

@@ -10,7 +10,7 @@ import generated.classics.rules.connect_four as rules_connect_four
 import generated.classics.rules.tic_tac_toe as rules_tic_tac_toe
 from generated.classics.lock import LOCK
 from generated.classics.state import State, new_game, set_up
-from interpreter.api import Action, Actions, Definition, Program, Scenario
+from interpreter.api import Actions, Definition, Program, Scenario
 
 ASK_1 = Actions("turn", "your turn", ("advance",), True)
 # content/classics/rules/breakthrough.yaml:42
@@ -109,10 +109,11 @@ TIC_TAC_TOE = Scenario(
     registers=0,
     options=(),
 )
-DEFINITIONS: tuple[Any, ...] = ()
-ABILITIES: dict[str, Any] = {}
-LAWS: dict[str, Any] = {}
-LINKS: tuple[Any, ...] = ()
+CONTENTS: tuple[Any, ...] = (
+    rules_breakthrough.CONTENTS,
+    rules_connect_four.CONTENTS,
+    rules_tic_tac_toe.CONTENTS,
+)
 MAPS: dict[str, Any] = {
     "eight_by_eight": {
         "rows": (
@@ -134,29 +135,6 @@ MAPS: dict[str, Any] = {
     },
 }
 SHAPES: dict[str, Any] = {}
-ACTIONS: tuple[Any, ...] = (
-    Action(
-        rules_breakthrough.ADVANCE_ACTION,
-        (),
-        (),
-        rules_breakthrough.advance_options,
-        rules_breakthrough.take_advance,
-    ),
-    Action(
-        rules_connect_four.DROP_ACTION,
-        (),
-        (),
-        rules_connect_four.drop_options,
-        rules_connect_four.take_drop,
-    ),
-    Action(
-        rules_tic_tac_toe.MARK_ACTION,
-        (),
-        (),
-        rules_tic_tac_toe.mark_options,
-        rules_tic_tac_toe.take_mark,
-    ),
-)
 SCENARIOS: tuple[Any, ...] = (BREAKTHROUGH, CONNECT_FOUR, TIC_TAC_TOE)
 PROGRAM = Program(
     pack="classics",
@@ -164,16 +142,12 @@ PROGRAM = Program(
     lock=LOCK,
     new_game=new_game,
     set_up=set_up,
-    definitions=DEFINITIONS,
-    abilities=ABILITIES,
-    laws=LAWS,
+    contents=CONTENTS,
     scenarios=SCENARIOS,
     maps=MAPS,
     shapes=SHAPES,
     active_zones=(),
-    links=LINKS,
     space_defaults={},
-    actions=ACTIONS,
     linked_spaces={},
     hidden={},
     squares_width=0,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import generated.castle_assault.kinds as kinds
 from generated.castle_assault.state import State
-from interpreter.api import Abilities, Modifier
+from interpreter.api import Abilities, Contents, Modifier
 
 # content/castle_assault/campaign/treasure.yaml:4
 MAGIC_ARMOR = kinds.Attachment(
@@ -29,4 +29,9 @@ def magic_armor_changes_ac(game: State, bearer: int, target: int) -> bool:
 MAGIC_ARMOR_ABILITIES = Abilities(
     modifiers=(Modifier("ac", "add", magic_armor_changes_ac, 2),),
     text="+2 ac.",
+)
+
+CONTENTS = Contents(
+    definitions=(MAGIC_ARMOR,),
+    abilities={"castle_assault.magic_armor": MAGIC_ARMOR_ABILITIES},
 )

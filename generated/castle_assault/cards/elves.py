@@ -10,7 +10,7 @@ import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.keywords as rules_keywords
 import generated.castle_assault.rules.turn as rules_turn
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Activated, Modifier, Prompt, Trigger
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt, Trigger
 
 # content/castle_assault/cards/elves.yaml:4
 GLADE_ARCHER = kinds.Unit(
@@ -567,4 +567,38 @@ RAIN_OF_ARROWS_ABILITIES = Abilities(
 QUEEN_ITHILWEN_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", queen_ithilwen_changes_attack, 1),),
     text="Aura 2 of allies: +1 attack.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        GLADE_ARCHER,
+        SAPLING_SCOUT,
+        LEAF_DANCER,
+        STARSEER,
+        THORNWARDEN,
+        ELVISH_COUNCILOR,
+        MOON_GUARDSMAN,
+        DEFT_ASSASSIN,
+        STAG_RIDER,
+        YEW_BOWOMAN,
+        VAST_SORCERER,
+        FOCUSED_AIM,
+        WIND_STEP,
+        ENTANGLE,
+        MOONLIGHT_WARD,
+        RAIN_OF_ARROWS,
+        QUEEN_ITHILWEN,
+        FAELAR_DAWNSTRING,
+    ),
+    abilities={
+        "castle_assault.leaf_dancer": LEAF_DANCER_ABILITIES,
+        "castle_assault.starseer": STARSEER_ABILITIES,
+        "castle_assault.elvish_councilor": ELVISH_COUNCILOR_ABILITIES,
+        "castle_assault.focused_aim": FOCUSED_AIM_ABILITIES,
+        "castle_assault.wind_step": WIND_STEP_ABILITIES,
+        "castle_assault.entangle": ENTANGLE_ABILITIES,
+        "castle_assault.moonlight_ward": MOONLIGHT_WARD_ABILITIES,
+        "castle_assault.rain_of_arrows": RAIN_OF_ARROWS_ABILITIES,
+        "castle_assault.queen_ithilwen": QUEEN_ITHILWEN_ABILITIES,
+    },
 )

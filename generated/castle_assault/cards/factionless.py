@@ -9,7 +9,7 @@ import generated.castle_assault.rules.actions as rules_actions
 import generated.castle_assault.rules.momentum as rules_momentum
 import generated.castle_assault.rules.resources as rules_resources
 from generated.castle_assault.state import State
-from interpreter.api import Abilities, Modifier
+from interpreter.api import Abilities, Contents, Modifier
 
 # content/castle_assault/cards/factionless.yaml:4
 WILD_WRATH = kinds.Instant(
@@ -199,4 +199,26 @@ STURDY_SHIELD_ABILITIES = Abilities(
         Modifier("health", "add", sturdy_shield_changes_health, 1),
     ),
     text="+1 ac; +1 health.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        WILD_WRATH,
+        SHIELD_BLESSING,
+        SHIFT_ASIDE,
+        FORCED_MARCH,
+        SCOUT_REPORT,
+        TURN_THE_TIDE,
+        STURDY_SHIELD,
+        HIRED_BLADE,
+    ),
+    abilities={
+        "castle_assault.wild_wrath": WILD_WRATH_ABILITIES,
+        "castle_assault.shield_blessing": SHIELD_BLESSING_ABILITIES,
+        "castle_assault.shift_aside": SHIFT_ASIDE_ABILITIES,
+        "castle_assault.forced_march": FORCED_MARCH_ABILITIES,
+        "castle_assault.scout_report": SCOUT_REPORT_ABILITIES,
+        "castle_assault.turn_the_tide": TURN_THE_TIDE_ABILITIES,
+        "castle_assault.sturdy_shield": STURDY_SHIELD_ABILITIES,
+    },
 )

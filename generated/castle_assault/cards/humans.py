@@ -10,7 +10,7 @@ import generated.castle_assault.rules.keywords as rules_keywords
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.turn as rules_turn
 from generated.castle_assault.state import State
-from interpreter.api import Abilities, Modifier, Trigger
+from interpreter.api import Abilities, Contents, Modifier, Trigger
 
 # content/castle_assault/cards/humans.yaml:4
 CROSSBOWOMAN = kinds.Unit(
@@ -589,4 +589,40 @@ TEMPERED_STEEL_ABILITIES = Abilities(
 HIGH_MARSHAL_ALDREN_ABILITIES = Abilities(
     modifiers=(Modifier("ac", "add", high_marshal_aldren_changes_ac, 1),),
     text="Aura 2 of allies: +1 ac.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        CROSSBOWOMAN,
+        TOWN_MILITIA,
+        PIKEWOMAN,
+        SQUIRE,
+        KNIGHT,
+        MAGE,
+        CHAPLAIN,
+        STANDARD_BEARER,
+        GATE_WARDEN,
+        HALBERDIER,
+        HEAVY_LANCER,
+        RALLY,
+        HOLD_THE_LINE,
+        MASONRY,
+        VOLLEY,
+        TEMPERED_STEEL,
+        HIGH_MARSHAL_ALDREN,
+        SER_ROWENA,
+    ),
+    abilities={
+        "castle_assault.town_militia": TOWN_MILITIA_ABILITIES,
+        "castle_assault.squire": SQUIRE_ABILITIES,
+        "castle_assault.chaplain": CHAPLAIN_ABILITIES,
+        "castle_assault.standard_bearer": STANDARD_BEARER_ABILITIES,
+        "castle_assault.halberdier": HALBERDIER_ABILITIES,
+        "castle_assault.rally": RALLY_ABILITIES,
+        "castle_assault.hold_the_line": HOLD_THE_LINE_ABILITIES,
+        "castle_assault.masonry": MASONRY_ABILITIES,
+        "castle_assault.volley": VOLLEY_ABILITIES,
+        "castle_assault.tempered_steel": TEMPERED_STEEL_ABILITIES,
+        "castle_assault.high_marshal_aldren": HIGH_MARSHAL_ALDREN_ABILITIES,
+    },
 )

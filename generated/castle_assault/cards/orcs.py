@@ -12,7 +12,7 @@ import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.momentum as rules_momentum
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Modifier, Trigger, first_part
+from interpreter.api import NOTHING, Abilities, Contents, Modifier, Trigger, first_part
 
 # content/castle_assault/cards/orcs.yaml:4
 PEONS = kinds.Unit(
@@ -611,4 +611,41 @@ SMASH_ABILITIES = Abilities(resolve=(("effects", smash_resolve),), text="2 damag
 URZHA_SKULLCLEAVA_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", urzha_skullcleava_changes_attack, 1),),
     text="While player is maxed: +1 attack.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        PEONS,
+        TUNNEL_SNEAKA,
+        CHELVIT_RIDAS,
+        ROCK_THROWAS,
+        BATTLE_DRUMMA,
+        WOLF_RIDAS,
+        ROCKET_RIDA,
+        SHIELD_GRUNT,
+        BRUTE,
+        BOAR_SMASHA,
+        TROLL_CAPTAIN,
+        WAR_CRY,
+        FRENZY,
+        GREEN_TIDE,
+        SPIKED_CLUB,
+        SMASH,
+        LORD_GARRULK,
+        URZHA_SKULLCLEAVA,
+    ),
+    abilities={
+        "castle_assault.peons": PEONS_ABILITIES,
+        "castle_assault.battle_drumma": BATTLE_DRUMMA_ABILITIES,
+        "castle_assault.rocket_rida": ROCKET_RIDA_ABILITIES,
+        "castle_assault.shield_grunt": SHIELD_GRUNT_ABILITIES,
+        "castle_assault.brute": BRUTE_ABILITIES,
+        "castle_assault.troll_captain": TROLL_CAPTAIN_ABILITIES,
+        "castle_assault.war_cry": WAR_CRY_ABILITIES,
+        "castle_assault.frenzy": FRENZY_ABILITIES,
+        "castle_assault.green_tide": GREEN_TIDE_ABILITIES,
+        "castle_assault.spiked_club": SPIKED_CLUB_ABILITIES,
+        "castle_assault.smash": SMASH_ABILITIES,
+        "castle_assault.urzha_skullcleava": URZHA_SKULLCLEAVA_ABILITIES,
+    },
 )

@@ -11,7 +11,7 @@ import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Modifier, Trigger
+from interpreter.api import NOTHING, Abilities, Contents, Modifier, Trigger
 
 # content/castle_assault/cards/undead.yaml:4
 SPIRIT_FINDER = kinds.Unit(
@@ -554,4 +554,37 @@ PHYLACTERY_ABILITIES = Abilities(
 PLAGUE_ABILITIES = Abilities(
     resolve=(("effects", plague_resolve),),
     text="1 damage to all opposing units.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        SPIRIT_FINDER,
+        SHAMBLING_ZOMBIE,
+        SKELETON_SPEARMAN,
+        SKELETON_ARCHER,
+        GRAVE_GHOUL,
+        BONE_WALL,
+        GRAVECALLER,
+        BANSHEE,
+        DEATH_KNIGHT,
+        NECROMANCER,
+        ABOMINATION,
+        RAISE_DEAD,
+        SOUL_HARVEST,
+        WITHERING,
+        PHYLACTERY,
+        PLAGUE,
+        MALGRATH_THE_UNDYING,
+        LADY_MORTESSA,
+    ),
+    abilities={
+        "castle_assault.spirit_finder": SPIRIT_FINDER_ABILITIES,
+        "castle_assault.banshee": BANSHEE_ABILITIES,
+        "castle_assault.necromancer": NECROMANCER_ABILITIES,
+        "castle_assault.raise_dead": RAISE_DEAD_ABILITIES,
+        "castle_assault.soul_harvest": SOUL_HARVEST_ABILITIES,
+        "castle_assault.withering": WITHERING_ABILITIES,
+        "castle_assault.phylactery": PHYLACTERY_ABILITIES,
+        "castle_assault.plague": PLAGUE_ABILITIES,
+    },
 )

@@ -9,7 +9,7 @@ import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.keywords as rules_keywords
 import generated.castle_assault.rules.resources as rules_resources
 from generated.castle_assault.state import State
-from interpreter.api import Abilities, Activated, Modifier, Trigger
+from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
 
 # content/castle_assault/cards/vampires.yaml:4
 THRALL = kinds.Unit(
@@ -555,4 +555,37 @@ CRIMSON_PACT_ABILITIES = Abilities(
 REPEL_ABILITIES = Abilities(
     resolve=(("effects", repel_resolve),),
     text="The target moves 1 space back toward its own Castle if that space is vacant.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        THRALL,
+        BAT_SWARM,
+        BLOOD_COURTIER,
+        NIGHT_STALKER,
+        CRYPT_GUARD,
+        GARGOYLE,
+        MESMERIST,
+        BLOOD_MAGE,
+        SHADOW_DUELIST,
+        VAMPIRE_NOBLE,
+        ELDER_BLOODLORD,
+        BLOOD_PRICE,
+        SIPHON,
+        MIST_FORM,
+        CRIMSON_PACT,
+        REPEL,
+        COUNTESS_VELISANDRA,
+        COUNT_AUREL,
+    ),
+    abilities={
+        "castle_assault.thrall": THRALL_ABILITIES,
+        "castle_assault.mesmerist": MESMERIST_ABILITIES,
+        "castle_assault.elder_bloodlord": ELDER_BLOODLORD_ABILITIES,
+        "castle_assault.blood_price": BLOOD_PRICE_ABILITIES,
+        "castle_assault.siphon": SIPHON_ABILITIES,
+        "castle_assault.mist_form": MIST_FORM_ABILITIES,
+        "castle_assault.crimson_pact": CRIMSON_PACT_ABILITIES,
+        "castle_assault.repel": REPEL_ABILITIES,
+    },
 )

@@ -10,7 +10,7 @@ import generated.castle_assault.rules.keywords as rules_keywords
 import generated.castle_assault.rules.momentum as rules_momentum
 import generated.castle_assault.rules.resources as rules_resources
 from generated.castle_assault.state import State
-from interpreter.api import Abilities, Activated, Modifier, Trigger
+from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
 
 # content/castle_assault/cards/wolves.yaml:4
 PUP = kinds.Unit(
@@ -648,4 +648,41 @@ VARG_BLOODHOWL_ABILITIES = Abilities(
         ),
     ),
     text="Use: Howl (1): this Unit and your Units within 1 gain +1 attack and +1 Movement this turn.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        PUP,
+        WILD_RUNNER,
+        HOWLER,
+        PACK_HUNTER,
+        DEN_MOTHER,
+        GREY_STALKER,
+        MOONCLAW,
+        ALPHA_GUARD,
+        DIRE_WOLF,
+        OLD_GREYMANE,
+        TIMBER_BEHEMOTH,
+        BLOOD_SCENT,
+        PACK_TACTICS,
+        POUNCE,
+        THICK_PELT,
+        FULL_MOON,
+        FENRA_THE_MOONBORN,
+        VARG_BLOODHOWL,
+    ),
+    abilities={
+        "castle_assault.pup": PUP_ABILITIES,
+        "castle_assault.howler": HOWLER_ABILITIES,
+        "castle_assault.den_mother": DEN_MOTHER_ABILITIES,
+        "castle_assault.moonclaw": MOONCLAW_ABILITIES,
+        "castle_assault.old_greymane": OLD_GREYMANE_ABILITIES,
+        "castle_assault.blood_scent": BLOOD_SCENT_ABILITIES,
+        "castle_assault.pack_tactics": PACK_TACTICS_ABILITIES,
+        "castle_assault.pounce": POUNCE_ABILITIES,
+        "castle_assault.thick_pelt": THICK_PELT_ABILITIES,
+        "castle_assault.full_moon": FULL_MOON_ABILITIES,
+        "castle_assault.fenra_the_moonborn": FENRA_THE_MOONBORN_ABILITIES,
+        "castle_assault.varg_bloodhowl": VARG_BLOODHOWL_ABILITIES,
+    },
 )

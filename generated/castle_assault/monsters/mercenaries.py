@@ -8,7 +8,7 @@ import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.campaign as rules_campaign
 import generated.castle_assault.rules.monsters as rules_monsters
 from generated.castle_assault.state import State
-from interpreter.api import Abilities, Modifier
+from interpreter.api import Abilities, Contents, Modifier
 
 # content/castle_assault/monsters/mercenaries.yaml:4
 MERCENARY = kinds.Monster(
@@ -286,4 +286,23 @@ X_THE_MERCENARY_GENERAL_ABILITIES = Abilities(
 MERCENARY_WITH_OOZE_WAND_ABILITIES = Abilities(
     resolve=(("action", mercenary_with_ooze_wand_resolve),),
     text="Conjure Ooze.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        MERCENARY,
+        ELITE_MERCENARY,
+        MERCENARY_LIEUTENANT,
+        MERCENARY_CATAPULT,
+        X_THE_MERCENARY_GENERAL,
+        MERCENARY_WITH_OOZE_WAND,
+    ),
+    abilities={
+        "castle_assault.mercenary": MERCENARY_ABILITIES,
+        "castle_assault.elite_mercenary": ELITE_MERCENARY_ABILITIES,
+        "castle_assault.mercenary_lieutenant": MERCENARY_LIEUTENANT_ABILITIES,
+        "castle_assault.mercenary_catapult": MERCENARY_CATAPULT_ABILITIES,
+        "castle_assault.x_the_mercenary_general": X_THE_MERCENARY_GENERAL_ABILITIES,
+        "castle_assault.mercenary_with_ooze_wand": MERCENARY_WITH_OOZE_WAND_ABILITIES,
+    },
 )

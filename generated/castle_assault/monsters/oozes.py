@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.campaign as rules_campaign
 from generated.castle_assault.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/castle_assault/monsters/oozes.yaml:4
 GELATINOUS_OOZE = kinds.Monster(
@@ -166,4 +166,18 @@ GELATINOUS_OOZE_LORD_ABILITIES = Abilities(
 ENORMOUSLY_LARGE_GELATINOUS_OOZE_ABILITIES = Abilities(
     resolve=(("action", enormously_large_gelatinous_ooze_resolve),),
     text="Expand.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        GELATINOUS_OOZE,
+        GIANT_GELATINOUS_OOZE,
+        GELATINOUS_OOZE_LORD,
+        ENORMOUSLY_LARGE_GELATINOUS_OOZE,
+    ),
+    abilities={
+        "castle_assault.gelatinous_ooze": GELATINOUS_OOZE_ABILITIES,
+        "castle_assault.gelatinous_ooze_lord": GELATINOUS_OOZE_LORD_ABILITIES,
+        "castle_assault.enormously_large_gelatinous_ooze": ENORMOUSLY_LARGE_GELATINOUS_OOZE_ABILITIES,
+    },
 )

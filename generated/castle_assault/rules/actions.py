@@ -12,7 +12,7 @@ import generated.castle_assault.rules.monsters_large as rules_monsters_large
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, ActionInfo, Occurrence, Prompt, first_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Occurrence, Prompt, first_of
 
 
 class StepEvent(Occurrence):
@@ -388,3 +388,13 @@ def take_shoot(game: State, player: int, unit: int, target: int) -> None:
     shoot_at(game, target, unit)
     if game.over:
         return
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(CHARGE_ACTION, (), (), charge_options, take_charge),
+        Action(ATTACK_ACTION, (), (), attack_options, take_attack),
+        Action(ATTACK_CASTLE_ACTION, (), (), attack_castle_options, take_attack_castle),
+        Action(SHOOT_ACTION, (), (), shoot_options, take_shoot),
+    ),
+)

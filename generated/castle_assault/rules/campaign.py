@@ -13,7 +13,7 @@ import generated.castle_assault.rules.monsters as rules_monsters
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Prompt, Trigger, first_of
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, first_of
 
 
 def monster_side(game: State) -> int:
@@ -498,3 +498,5 @@ HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
     ),
     text="Instead of damage to a Castle if scenario's campaign and player = monster side and player's castle health = 0: stop.\nInstead of the fall of a Castle if scenario's campaign and player = monster side: the monster castle falls.\nOn any death if scenario's campaign and unit's definition in scenario's quarry: the quarry falls.\nOn any death if scenario's last monster wins and unit's owner = monster side and no monster where it != unit and not is destroyed(it): win scenario.",
 )
+
+CONTENTS = Contents(laws={"castle_assault.how_a_scenario_ends": HOW_A_SCENARIO_ENDS_ABILITIES})

@@ -12,7 +12,7 @@ import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.decks as rules_decks
 import generated.castle_assault.rules.resources as rules_resources
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Modifier, Prompt, Trigger, position
+from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, position
 
 ASK_1 = Prompt("choice", "Which Hero gains a Level?", ("piece",))
 
@@ -187,4 +187,8 @@ STAMPS_ABILITIES = Abilities(
 LEVELS_ABILITIES = Abilities(
     triggers=(Trigger("destroyed", "on", "", "castle_assault.levels:0", levels_on_destroyed),),
     text="On any destruction if unit's definition in scenario's level for: the player may put a Stamp on the Hero in play.",
+)
+
+CONTENTS = Contents(
+    laws={"castle_assault.stamps": STAMPS_ABILITIES, "castle_assault.levels": LEVELS_ABILITIES},
 )

@@ -13,7 +13,7 @@ import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Modifier, Occurrence, Trigger
+from interpreter.api import NOTHING, Abilities, Contents, Modifier, Occurrence, Trigger
 
 
 class DamageEvent(Occurrence):
@@ -445,4 +445,11 @@ A_CARD_FOR_A_KILL_ABILITIES = Abilities(
         ),
     ),
     text="On any destruction if destroyer is there and destroyer's owner != unit's owner and not destroyer's token: draw 1.",
+)
+
+CONTENTS = Contents(
+    laws={
+        "castle_assault.stats_stay_above_zero": STATS_STAY_ABOVE_ZERO_ABILITIES,
+        "castle_assault.a_card_for_a_kill": A_CARD_FOR_A_KILL_ABILITIES,
+    },
 )

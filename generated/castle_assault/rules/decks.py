@@ -11,7 +11,7 @@ import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.resources as rules_resources
 from generated.castle_assault.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 
 def cards_of(game: State, deck: Any) -> Sequence[Any]:
@@ -153,3 +153,5 @@ THE_HERO_MUST_LIVE_ABILITIES = Abilities(
     ),
     text="On any death if scenario = war of factions and options's hero rule and unit's hero: win unit's owner.next.",
 )
+
+CONTENTS = Contents(laws={"castle_assault.the_hero_must_live": THE_HERO_MUST_LIVE_ABILITIES})

@@ -7,6 +7,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from generated.castle_assault.state import State
+from interpreter.api import (
+    NOTHING,
+    Abilities,
+    Action,
+    ActionInfo,
+    Contents,
+    Occurrence,
+    Prompt,
+    Trigger,
+    first_part,
+)
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.actions as rules_actions
 import generated.castle_assault.rules.combat as rules_combat
@@ -14,8 +26,6 @@ import generated.castle_assault.rules.momentum as rules_momentum
 import generated.castle_assault.rules.monsters_large as rules_monsters_large
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, ActionInfo, Occurrence, Prompt, Trigger, first_part
 
 
 class ResurrectionOfEvent(Occurrence):
@@ -556,4 +566,9 @@ DRAIN_ABILITIES = Abilities(
         Trigger("destroyed", "on", "", "castle_assault.drain:1", drain_on_destroyed),
     ),
     text="On any damage to a Castle if source is there and source's owner != player and source's drain: your Castle regains 1 Health.\nOn any destruction if destroyer is there and destroyer's owner != unit's owner and destroyer's drain: your Castle regains 1 Health.",
+)
+
+CONTENTS = Contents(
+    laws={"castle_assault.drain": DRAIN_ABILITIES},
+    actions=(Action(USE_ABILITY_ACTION, (), (), use_ability_options, take_use_ability),),
 )

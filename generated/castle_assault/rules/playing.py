@@ -14,7 +14,7 @@ import generated.castle_assault.rules.monsters_large as rules_monsters_large
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, ActionInfo, Occurrence
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Occurrence
 
 
 class EntersEvent(Occurrence):
@@ -375,3 +375,32 @@ def open_instants(game: State, starter: int) -> InstantsWindow:
     event = InstantsWindow(starter)
     game.program.open(game, "instants", (starter, game.after[starter]), (event,))
     return event
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(PLAY_UNIT_ACTION, (), (), play_unit_options, take_play_unit),
+        Action(PLAY_ABILITY_ACTION, (), (), play_ability_options, take_play_ability),
+        Action(
+            PLAY_PLAIN_ABILITY_ACTION,
+            (),
+            (),
+            play_plain_ability_options,
+            take_play_plain_ability,
+        ),
+        Action(
+            PLAY_INSTANT_ACTION,
+            ("instants",),
+            (("starter", "player"),),
+            play_instant_options,
+            take_play_instant,
+        ),
+        Action(
+            PLAY_PLAIN_INSTANT_ACTION,
+            ("instants",),
+            (("starter", "player"),),
+            play_plain_instant_options,
+            take_play_plain_instant,
+        ),
+    ),
+)

@@ -9,7 +9,7 @@ from typing import Any
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.momentum as rules_momentum
 from generated.castle_assault.state import State
-from interpreter.api import ActionInfo, Prompt
+from interpreter.api import Action, ActionInfo, Contents, Prompt
 
 ASK_1 = Prompt(
     "choice",
@@ -126,3 +126,12 @@ def take_buy_momentum(game: State, player: int, side: int) -> None:
     # content/castle_assault/rules/resources.yaml:62
     exhaust(game, 1, player)
     rules_momentum.move_meter(game, 2, side)
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(PLACE_RESOURCE_ACTION, (), (), place_resource_options, take_place_resource),
+        Action(BUY_CARD_ACTION, (), (), buy_card_options, take_buy_card),
+        Action(BUY_MOMENTUM_ACTION, (), (), buy_momentum_options, take_buy_momentum),
+    ),
+)

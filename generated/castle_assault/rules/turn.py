@@ -13,7 +13,7 @@ import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, ROUNDS, ActionInfo, Occurrence, first_of
+from interpreter.api import NOTHING, ROUNDS, Action, ActionInfo, Contents, Occurrence, first_of
 
 
 class StartOfTurnEvent(Occurrence):
@@ -189,3 +189,6 @@ def take_mulligan(game: State, player: int) -> None:
     ]:
         game.bury(card, game.zone_deck[player])
     rules_resources.draw(game, n, player)
+
+
+CONTENTS = Contents(actions=(Action(MULLIGAN_ACTION, (), (), mulligan_options, take_mulligan),))

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from generated.classics.state import State
-from interpreter.api import NOTHING, ActionInfo
+from interpreter.api import NOTHING, Action, ActionInfo, Contents
 
 ADVANCE_ACTION: ActionInfo = ActionInfo("advance", "{s} to {t}", ("s", "t"), ("space", "space"))
 
@@ -69,3 +69,6 @@ def take_advance(game: State, player: int, s: int, t: int) -> None:
     if game.after[player] not in game.space_mark:
         game.win_one(player)
         return
+
+
+CONTENTS = Contents(actions=(Action(ADVANCE_ACTION, (), (), advance_options, take_advance),))

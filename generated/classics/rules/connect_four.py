@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from generated.classics.state import State
-from interpreter.api import ROUNDS, ActionInfo
+from interpreter.api import ROUNDS, Action, ActionInfo, Contents
 
 DROP_ACTION: ActionInfo = ActionInfo("drop", "drop a disc into column {top}", ("top",), ("space",))
 
@@ -68,3 +68,6 @@ def take_drop(game: State, player: int, top: int) -> None:
     if _no_1(game):
         game.tie()
         return
+
+
+CONTENTS = Contents(actions=(Action(DROP_ACTION, (), (), drop_options, take_drop),))

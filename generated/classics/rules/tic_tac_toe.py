@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from generated.classics.state import State
-from interpreter.api import NOTHING, ActionInfo
+from interpreter.api import NOTHING, Action, ActionInfo, Contents
 
 MARK_ACTION: ActionInfo = ActionInfo("mark", "put a mark on {s}", ("s",), ("space",))
 
@@ -37,3 +37,6 @@ def take_mark(game: State, player: int, s: int) -> None:
     if NOTHING not in game.space_mark:
         game.tie()
         return
+
+
+CONTENTS = Contents(actions=(Action(MARK_ACTION, (), (), mark_options, take_mark),))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_defenders.kinds as kinds
+from interpreter.api import Contents
 
 # content/kingdom_defenders/cards/fates.yaml:6
 FATE_OF_THE_SMITH_START_1 = kinds.Goods(
@@ -212,4 +213,25 @@ FATE_OF_THE_HOARDER = kinds.Fate(
     each=0,
     steps=(2, 4, 6, 8),
     fame=(1, 3, 5, 7),
+)
+
+CONTENTS = Contents(
+    definitions=(
+        FATE_OF_THE_SMITH_START_1,
+        FATE_OF_THE_SCHOLAR_START_1,
+        FATE_OF_THE_HUNTER_START_1,
+        FATE_OF_THE_RUNE_READER_START_1,
+        FATE_OF_THE_MERCHANT_START_1,
+        FATE_OF_THE_TREASURER_START_1,
+        FATE_OF_THE_WANDERER_START_1,
+        FATE_OF_THE_HOARDER_START_1,
+        FATE_OF_THE_SMITH,
+        FATE_OF_THE_SCHOLAR,
+        FATE_OF_THE_HUNTER,
+        FATE_OF_THE_RUNE_READER,
+        FATE_OF_THE_MERCHANT,
+        FATE_OF_THE_TREASURER,
+        FATE_OF_THE_WANDERER,
+        FATE_OF_THE_HOARDER,
+    ),
 )

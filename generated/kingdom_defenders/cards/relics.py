@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_defenders.kinds as kinds
+from interpreter.api import Contents
 
 # content/kingdom_defenders/cards/relics.yaml:4
 ORB = kinds.Relic(id="kingdom_defenders.orb", name="Orb", rune=False, wild=False)
@@ -55,3 +56,18 @@ STAR_RUNE = kinds.Relic(id="kingdom_defenders.star_rune", name="Star Rune", rune
 
 # content/kingdom_defenders/cards/relics.yaml:45
 WILD_RUNE = kinds.Relic(id="kingdom_defenders.wild_rune", name="Wild Rune", rune=True, wild=True)
+
+CONTENTS = Contents(
+    definitions=(
+        ORB,
+        LEGENDARY_WEAPON,
+        ARCANE_TOME,
+        TROPHY,
+        SPIRAL_RUNE,
+        EYE_RUNE,
+        WAVE_RUNE,
+        FLAME_RUNE,
+        STAR_RUNE,
+        WILD_RUNE,
+    ),
+)

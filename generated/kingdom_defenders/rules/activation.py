@@ -11,7 +11,7 @@ import generated.kingdom_defenders.kinds as kinds
 import generated.kingdom_defenders.rules.goods as rules_goods
 import generated.kingdom_defenders.rules.placing as rules_placing
 from generated.kingdom_defenders.state import State
-from interpreter.api import NOTHING, ActionInfo, Occurrence, Prompt, YesNo
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Occurrence, Prompt, YesNo
 
 
 class UseBuildingEvent(Occurrence):
@@ -499,3 +499,11 @@ def take_decline(game: State, player: int, s: int) -> None:
     rules_placing.take_back(game, s, player)
     if game.board.columns["area"][s] == "adventures":
         rules_goods.lose_fame(game, 2, player)
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(ACTIVATE_ACTION, (), (), activate_options, take_activate),
+        Action(DECLINE_ACTION, (), (), decline_options, take_decline),
+    ),
+)

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_defenders.kinds as kinds
+from interpreter.api import Contents
 
 # content/kingdom_defenders/rules/board.yaml:73
 SANDSTORM_CAMP_2_NEEDS_1 = kinds.Requirement(
@@ -64,4 +65,15 @@ DISC_AND_FAME = kinds.Requirement(
     coins=0,
     fame=1,
     players=2,
+)
+
+CONTENTS = Contents(
+    definitions=(
+        SANDSTORM_CAMP_2_NEEDS_1,
+        SANDSTORM_CAMP_3_NEEDS_2,
+        ONE_DISC,
+        TWO_DISCS,
+        DISC_AND_COIN,
+        DISC_AND_FAME,
+    ),
 )

@@ -10,7 +10,7 @@ from typing import Any
 import generated.kingdom_defenders.kinds as kinds
 import generated.kingdom_defenders.rules.placing as rules_placing
 from generated.kingdom_defenders.state import State
-from interpreter.api import NOTHING, OneOf, Prompt, first_of
+from interpreter.api import NOTHING, Contents, OneOf, Prompt, first_of
 
 ASK_1 = OneOf("one of", "choose one", ("gain 1 weapon", "gain 1 spell"))
 ASK_2 = OneOf("one of", "choose one", ("gain 1 Level of strength", "gain 1 Level of magic"))
@@ -340,3 +340,17 @@ def forfeit(game: State, s: int, player: int) -> None:
     rules_placing.take_back(game, s, player)
     if game.board.columns["area"][s] == "adventures":
         lose_fame(game, 2, player)
+
+
+CONTENTS = Contents(
+    definitions=(
+        START,
+        RESOURCE_SPACE,
+        TILE_SPACE,
+        TIMES_TWO,
+        HEALING_SPACE,
+        TIMES_THREE,
+        FLIP_SPACE,
+        TIMES_FOUR,
+    ),
+)

@@ -8,7 +8,7 @@ from typing import Any
 
 import generated.kingdom_defenders.kinds as kinds
 from generated.kingdom_defenders.state import State
-from interpreter.api import NOTHING, ActionInfo, first_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, first_of
 
 OCCUPY_ACTION: ActionInfo = ActionInfo("occupy", "occupy {s}", ("s",), ("space",))
 
@@ -206,3 +206,6 @@ def take_occupy(game: State, player: int, s: int) -> None:
         if isinstance(docs[piece], kinds.Character)
     ]:
         owners[character] = player
+
+
+CONTENTS = Contents(actions=(Action(OCCUPY_ACTION, (), (), occupy_options, take_occupy),))

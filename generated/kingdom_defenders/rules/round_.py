@@ -11,7 +11,7 @@ import generated.kingdom_defenders.kinds as kinds
 import generated.kingdom_defenders.rules.goods as rules_goods
 import generated.kingdom_defenders.rules.placing as rules_placing
 from generated.kingdom_defenders.state import State
-from interpreter.api import NOTHING, ActionInfo, Prompt, first_of, first_part
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, first_of, first_part
 
 ASK_1 = Prompt("choice", "leave out a die", ("piece",))
 TAKE_DIE_ACTION: ActionInfo = ActionInfo(
@@ -180,3 +180,6 @@ def take_take_die(game: State, player: int, die: int) -> None:
         game.tell(game.show("player", player), " takes ", game.show("piece", die))
     rules_goods.receive(game, game.doc[die].faces[game.piece_face[die] - 1], player)
     game.put(die, game.zone_towers)
+
+
+CONTENTS = Contents(actions=(Action(TAKE_DIE_ACTION, (), (), take_die_options, take_take_die),))

@@ -10,7 +10,7 @@ import generated.kingdom_defenders.kinds as kinds
 import generated.kingdom_defenders.rules.goods as rules_goods
 import generated.kingdom_defenders.rules.round_ as rules_round_
 from generated.kingdom_defenders.state import State
-from interpreter.api import NOTHING, Prompt, first_part
+from interpreter.api import NOTHING, Contents, Prompt, first_part
 
 ASK_1 = Prompt("choice", "keep a Fate card", ("piece",))
 # content/kingdom_defenders/scenarios/01_family.yaml:4
@@ -188,3 +188,6 @@ def deal_fate(game: State, player: int) -> None:
         ]:
             game.put(fate, NOTHING)
         rules_goods.receive(game, docs[kept].start, player)
+
+
+CONTENTS = Contents(definitions=(HERO_DISC,))

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kingdom_defenders.kinds as kinds
 import generated.kingdom_defenders.rules.goods as rules_goods
 from generated.kingdom_defenders.state import State
-from interpreter.api import NOTHING, Abilities, Prompt, YesNo, first_of
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, YesNo, first_of
 
 ASK_1 = YesNo("may", "return 1 loot; gain 1 coin; gain 1 weapons or spells in any mix")
 ASK_2 = Prompt("choice", "return a", ("enum",))
@@ -375,4 +375,104 @@ SALVAGE_DOCKS_ABILITIES = Abilities(
 PROVING_HALL_ABILITIES = Abilities(
     resolve=(("effects", proving_hall_resolve),),
     text="Return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        FORGE_SPACES_1,
+        ARCANE_ACADEMY_SPACES_1,
+        INFIRMARY_SPACES_1,
+        TRAINING_YARD_SPACES_1,
+        MARKET_SQUARE_SPACES_1,
+        CARAVAN_STOP_SPACES_1,
+        PAWNBROKER_SPACES_1,
+        RECRUITING_OFFICE_SPACES_1,
+        CHAPEL_OF_THE_STORM_SPACES_1,
+        SALVAGE_DOCKS_SPACES_1,
+        FORGE,
+        ARCANE_ACADEMY,
+        INFIRMARY,
+        TRAINING_YARD,
+        MARKET_SQUARE,
+        CARAVAN_STOP,
+        PAWNBROKER,
+        RECRUITING_OFFICE,
+        CHAPEL_OF_THE_STORM,
+        SALVAGE_DOCKS,
+        PROVING_HALL,
+    ),
+    abilities={
+        "kingdom_defenders.forge": FORGE_ABILITIES,
+        "kingdom_defenders.arcane_academy": ARCANE_ACADEMY_ABILITIES,
+        "kingdom_defenders.infirmary": INFIRMARY_ABILITIES,
+        "kingdom_defenders.training_yard": TRAINING_YARD_ABILITIES,
+        "kingdom_defenders.market_square": MARKET_SQUARE_ABILITIES,
+        "kingdom_defenders.caravan_stop": CARAVAN_STOP_ABILITIES,
+        "kingdom_defenders.pawnbroker": PAWNBROKER_ABILITIES,
+        "kingdom_defenders.recruiting_office": RECRUITING_OFFICE_ABILITIES,
+        "kingdom_defenders.chapel_of_the_storm": CHAPEL_OF_THE_STORM_ABILITIES,
+        "kingdom_defenders.salvage_docks": SALVAGE_DOCKS_ABILITIES,
+        "kingdom_defenders.proving_hall": PROVING_HALL_ABILITIES,
+    },
+    links=(
+        (
+            FORGE,
+            "spaces",
+            (
+                "kingdom_defenders.one_disc",
+                "kingdom_defenders.forge.spaces_1",
+                "kingdom_defenders.disc_and_coin",
+            ),
+        ),
+        (
+            ARCANE_ACADEMY,
+            "spaces",
+            (
+                "kingdom_defenders.one_disc",
+                "kingdom_defenders.arcane_academy.spaces_1",
+                "kingdom_defenders.disc_and_coin",
+            ),
+        ),
+        (
+            INFIRMARY,
+            "spaces",
+            ("kingdom_defenders.one_disc", "kingdom_defenders.infirmary.spaces_1"),
+        ),
+        (
+            TRAINING_YARD,
+            "spaces",
+            ("kingdom_defenders.two_discs", "kingdom_defenders.training_yard.spaces_1"),
+        ),
+        (
+            MARKET_SQUARE,
+            "spaces",
+            ("kingdom_defenders.one_disc", "kingdom_defenders.market_square.spaces_1"),
+        ),
+        (
+            CARAVAN_STOP,
+            "spaces",
+            ("kingdom_defenders.disc_and_coin", "kingdom_defenders.caravan_stop.spaces_1"),
+        ),
+        (
+            PAWNBROKER,
+            "spaces",
+            ("kingdom_defenders.one_disc", "kingdom_defenders.pawnbroker.spaces_1"),
+        ),
+        (
+            RECRUITING_OFFICE,
+            "spaces",
+            ("kingdom_defenders.two_discs", "kingdom_defenders.recruiting_office.spaces_1"),
+        ),
+        (
+            CHAPEL_OF_THE_STORM,
+            "spaces",
+            ("kingdom_defenders.one_disc", "kingdom_defenders.chapel_of_the_storm.spaces_1"),
+        ),
+        (
+            SALVAGE_DOCKS,
+            "spaces",
+            ("kingdom_defenders.disc_and_fame", "kingdom_defenders.salvage_docks.spaces_1"),
+        ),
+        (PROVING_HALL, "spaces", ("kingdom_defenders.one_disc", "kingdom_defenders.disc_and_coin")),
+    ),
 )

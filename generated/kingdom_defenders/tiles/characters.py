@@ -8,7 +8,7 @@ import generated.kingdom_defenders.kinds as kinds
 import generated.kingdom_defenders.rules.activation as rules_activation
 import generated.kingdom_defenders.rules.goods as rules_goods
 from generated.kingdom_defenders.state import State
-from interpreter.api import Abilities, Prompt, Trigger, YesNo
+from interpreter.api import Abilities, Contents, Prompt, Trigger, YesNo
 
 ASK_1 = Prompt("choice", "take a", ("enum",))
 ASK_2 = YesNo(
@@ -259,4 +259,35 @@ VETERAN_CHAMPION_ABILITIES = Abilities(
         ),
     ),
     text="Before any an attempt at an Adventure if player = this character's owner: allowance += 1.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        CAPTAIN_OF_THE_GUARD,
+        TOWN_HERALD,
+        QUARTERMASTER,
+        COURT_HEALER,
+        TRADER,
+        SECRET_PATH_GUIDE,
+        SAGE_OF_THE_COURT,
+        VETERAN_CHAMPION,
+    ),
+    abilities={
+        "kingdom_defenders.town_herald": TOWN_HERALD_ABILITIES,
+        "kingdom_defenders.quartermaster": QUARTERMASTER_ABILITIES,
+        "kingdom_defenders.court_healer": COURT_HEALER_ABILITIES,
+        "kingdom_defenders.trader": TRADER_ABILITIES,
+        "kingdom_defenders.sage_of_the_court": SAGE_OF_THE_COURT_ABILITIES,
+        "kingdom_defenders.veteran_champion": VETERAN_CHAMPION_ABILITIES,
+    },
+    links=(
+        (CAPTAIN_OF_THE_GUARD, "needs", "kingdom_defenders.one_disc"),
+        (TOWN_HERALD, "needs", "kingdom_defenders.one_disc"),
+        (QUARTERMASTER, "needs", "kingdom_defenders.one_disc"),
+        (COURT_HEALER, "needs", "kingdom_defenders.one_disc"),
+        (TRADER, "needs", "kingdom_defenders.one_disc"),
+        (SECRET_PATH_GUIDE, "needs", "kingdom_defenders.one_disc"),
+        (SAGE_OF_THE_COURT, "needs", "kingdom_defenders.disc_and_coin"),
+        (VETERAN_CHAMPION, "needs", "kingdom_defenders.one_disc"),
+    ),
 )

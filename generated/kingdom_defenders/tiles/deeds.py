@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_defenders.kinds as kinds
+from interpreter.api import Contents
 
 # content/kingdom_defenders/tiles/deeds.yaml:4
 DEED_I_01 = kinds.Deed(
@@ -274,4 +275,51 @@ DEED_II_12 = kinds.Deed(
     relics=(),
     runes=0,
     different_runes=0,
+)
+
+CONTENTS = Contents(
+    definitions=(
+        DEED_I_01,
+        DEED_I_02,
+        DEED_I_03,
+        DEED_I_04,
+        DEED_I_05,
+        DEED_I_06,
+        DEED_II_01,
+        DEED_II_02,
+        DEED_II_03,
+        DEED_II_04,
+        DEED_II_05,
+        DEED_II_06,
+        DEED_II_07,
+        DEED_II_08,
+        DEED_II_09,
+        DEED_II_10,
+        DEED_II_11,
+        DEED_II_12,
+    ),
+    links=(
+        (DEED_II_02, "relics", ("kingdom_defenders.legendary_weapon",)),
+        (DEED_II_03, "relics", ("kingdom_defenders.arcane_tome",)),
+        (DEED_II_04, "relics", ("kingdom_defenders.trophy", "kingdom_defenders.trophy")),
+        (
+            DEED_II_07,
+            "relics",
+            (
+                "kingdom_defenders.legendary_weapon",
+                "kingdom_defenders.legendary_weapon",
+                "kingdom_defenders.trophy",
+            ),
+        ),
+        (DEED_II_08, "relics", ("kingdom_defenders.arcane_tome", "kingdom_defenders.arcane_tome")),
+        (
+            DEED_II_09,
+            "relics",
+            (
+                "kingdom_defenders.trophy",
+                "kingdom_defenders.legendary_weapon",
+                "kingdom_defenders.arcane_tome",
+            ),
+        ),
+    ),
 )

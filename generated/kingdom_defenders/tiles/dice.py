@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_defenders.kinds as kinds
+from interpreter.api import Contents
 
 # content/kingdom_defenders/tiles/dice.yaml:4
 ONE_WEAPON = kinds.Goods(
@@ -182,3 +183,73 @@ WEALTH_DIE = kinds.Die(id="kingdom_defenders.wealth_die", name="Wealth Die", fac
 
 # content/kingdom_defenders/tiles/dice.yaml:70
 HEALING_DIE = kinds.Die(id="kingdom_defenders.healing_die", name="Healing Die", faces=())
+
+CONTENTS = Contents(
+    definitions=(
+        ONE_WEAPON,
+        TWO_WEAPONS,
+        FORCE_LEVEL,
+        ONE_SPELL,
+        TWO_SPELLS,
+        MAGIC_LEVEL,
+        ONE_LOOT,
+        ONE_COIN,
+        ONE_POTION,
+        TWO_POTIONS,
+        NO_GOODS,
+        FORCE_DIE,
+        MAGIC_DIE,
+        WEALTH_DIE,
+        HEALING_DIE,
+    ),
+    links=(
+        (
+            FORCE_DIE,
+            "faces",
+            (
+                "kingdom_defenders.one_weapon",
+                "kingdom_defenders.one_weapon",
+                "kingdom_defenders.one_weapon",
+                "kingdom_defenders.two_weapons",
+                "kingdom_defenders.two_weapons",
+                "kingdom_defenders.force_level",
+            ),
+        ),
+        (
+            MAGIC_DIE,
+            "faces",
+            (
+                "kingdom_defenders.one_spell",
+                "kingdom_defenders.one_spell",
+                "kingdom_defenders.one_spell",
+                "kingdom_defenders.two_spells",
+                "kingdom_defenders.two_spells",
+                "kingdom_defenders.magic_level",
+            ),
+        ),
+        (
+            WEALTH_DIE,
+            "faces",
+            (
+                "kingdom_defenders.one_loot",
+                "kingdom_defenders.one_loot",
+                "kingdom_defenders.one_coin",
+                "kingdom_defenders.one_coin",
+                "kingdom_defenders.one_coin",
+                "kingdom_defenders.no_goods",
+            ),
+        ),
+        (
+            HEALING_DIE,
+            "faces",
+            (
+                "kingdom_defenders.one_potion",
+                "kingdom_defenders.one_potion",
+                "kingdom_defenders.one_potion",
+                "kingdom_defenders.two_potions",
+                "kingdom_defenders.two_potions",
+                "kingdom_defenders.no_goods",
+            ),
+        ),
+    ),
+)

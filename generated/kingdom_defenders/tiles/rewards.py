@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_defenders.kinds as kinds
+from interpreter.api import Contents
 
 # content/kingdom_defenders/tiles/rewards.yaml:4
 REWARD_ORB = kinds.Reward(id="kingdom_defenders.reward_orb", name="Orb", relics=(), copies=4)
@@ -39,4 +40,15 @@ REWARD_RUNE = kinds.Reward(
     name="wild Rune",
     relics=(),
     copies=4,
+)
+
+CONTENTS = Contents(
+    definitions=(REWARD_ORB, REWARD_WEAPON, REWARD_TOME, REWARD_TROPHY, REWARD_RUNE),
+    links=(
+        (REWARD_ORB, "relics", ("kingdom_defenders.orb",)),
+        (REWARD_WEAPON, "relics", ("kingdom_defenders.legendary_weapon",)),
+        (REWARD_TOME, "relics", ("kingdom_defenders.arcane_tome",)),
+        (REWARD_TROPHY, "relics", ("kingdom_defenders.trophy",)),
+        (REWARD_RUNE, "relics", ("kingdom_defenders.wild_rune",)),
+    ),
 )

@@ -9,7 +9,7 @@ import generated.kingdom_rush.rules.actions as rules_actions
 import generated.kingdom_rush.rules.heroes as rules_heroes
 import generated.kingdom_rush.rules.hordes as rules_hordes
 from generated.kingdom_rush.state import State
-from interpreter.api import NOTHING, Abilities, Modifier, Prompt, Trigger, parse_shape
+from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, parse_shape
 
 # content/kingdom_rush/heroes/heroes.yaml:6
 ALRIC_BLADES = kinds.Attack(
@@ -180,4 +180,37 @@ ELORA_ABILITIES = Abilities(
 DIERDRE_ABILITIES = Abilities(
     triggers=(Trigger("activation", "on", "", "kingdom_rush.dierdre:0", dierdre_on_activation),),
     text="On activation, while on map(this hero): choose a hero within 1; it regains 1 health.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        ALRIC_BLADES,
+        BRUXA_HEX,
+        ELORA_ICE,
+        DIERDRE_LIGHT,
+        SAITAM_FISTS,
+        ALRIC,
+        BRUXA,
+        ELORA,
+        DIERDRE,
+        SAITAM,
+    ),
+    abilities={
+        "kingdom_rush.bruxa": BRUXA_ABILITIES,
+        "kingdom_rush.elora": ELORA_ABILITIES,
+        "kingdom_rush.dierdre": DIERDRE_ABILITIES,
+    },
+    links=(
+        (
+            BRUXA_HEX,
+            "arrows",
+            ("kingdom_rush.front_left", "kingdom_rush.front", "kingdom_rush.front_right"),
+        ),
+        (ELORA_ICE, "arrows", ("kingdom_rush.front",)),
+        (
+            DIERDRE_LIGHT,
+            "arrows",
+            ("kingdom_rush.front_left", "kingdom_rush.front", "kingdom_rush.front_right"),
+        ),
+    ),
 )

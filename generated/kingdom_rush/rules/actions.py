@@ -6,12 +6,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from generated.kingdom_rush.state import State
+from interpreter.api import (
+    NOTHING,
+    Action,
+    ActionInfo,
+    Contents,
+    Occurrence,
+    OneOf,
+    Prompt,
+    first_of,
+)
 import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.attacking as rules_attacking
 import generated.kingdom_rush.rules.blossoms as rules_blossoms
 import generated.kingdom_rush.rules.heroes as rules_heroes
-from generated.kingdom_rush.state import State
-from interpreter.api import NOTHING, ActionInfo, Occurrence, OneOf, Prompt, first_of
 
 
 class ActivationEvent(Occurrence):
@@ -243,3 +252,12 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
         rules_heroes.basic_attack(game, hero, player)
     elif option == 1:
         rules_heroes.rest(game, hero)
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(PLAY_TOWER_ACTION, (), (), play_tower_options, take_play_tower),
+        Action(PASS_TOWER_ACTION, (), (), pass_tower_options, take_pass_tower),
+        Action(ACTIVATE_HERO_ACTION, (), (), activate_hero_options, take_activate_hero),
+    ),
+)

@@ -9,7 +9,7 @@ from typing import Any
 import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.covering as rules_covering
 from generated.kingdom_rush.state import State
-from interpreter.api import Abilities, Prompt
+from interpreter.api import Abilities, Contents, Prompt
 
 ASK_1 = Prompt("choice", "Activate a blossom?", ("piece",))
 ASK_2 = Prompt("choice", "On which hordes do tiles bloom?", ("piece",))
@@ -114,4 +114,9 @@ def magic_blossom_resolve(game: State, bearer: int, player: int) -> None:
 MAGIC_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", magic_blossom_resolve),),
     text="Place one single true damage tile on each of up to 2 different hordes.",
+)
+
+CONTENTS = Contents(
+    definitions=(MAGIC_BLOSSOM,),
+    abilities={"kingdom_rush.magic_blossom": MAGIC_BLOSSOM_ABILITIES},
 )

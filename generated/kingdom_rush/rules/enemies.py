@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_rush.kinds as kinds
+from interpreter.api import Contents
 
 # content/kingdom_rush/rules/enemies.yaml:5
 GRUNT = kinds.Enemy(
@@ -124,4 +125,19 @@ TROLL = kinds.Enemy(
     large=True,
     tough=True,
     fast=False,
+)
+
+CONTENTS = Contents(
+    definitions=(
+        GRUNT,
+        WORG,
+        MAGMA_ELEMENTAL,
+        FROST_WRAITH,
+        STONE_IMP,
+        PUMPKIN,
+        OGRE,
+        RHINO,
+        BRUTE,
+        TROLL,
+    ),
 )

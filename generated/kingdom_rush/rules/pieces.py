@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_rush.kinds as kinds
+from interpreter.api import Contents
 
 # content/kingdom_rush/rules/pieces.yaml:4
 NORTH = kinds.Facing(id="kingdom_rush.north", name="North", right=0, down=-1)
@@ -72,4 +73,30 @@ SPAWN_2 = kinds.SpawnPoint(
     name="Spawn 2",
     number=2,
     route="second_route",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        NORTH,
+        EAST,
+        SOUTH,
+        WEST,
+        FRONT,
+        FRONT_LEFT,
+        FRONT_RIGHT,
+        LEFT,
+        RIGHT,
+        BACK,
+        BACK_LEFT,
+        BACK_RIGHT,
+        TILE,
+        SOLDIER,
+        BLUE_SITE,
+        ORANGE_SITE,
+        PURPLE_SITE,
+        TEAL_SITE,
+        WHITE_SITE,
+        SPAWN_1,
+        SPAWN_2,
+    ),
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 import generated.kingdom_rush.rules.actions as rules_actions
 from generated.kingdom_rush.state import State
-from interpreter.api import ActionInfo, Prompt
+from interpreter.api import Action, ActionInfo, Contents, Prompt
 
 ASK_1 = Prompt("choice", "Which colour is blocked this round?", ("enum",))
 BUY_TOWER_ACTION: ActionInfo = ActionInfo(
@@ -69,3 +69,6 @@ def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
     game.table_crystals = max(0, game.table_crystals - price(game, tower))
     game.owner[tower] = receiver
     game.put(tower, game.zone_hand[receiver])
+
+
+CONTENTS = Contents(actions=(Action(BUY_TOWER_ACTION, (), (), buy_tower_options, take_buy_tower),))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_rush.kinds as kinds
-from interpreter.api import parse_shape
+from interpreter.api import Contents, parse_shape
 
 # content/kingdom_rush/towers/archers.yaml:8
 ARCHER_TOWER_NEAR = kinds.Attack(
@@ -113,4 +113,23 @@ SHARPSHOOTER_TOWER = kinds.Tower(
     level=3,
     copies=2,
     attacks=(SHARPSHOOTER_TOWER_NEAR, SHARPSHOOTER_TOWER_FAR),
+)
+
+CONTENTS = Contents(
+    definitions=(
+        ARCHER_TOWER_NEAR,
+        ARCHER_TOWER_FAR,
+        MARKSMEN_TOWER_NEAR,
+        MARKSMEN_TOWER_FAR,
+        SHARPSHOOTER_TOWER_NEAR,
+        SHARPSHOOTER_TOWER_FAR,
+        ARCHER_TOWER,
+        MARKSMEN_TOWER,
+        SHARPSHOOTER_TOWER,
+    ),
+    links=(
+        (ARCHER_TOWER_NEAR, "arrows", ("kingdom_rush.front",)),
+        (MARKSMEN_TOWER_NEAR, "arrows", ("kingdom_rush.front",)),
+        (SHARPSHOOTER_TOWER_NEAR, "arrows", ("kingdom_rush.front",)),
+    ),
 )

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_rush.kinds as kinds
-from interpreter.api import parse_shape
+from interpreter.api import Contents, parse_shape
 
 # content/kingdom_rush/towers/artillery.yaml:8
 DWARVEN_BOMBARD_SHELL = kinds.Attack(
@@ -74,4 +74,32 @@ DWARVEN_HOWITZER = kinds.Tower(
     level=3,
     copies=2,
     attacks=(DWARVEN_HOWITZER_SHELL,),
+)
+
+CONTENTS = Contents(
+    definitions=(
+        DWARVEN_BOMBARD_SHELL,
+        DWARVEN_ARTILLERY_SHELL,
+        DWARVEN_HOWITZER_SHELL,
+        DWARVEN_BOMBARD,
+        DWARVEN_ARTILLERY,
+        DWARVEN_HOWITZER,
+    ),
+    links=(
+        (
+            DWARVEN_BOMBARD_SHELL,
+            "arrows",
+            ("kingdom_rush.front_left", "kingdom_rush.front", "kingdom_rush.front_right"),
+        ),
+        (
+            DWARVEN_ARTILLERY_SHELL,
+            "arrows",
+            ("kingdom_rush.front_left", "kingdom_rush.front", "kingdom_rush.front_right"),
+        ),
+        (
+            DWARVEN_HOWITZER_SHELL,
+            "arrows",
+            ("kingdom_rush.front_left", "kingdom_rush.front", "kingdom_rush.front_right"),
+        ),
+    ),
 )

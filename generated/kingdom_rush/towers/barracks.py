@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_rush.kinds as kinds
+from interpreter.api import Contents
 
 # content/kingdom_rush/towers/barracks.yaml:8
 MILITIA_BARRACKS_SOLDIERS = kinds.Attack(
@@ -73,4 +74,15 @@ KNIGHTS_BARRACKS = kinds.Tower(
     level=3,
     copies=2,
     attacks=(KNIGHTS_BARRACKS_SOLDIERS,),
+)
+
+CONTENTS = Contents(
+    definitions=(
+        MILITIA_BARRACKS_SOLDIERS,
+        FOOTMEN_BARRACKS_SOLDIERS,
+        KNIGHTS_BARRACKS_SOLDIERS,
+        MILITIA_BARRACKS,
+        FOOTMEN_BARRACKS,
+        KNIGHTS_BARRACKS,
+    ),
 )

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kingdom_rush.kinds as kinds
-from interpreter.api import parse_shape
+from interpreter.api import Contents, parse_shape
 
 # content/kingdom_rush/towers/mages.yaml:8
 MAGE_GUILD_BOLT = kinds.Attack(
@@ -74,4 +74,24 @@ WIZARD_TOWER = kinds.Tower(
     level=3,
     copies=2,
     attacks=(WIZARD_TOWER_BOLT,),
+)
+
+CONTENTS = Contents(
+    definitions=(
+        MAGE_GUILD_BOLT,
+        ADEPT_GUILD_BOLT,
+        WIZARD_TOWER_BOLT,
+        MAGE_GUILD,
+        ADEPT_GUILD,
+        WIZARD_TOWER,
+    ),
+    links=(
+        (MAGE_GUILD_BOLT, "arrows", ("kingdom_rush.front",)),
+        (ADEPT_GUILD_BOLT, "arrows", ("kingdom_rush.front",)),
+        (
+            WIZARD_TOWER_BOLT,
+            "arrows",
+            ("kingdom_rush.left", "kingdom_rush.front", "kingdom_rush.right"),
+        ),
+    ),
 )

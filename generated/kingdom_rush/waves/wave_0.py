@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.hordes as rules_hordes
 from generated.kingdom_rush.state import State
-from interpreter.api import Abilities, OneOf
+from interpreter.api import Abilities, Contents, OneOf
 
 # content/kingdom_rush/waves/wave_0.yaml:7
 WAVE_0_GREEN_W0GA = kinds.Horde(
@@ -226,4 +226,32 @@ WAVE_0_RED_W0RB_ABILITIES = Abilities(
 WAVE_0_RED_W0RC_ABILITIES = Abilities(
     resolve=(("reward", wave_0_red_w0rc_resolve),),
     text="Gain 1 gold; gain 1 crystal.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        WAVE_0_GREEN_W0GA,
+        WAVE_0_GREEN_W0GB,
+        WAVE_0_GREEN_W0GC,
+        WAVE_0_YELLOW_W0YA,
+        WAVE_0_YELLOW_W0YB,
+        WAVE_0_YELLOW_W0YC,
+        WAVE_0_RED_W0RA,
+        WAVE_0_RED_W0RB,
+        WAVE_0_RED_W0RC,
+        WAVE_0_GREEN,
+        WAVE_0_YELLOW,
+        WAVE_0_RED,
+    ),
+    abilities={
+        "kingdom_rush.wave_0_green.w0ga": WAVE_0_GREEN_W0GA_ABILITIES,
+        "kingdom_rush.wave_0_green.w0gb": WAVE_0_GREEN_W0GB_ABILITIES,
+        "kingdom_rush.wave_0_green.w0gc": WAVE_0_GREEN_W0GC_ABILITIES,
+        "kingdom_rush.wave_0_yellow.w0ya": WAVE_0_YELLOW_W0YA_ABILITIES,
+        "kingdom_rush.wave_0_yellow.w0yb": WAVE_0_YELLOW_W0YB_ABILITIES,
+        "kingdom_rush.wave_0_yellow.w0yc": WAVE_0_YELLOW_W0YC_ABILITIES,
+        "kingdom_rush.wave_0_red.w0ra": WAVE_0_RED_W0RA_ABILITIES,
+        "kingdom_rush.wave_0_red.w0rb": WAVE_0_RED_W0RB_ABILITIES,
+        "kingdom_rush.wave_0_red.w0rc": WAVE_0_RED_W0RC_ABILITIES,
+    },
 )

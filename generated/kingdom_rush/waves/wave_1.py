@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.hordes as rules_hordes
 from generated.kingdom_rush.state import State
-from interpreter.api import Abilities, OneOf
+from interpreter.api import Abilities, Contents, OneOf
 
 # content/kingdom_rush/waves/wave_1.yaml:7
 WAVE_1_GREEN_W1GA = kinds.Horde(
@@ -226,4 +226,32 @@ WAVE_1_RED_W1RB_ABILITIES = Abilities(
 WAVE_1_RED_W1RC_ABILITIES = Abilities(
     resolve=(("reward", wave_1_red_w1rc_resolve),),
     text="Gain 1 gold; gain 1 crystal.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        WAVE_1_GREEN_W1GA,
+        WAVE_1_GREEN_W1GB,
+        WAVE_1_GREEN_W1GC,
+        WAVE_1_YELLOW_W1YA,
+        WAVE_1_YELLOW_W1YB,
+        WAVE_1_YELLOW_W1YC,
+        WAVE_1_RED_W1RA,
+        WAVE_1_RED_W1RB,
+        WAVE_1_RED_W1RC,
+        WAVE_1_GREEN,
+        WAVE_1_YELLOW,
+        WAVE_1_RED,
+    ),
+    abilities={
+        "kingdom_rush.wave_1_green.w1ga": WAVE_1_GREEN_W1GA_ABILITIES,
+        "kingdom_rush.wave_1_green.w1gb": WAVE_1_GREEN_W1GB_ABILITIES,
+        "kingdom_rush.wave_1_green.w1gc": WAVE_1_GREEN_W1GC_ABILITIES,
+        "kingdom_rush.wave_1_yellow.w1ya": WAVE_1_YELLOW_W1YA_ABILITIES,
+        "kingdom_rush.wave_1_yellow.w1yb": WAVE_1_YELLOW_W1YB_ABILITIES,
+        "kingdom_rush.wave_1_yellow.w1yc": WAVE_1_YELLOW_W1YC_ABILITIES,
+        "kingdom_rush.wave_1_red.w1ra": WAVE_1_RED_W1RA_ABILITIES,
+        "kingdom_rush.wave_1_red.w1rb": WAVE_1_RED_W1RB_ABILITIES,
+        "kingdom_rush.wave_1_red.w1rc": WAVE_1_RED_W1RC_ABILITIES,
+    },
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.hordes as rules_hordes
 from generated.kingdom_rush.state import State
-from interpreter.api import Abilities, OneOf
+from interpreter.api import Abilities, Contents, OneOf
 
 # content/kingdom_rush/waves/wave_2.yaml:7
 WAVE_2_GREEN_W2GA = kinds.Horde(
@@ -226,4 +226,32 @@ WAVE_2_RED_W2RB_ABILITIES = Abilities(
 WAVE_2_RED_W2RC_ABILITIES = Abilities(
     resolve=(("reward", wave_2_red_w2rc_resolve),),
     text="Gain 1 gold; gain 1 crystal.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        WAVE_2_GREEN_W2GA,
+        WAVE_2_GREEN_W2GB,
+        WAVE_2_GREEN_W2GC,
+        WAVE_2_YELLOW_W2YA,
+        WAVE_2_YELLOW_W2YB,
+        WAVE_2_YELLOW_W2YC,
+        WAVE_2_RED_W2RA,
+        WAVE_2_RED_W2RB,
+        WAVE_2_RED_W2RC,
+        WAVE_2_GREEN,
+        WAVE_2_YELLOW,
+        WAVE_2_RED,
+    ),
+    abilities={
+        "kingdom_rush.wave_2_green.w2ga": WAVE_2_GREEN_W2GA_ABILITIES,
+        "kingdom_rush.wave_2_green.w2gb": WAVE_2_GREEN_W2GB_ABILITIES,
+        "kingdom_rush.wave_2_green.w2gc": WAVE_2_GREEN_W2GC_ABILITIES,
+        "kingdom_rush.wave_2_yellow.w2ya": WAVE_2_YELLOW_W2YA_ABILITIES,
+        "kingdom_rush.wave_2_yellow.w2yb": WAVE_2_YELLOW_W2YB_ABILITIES,
+        "kingdom_rush.wave_2_yellow.w2yc": WAVE_2_YELLOW_W2YC_ABILITIES,
+        "kingdom_rush.wave_2_red.w2ra": WAVE_2_RED_W2RA_ABILITIES,
+        "kingdom_rush.wave_2_red.w2rb": WAVE_2_RED_W2RB_ABILITIES,
+        "kingdom_rush.wave_2_red.w2rc": WAVE_2_RED_W2RC_ABILITIES,
+    },
 )

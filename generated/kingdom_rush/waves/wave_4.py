@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.hordes as rules_hordes
 from generated.kingdom_rush.state import State
-from interpreter.api import Abilities, OneOf
+from interpreter.api import Abilities, Contents, OneOf
 
 # content/kingdom_rush/waves/wave_4.yaml:7
 WAVE_4_GREEN_W4GA = kinds.Horde(
@@ -226,4 +226,32 @@ WAVE_4_RED_W4RB_ABILITIES = Abilities(
 WAVE_4_RED_W4RC_ABILITIES = Abilities(
     resolve=(("reward", wave_4_red_w4rc_resolve),),
     text="Gain 1 gold; gain 1 crystal.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        WAVE_4_GREEN_W4GA,
+        WAVE_4_GREEN_W4GB,
+        WAVE_4_GREEN_W4GC,
+        WAVE_4_YELLOW_W4YA,
+        WAVE_4_YELLOW_W4YB,
+        WAVE_4_YELLOW_W4YC,
+        WAVE_4_RED_W4RA,
+        WAVE_4_RED_W4RB,
+        WAVE_4_RED_W4RC,
+        WAVE_4_GREEN,
+        WAVE_4_YELLOW,
+        WAVE_4_RED,
+    ),
+    abilities={
+        "kingdom_rush.wave_4_green.w4ga": WAVE_4_GREEN_W4GA_ABILITIES,
+        "kingdom_rush.wave_4_green.w4gb": WAVE_4_GREEN_W4GB_ABILITIES,
+        "kingdom_rush.wave_4_green.w4gc": WAVE_4_GREEN_W4GC_ABILITIES,
+        "kingdom_rush.wave_4_yellow.w4ya": WAVE_4_YELLOW_W4YA_ABILITIES,
+        "kingdom_rush.wave_4_yellow.w4yb": WAVE_4_YELLOW_W4YB_ABILITIES,
+        "kingdom_rush.wave_4_yellow.w4yc": WAVE_4_YELLOW_W4YC_ABILITIES,
+        "kingdom_rush.wave_4_red.w4ra": WAVE_4_RED_W4RA_ABILITIES,
+        "kingdom_rush.wave_4_red.w4rb": WAVE_4_RED_W4RB_ABILITIES,
+        "kingdom_rush.wave_4_red.w4rc": WAVE_4_RED_W4RC_ABILITIES,
+    },
 )

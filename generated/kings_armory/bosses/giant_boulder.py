@@ -10,7 +10,7 @@ import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.siege as rules_siege
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Modifier, Trigger
+from interpreter.api import Abilities, Contents, Modifier, Trigger
 
 # content/kings_armory/bosses/giant_boulder.yaml:16
 GIANT_BOULDER_CRUSHING_ROLL = kinds.Attack(
@@ -115,4 +115,9 @@ GIANT_BOULDER_ABILITIES = Abilities(
     ),
     triggers=(Trigger("step", "on", "", "kings_armory.giant_boulder:0", giant_boulder_on_step),),
     text="On a step: every Ally in the space is Dealt 6 Melee Damage.\nAura 1 of sheltered: +2 dodge; +2 ranged resistance.",
+)
+
+CONTENTS = Contents(
+    definitions=(GIANT_BOULDER_CRUSHING_ROLL, GIANT_BOULDER),
+    abilities={"kings_armory.giant_boulder": GIANT_BOULDER_ABILITIES},
 )

@@ -8,7 +8,7 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.bosses as rules_bosses
 import generated.kings_armory.rules.status as rules_status
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/kings_armory/bosses/goblin_golem.yaml:14
 GOBLIN_GOLEM_THOUSAND_FISTS = kinds.Attack(
@@ -91,4 +91,9 @@ GOBLIN_GOLEM_ABILITIES = Abilities(
         Trigger("upkeep", "on", "", "kings_armory.goblin_golem:1", goblin_golem_on_upkeep),
     ),
     text="On arrival: 3 Monsters of level 1 enter.\nOn Upkeep if this boss is standing: every other goblin within 1 is absorbed, and its Hit Points are gained.",
+)
+
+CONTENTS = Contents(
+    definitions=(GOBLIN_GOLEM_THOUSAND_FISTS, GOBLIN_GOLEM),
+    abilities={"kings_armory.goblin_golem": GOBLIN_GOLEM_ABILITIES},
 )

@@ -12,7 +12,7 @@ import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Modifier, Trigger
+from interpreter.api import Abilities, Contents, Modifier, Trigger
 
 # content/kings_armory/bosses/grey_fairie_king.yaml:14
 GREY_FAIRIE_KING_ROYAL_BLAST = kinds.Attack(
@@ -152,4 +152,12 @@ GREY_FAIRIE_KING_ROYAL_BLAST_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Burn.",
+)
+
+CONTENTS = Contents(
+    definitions=(GREY_FAIRIE_KING_ROYAL_BLAST, GREY_FAIRIE_KING_WING_BLADES, GREY_FAIRIE_KING),
+    abilities={
+        "kings_armory.grey_fairie_king": GREY_FAIRIE_KING_ABILITIES,
+        "kings_armory.grey_fairie_king.royal_blast": GREY_FAIRIE_KING_ROYAL_BLAST_ABILITIES,
+    },
 )

@@ -12,7 +12,7 @@ import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/kings_armory/bosses/lightning_troll.yaml:14
 LIGHTNING_TROLL_CHAIN_LIGHTNING = kinds.Attack(
@@ -120,4 +120,12 @@ LIGHTNING_TROLL_CHAIN_LIGHTNING_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target is Stunned.",
+)
+
+CONTENTS = Contents(
+    definitions=(LIGHTNING_TROLL_CHAIN_LIGHTNING, LIGHTNING_TROLL),
+    abilities={
+        "kings_armory.lightning_troll": LIGHTNING_TROLL_ABILITIES,
+        "kings_armory.lightning_troll.chain_lightning": LIGHTNING_TROLL_CHAIN_LIGHTNING_ABILITIES,
+    },
 )

@@ -11,7 +11,7 @@ import generated.kings_armory.rules.bosses as rules_bosses
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/kings_armory/bosses/lord_sorymon.yaml:13
 LORD_SORYMON_SMOOTH_JAM = kinds.Attack(
@@ -105,4 +105,12 @@ LORD_SORYMON_SMOOTH_JAM_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target is Stunned.",
+)
+
+CONTENTS = Contents(
+    definitions=(LORD_SORYMON_SMOOTH_JAM, LORD_SORYMON),
+    abilities={
+        "kings_armory.lord_sorymon": LORD_SORYMON_ABILITIES,
+        "kings_armory.lord_sorymon.smooth_jam": LORD_SORYMON_SMOOTH_JAM_ABILITIES,
+    },
 )

@@ -11,7 +11,7 @@ import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Modifier, Trigger
+from interpreter.api import Abilities, Contents, Modifier, Trigger
 
 # content/kings_armory/bosses/pyramid_avatar.yaml:13
 PYRAMID_AVATAR_RUNE_LANCE = kinds.Attack(
@@ -146,4 +146,12 @@ PYRAMID_AVATAR_RUNE_LANCE_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Slow.",
+)
+
+CONTENTS = Contents(
+    definitions=(PYRAMID_AVATAR_RUNE_LANCE, PYRAMID_AVATAR),
+    abilities={
+        "kings_armory.pyramid_avatar": PYRAMID_AVATAR_ABILITIES,
+        "kings_armory.pyramid_avatar.rune_lance": PYRAMID_AVATAR_RUNE_LANCE_ABILITIES,
+    },
 )

@@ -8,7 +8,7 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.bosses as rules_bosses
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/kings_armory/bosses/sky_titan.yaml:14
 SKY_TITAN_TITANIC_FIST = kinds.Attack(
@@ -90,4 +90,9 @@ SKY_TITAN_ABILITIES = Abilities(
         Trigger("fight", "instead", "", "kings_armory.sky_titan:0", sky_titan_instead_fight),
     ),
     text="While this boss is not at gate, instead of an Attack: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
+)
+
+CONTENTS = Contents(
+    definitions=(SKY_TITAN_TITANIC_FIST, SKY_TITAN),
+    abilities={"kings_armory.sky_titan": SKY_TITAN_ABILITIES},
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
 from generated.kings_armory.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/cards/armory.yaml:4
 DWARVEN_ARTILLERY = kinds.ArmoryCard(id="kings_armory.dwarven_artillery", name="Dwarven Artillery")
@@ -131,4 +131,25 @@ TITAN_SNARE_ABILITIES = Abilities(
 SWORD_GOLEM_ABILITIES = Abilities(
     resolve=(("effects", sword_golem_resolve),),
     text="The Sword Golem walks from the Gate to the Entrance and cuts down what it meets.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        DWARVEN_ARTILLERY,
+        TORNADO_CHANNELER,
+        GNOMISH_CHRONOSTAT,
+        ROYAL_SUN_CANNON,
+        PHOENIX_ENGINE,
+        TITAN_SNARE,
+        SWORD_GOLEM,
+    ),
+    abilities={
+        "kings_armory.dwarven_artillery": DWARVEN_ARTILLERY_ABILITIES,
+        "kings_armory.tornado_channeler": TORNADO_CHANNELER_ABILITIES,
+        "kings_armory.gnomish_chronostat": GNOMISH_CHRONOSTAT_ABILITIES,
+        "kings_armory.royal_sun_cannon": ROYAL_SUN_CANNON_ABILITIES,
+        "kings_armory.phoenix_engine": PHOENIX_ENGINE_ABILITIES,
+        "kings_armory.titan_snare": TITAN_SNARE_ABILITIES,
+        "kings_armory.sword_golem": SWORD_GOLEM_ABILITIES,
+    },
 )

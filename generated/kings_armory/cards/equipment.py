@@ -4,6 +4,17 @@
 
 from __future__ import annotations
 
+from generated.kings_armory.state import State
+from interpreter.api import (
+    NOTHING,
+    Abilities,
+    Activated,
+    Contents,
+    Modifier,
+    Prompt,
+    Trigger,
+    YesNo,
+)
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions as rules_actions
 import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
@@ -11,8 +22,6 @@ import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
-from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Activated, Modifier, Prompt, Trigger, YesNo
 
 # content/kings_armory/cards/equipment.yaml:22
 ELVEN_BOW_ELVEN_SHOT = kinds.Attack(
@@ -742,4 +751,57 @@ TOME_OF_COUNSEL_ABILITIES = Abilities(
         ),
     ),
     text="While this equipment's definition != Boleslaw the Mage, 1 ap: choose a standing ally within 4 of this equipment where it != this equipment and not its acted; it has one Action more this Round.\nWhile this equipment's definition = Boleslaw the Mage, 1 ready ap: choose a standing ally where it != this equipment and not its acted; it has one Action more this Round.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        ELVEN_BOW_ELVEN_SHOT,
+        WINDSLASHER_KATANA_WINDSLASH,
+        STAFF_OF_AGES_ANCIENT_SPARK,
+        TOWER_SHIELD,
+        WAR_HORN,
+        ELVEN_BOW,
+        NETTING,
+        STORMGLASS_ORB,
+        CINDER_CLOAK,
+        BEADS_OF_MERCY,
+        AETHER_LANTERN,
+        WINDSLASHER_KATANA,
+        GRIFFON_GAUNTLETS,
+        PHASE_RING,
+        SEERS_CIRCLET,
+        STAFF_OF_AGES,
+        TOME_OF_COUNSEL,
+    ),
+    abilities={
+        "kings_armory.tower_shield": TOWER_SHIELD_ABILITIES,
+        "kings_armory.war_horn": WAR_HORN_ABILITIES,
+        "kings_armory.elven_bow": ELVEN_BOW_ABILITIES,
+        "kings_armory.netting": NETTING_ABILITIES,
+        "kings_armory.stormglass_orb": STORMGLASS_ORB_ABILITIES,
+        "kings_armory.cinder_cloak": CINDER_CLOAK_ABILITIES,
+        "kings_armory.beads_of_mercy": BEADS_OF_MERCY_ABILITIES,
+        "kings_armory.windslasher_katana": WINDSLASHER_KATANA_ABILITIES,
+        "kings_armory.griffon_gauntlets": GRIFFON_GAUNTLETS_ABILITIES,
+        "kings_armory.phase_ring": PHASE_RING_ABILITIES,
+        "kings_armory.seers_circlet": SEERS_CIRCLET_ABILITIES,
+        "kings_armory.staff_of_ages": STAFF_OF_AGES_ABILITIES,
+        "kings_armory.tome_of_counsel": TOME_OF_COUNSEL_ABILITIES,
+    },
+    links=(
+        (TOWER_SHIELD, "hero", "kings_armory.valcor"),
+        (WAR_HORN, "hero", "kings_armory.valcor"),
+        (ELVEN_BOW, "hero", "kings_armory.ember"),
+        (NETTING, "hero", "kings_armory.ember"),
+        (STORMGLASS_ORB, "hero", "kings_armory.midnight"),
+        (CINDER_CLOAK, "hero", "kings_armory.midnight"),
+        (BEADS_OF_MERCY, "hero", "kings_armory.felicity"),
+        (AETHER_LANTERN, "hero", "kings_armory.felicity"),
+        (WINDSLASHER_KATANA, "hero", "kings_armory.cyrus"),
+        (GRIFFON_GAUNTLETS, "hero", "kings_armory.cyrus"),
+        (PHASE_RING, "hero", "kings_armory.raphael"),
+        (SEERS_CIRCLET, "hero", "kings_armory.raphael"),
+        (STAFF_OF_AGES, "hero", "kings_armory.boleslaw"),
+        (TOME_OF_COUNSEL, "hero", "kings_armory.boleslaw"),
+    ),
 )

@@ -9,7 +9,7 @@ import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
 import generated.kings_armory.rules.cards as rules_cards
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Prompt
+from interpreter.api import NOTHING, Abilities, Contents, Prompt
 
 # content/kings_armory/cards/reinforcements.yaml:4
 ROYAL_PHALANX = kinds.Reinforcement(id="kings_armory.royal_phalanx", name="Royal Phalanx")
@@ -332,4 +332,33 @@ CALTROPS_ABILITIES = Abilities(
 SAPPERS_CHARGE_ABILITIES = Abilities(
     resolve=(("effects", sappers_charge_resolve),),
     text="Choose a standing foe as blasted; Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        ROYAL_PHALANX,
+        WOLF_PACK,
+        COMET_STRIKE,
+        MASS_HEALING,
+        GRIFFON_CORPS,
+        REWIND,
+        HAIL_STORM,
+        MILITIA_LEVY,
+        DWARVEN_REPAIRS,
+        CALTROPS,
+        SAPPERS_CHARGE,
+    ),
+    abilities={
+        "kings_armory.royal_phalanx": ROYAL_PHALANX_ABILITIES,
+        "kings_armory.wolf_pack": WOLF_PACK_ABILITIES,
+        "kings_armory.comet_strike": COMET_STRIKE_ABILITIES,
+        "kings_armory.mass_healing": MASS_HEALING_ABILITIES,
+        "kings_armory.griffon_corps": GRIFFON_CORPS_ABILITIES,
+        "kings_armory.rewind": REWIND_ABILITIES,
+        "kings_armory.hail_storm": HAIL_STORM_ABILITIES,
+        "kings_armory.militia_levy": MILITIA_LEVY_ABILITIES,
+        "kings_armory.dwarven_repairs": DWARVEN_REPAIRS_ABILITIES,
+        "kings_armory.caltrops": CALTROPS_ABILITIES,
+        "kings_armory.sappers_charge": SAPPERS_CHARGE_ABILITIES,
+    },
 )

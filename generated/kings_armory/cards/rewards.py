@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/cards/rewards.yaml:4
 GOLD_50 = kinds.Reward(id="kings_armory.gold_50", name="50 gold", value=50, copies=12)
@@ -17,3 +18,5 @@ GOLD_150 = kinds.Reward(id="kings_armory.gold_150", name="150 gold", value=150, 
 
 # content/kings_armory/cards/rewards.yaml:7
 GOLD_250 = kinds.Reward(id="kings_armory.gold_250", name="250 gold", value=250, copies=2)
+
+CONTENTS = Contents(definitions=(GOLD_50, GOLD_100, GOLD_150, GOLD_250))

@@ -8,7 +8,7 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions as rules_actions
 import generated.kings_armory.rules.status as rules_status
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Activated, Prompt
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
 # content/kings_armory/heroes/boleslaw.yaml:16
 BOLESLAW_MAGIC_BOLT = kinds.Attack(
@@ -231,4 +231,9 @@ BOLESLAW_ABILITIES = Abilities(
         ),
     ),
     text="1 ready ap: choose a standing ally where not its enchanted and it != this hero; the next attack of it also Deals 2 Supernatural Damage.\n1 ready ap: choose a foe where its slow < 2 and not is immune(it, slow); it gains 1 Slow.\n2 ready ap: choose a foe where it is in the air; it counts as Ground Based until the next Players' Round.",
+)
+
+CONTENTS = Contents(
+    definitions=(BOLESLAW_MAGIC_BOLT, BOLESLAW),
+    abilities={"kings_armory.boleslaw": BOLESLAW_ABILITIES},
 )

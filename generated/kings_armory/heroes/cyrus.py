@@ -9,7 +9,7 @@ import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Activated, Modifier, Prompt
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt
 
 # content/kings_armory/heroes/cyrus.yaml:16
 CYRUS_DUAL_WIELD = kinds.Attack(
@@ -187,4 +187,9 @@ CYRUS_ABILITIES = Abilities(
         ),
     ),
     text="Once per turn, 1 ap: until end of turn: +2 primary damage to this hero.\n1 ap: until end of round: +2 melee resistance to this hero; +2 ranged resistance to this hero; +2 supernatural resistance to this hero.\n1 ap: choose a wounded ally within 1 of this hero; it regains 3 Hit Points.\nAura 2: +1 move.",
+)
+
+CONTENTS = Contents(
+    definitions=(CYRUS_DUAL_WIELD, CYRUS),
+    abilities={"kings_armory.cyrus": CYRUS_ABILITIES},
 )

@@ -13,7 +13,7 @@ import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Activated, Prompt, Trigger
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
 
 # content/kings_armory/heroes/ember.yaml:15
 EMBER_LONGBOW = kinds.Attack(
@@ -221,4 +221,13 @@ EMBER_HEAD_SHOT_ABILITIES = Abilities(
         Trigger("crit", "on", "attack", "kings_armory.ember.head_shot:0", ember_head_shot_on_crit),
     ),
     text="On crit: the target is defeated at once.",
+)
+
+CONTENTS = Contents(
+    definitions=(EMBER_LONGBOW, EMBER_HEAD_SHOT, EMBER_VOLLEY_OF_ARROWS, EMBER),
+    abilities={
+        "kings_armory.ember": EMBER_ABILITIES,
+        "kings_armory.ember.longbow": EMBER_LONGBOW_ABILITIES,
+        "kings_armory.ember.head_shot": EMBER_HEAD_SHOT_ABILITIES,
+    },
 )

@@ -11,7 +11,7 @@ import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Activated, Prompt
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
 # content/kings_armory/heroes/felicity.yaml:15
 FELICITY_HOLY_LIGHT = kinds.Attack(
@@ -283,4 +283,9 @@ FELICITY_ABILITIES = Abilities(
         ),
     ),
     text="1 ap: choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing Hit Points.\n1 ap: choose a standing ally within 4 of this hero where its bless = 0; it is Blessed.\nOnce per wave, 2 ap: choose a space within 1 of this hero where it is on map and no ally at it; the Guardian appears there.",
+)
+
+CONTENTS = Contents(
+    definitions=(FELICITY_HOLY_LIGHT, FELICITY),
+    abilities={"kings_armory.felicity": FELICITY_ABILITIES},
 )

@@ -8,7 +8,7 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Trigger
+from interpreter.api import NOTHING, Abilities, Contents, Trigger
 
 # content/kings_armory/heroes/guardian.yaml:3
 FELICITYS_GUARDIAN = kinds.Guardian(
@@ -90,4 +90,9 @@ FELICITYS_GUARDIAN_ABILITIES = Abilities(
         ),
     ),
     text="Before any hit if target's definition = Felicity the Master Healer and attack's type = ranged and this guardian is adjacent to target: target = this guardian.\nOn any defeat if target's definition = Felicity the Master Healer: discard from game this guardian.",
+)
+
+CONTENTS = Contents(
+    definitions=(FELICITYS_GUARDIAN,),
+    abilities={"kings_armory.felicitys_guardian": FELICITYS_GUARDIAN_ABILITIES},
 )

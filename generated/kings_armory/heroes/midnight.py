@@ -12,7 +12,7 @@ import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Activated, Modifier, Trigger
+from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
 
 # content/kings_armory/heroes/midnight.yaml:14
 MIDNIGHT_LIGHTNING_BOLT = kinds.Attack(
@@ -216,4 +216,18 @@ MIDNIGHT_BALL_LIGHTNING_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target is Stunned.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        MIDNIGHT_LIGHTNING_BOLT,
+        MIDNIGHT_FLAME_THROWER,
+        MIDNIGHT_BALL_LIGHTNING,
+        MIDNIGHT,
+    ),
+    abilities={
+        "kings_armory.midnight": MIDNIGHT_ABILITIES,
+        "kings_armory.midnight.flame_thrower": MIDNIGHT_FLAME_THROWER_ABILITIES,
+        "kings_armory.midnight.ball_lightning": MIDNIGHT_BALL_LIGHTNING_ABILITIES,
+    },
 )

@@ -13,7 +13,7 @@ import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Activated, Prompt, Trigger
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
 
 # content/kings_armory/heroes/raphael.yaml:14
 RAPHAEL_MIND_BLAST = kinds.Attack(
@@ -280,4 +280,13 @@ RAPHAEL_PSYCHIC_CRUSH_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target is defeated at once.",
+)
+
+CONTENTS = Contents(
+    definitions=(RAPHAEL_MIND_BLAST, RAPHAEL_PSYCHIC_CRUSH, RAPHAEL),
+    abilities={
+        "kings_armory.raphael": RAPHAEL_ABILITIES,
+        "kings_armory.raphael.mind_blast": RAPHAEL_MIND_BLAST_ABILITIES,
+        "kings_armory.raphael.psychic_crush": RAPHAEL_PSYCHIC_CRUSH_ABILITIES,
+    },
 )

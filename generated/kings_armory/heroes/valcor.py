@@ -13,7 +13,7 @@ import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Activated, Trigger, YesNo
+from interpreter.api import Abilities, Activated, Contents, Trigger, YesNo
 
 # content/kings_armory/heroes/valcor.yaml:17
 VALCOR_ROYAL_MACE = kinds.Attack(
@@ -189,4 +189,13 @@ VALCOR_SHIELD_BASH_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target is Stunned.",
+)
+
+CONTENTS = Contents(
+    definitions=(VALCOR_ROYAL_MACE, VALCOR_SHIELD_BASH, VALCOR),
+    abilities={
+        "kings_armory.valcor": VALCOR_ABILITIES,
+        "kings_armory.valcor.royal_mace": VALCOR_ROYAL_MACE_ABILITIES,
+        "kings_armory.valcor.shield_bash": VALCOR_SHIELD_BASH_ABILITIES,
+    },
 )

@@ -10,7 +10,7 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Modifier, Trigger
+from interpreter.api import Abilities, Contents, Modifier, Trigger
 
 # content/kings_armory/hireables/archer.yaml:15
 ARCHER_BOW_SHOT_1 = kinds.Attack(
@@ -194,4 +194,13 @@ ARCHER_BOW_SHOT_3_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Bleed.",
+)
+
+CONTENTS = Contents(
+    definitions=(ARCHER_BOW_SHOT_1, ARCHER_BOW_SHOT_2, ARCHER_BOW_SHOT_3, ARCHER),
+    abilities={
+        "kings_armory.archer": ARCHER_ABILITIES,
+        "kings_armory.archer.bow_shot_2": ARCHER_BOW_SHOT_2_ABILITIES,
+        "kings_armory.archer.bow_shot_3": ARCHER_BOW_SHOT_3_ABILITIES,
+    },
 )

@@ -11,7 +11,7 @@ import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Activated, Modifier, Prompt, Trigger
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt, Trigger
 
 # content/kings_armory/hireables/cleric.yaml:3
 CLERIC = kinds.Hireable(
@@ -240,3 +240,5 @@ CLERIC_ABILITIES = Abilities(
     ),
     text="1 ap: choose a wounded ally within 3 of this hireable; it regains 2 if this hireable's level = 1 else 3 Hit Points.\nWhile this hireable's level >= 2, 1 ap: choose a standing ally within 4 of this hireable where its bless = 0; it is Blessed.\nWhile this hireable's level = 3 and not this hireable's turned on, 2 ap: turn it on until the Wave is over.\nOn any start of a Players' Round if this hireable's turned on and this hireable is standing: for each wounded ally within 2 of this hireable: it regains 1 Hit Points.\nWhile this hireable's level >= 2: +1 actions.\nWhile this hireable's level = 3: +1 tank.",
 )
+
+CONTENTS = Contents(definitions=(CLERIC,), abilities={"kings_armory.cleric": CLERIC_ABILITIES})

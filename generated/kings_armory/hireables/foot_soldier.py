@@ -10,7 +10,7 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Modifier, Trigger
+from interpreter.api import Abilities, Contents, Modifier, Trigger
 
 # content/kings_armory/hireables/foot_soldier.yaml:15
 FOOT_SOLDIER_SHORT_SWORD = kinds.Attack(
@@ -182,4 +182,17 @@ FOOT_SOLDIER_WAR_SWORD_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Bleed.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        FOOT_SOLDIER_SHORT_SWORD,
+        FOOT_SOLDIER_LONG_SWORD,
+        FOOT_SOLDIER_WAR_SWORD,
+        FOOT_SOLDIER,
+    ),
+    abilities={
+        "kings_armory.foot_soldier": FOOT_SOLDIER_ABILITIES,
+        "kings_armory.foot_soldier.war_sword": FOOT_SOLDIER_WAR_SWORD_ABILITIES,
+    },
 )

@@ -9,7 +9,7 @@ import generated.kings_armory.rules.actions as rules_actions
 import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Activated, Modifier, Prompt
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt
 
 # content/kings_armory/hireables/psionicist.yaml:3
 PSIONICIST = kinds.Hireable(
@@ -189,4 +189,9 @@ PSIONICIST_ABILITIES = Abilities(
         ),
     ),
     text="1 ap: choose a foe within 5 of this hireable where can cage(this hireable, it); roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nWhile this hireable's level >= 2, 2 ap: choose a foe within 5 of this hireable where can be moved(it) and size(spaces back(it, 8)) > 0; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this hireable's level >= 2: +1 tank.\nWhile this hireable's level = 3: +1 actions.",
+)
+
+CONTENTS = Contents(
+    definitions=(PSIONICIST,),
+    abilities={"kings_armory.psionicist": PSIONICIST_ABILITIES},
 )

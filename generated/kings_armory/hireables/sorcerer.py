@@ -10,7 +10,7 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Modifier, Trigger
+from interpreter.api import Abilities, Contents, Modifier, Trigger
 
 # content/kings_armory/hireables/sorcerer.yaml:13
 SORCERER_FIRE_BOLT = kinds.Attack(
@@ -217,4 +217,14 @@ SORCERER_FIRE_BALL_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Burn.",
+)
+
+CONTENTS = Contents(
+    definitions=(SORCERER_FIRE_BOLT, SORCERER_ICE_BOLT, SORCERER_FIRE_BALL, SORCERER),
+    abilities={
+        "kings_armory.sorcerer": SORCERER_ABILITIES,
+        "kings_armory.sorcerer.fire_bolt": SORCERER_FIRE_BOLT_ABILITIES,
+        "kings_armory.sorcerer.ice_bolt": SORCERER_ICE_BOLT_ABILITIES,
+        "kings_armory.sorcerer.fire_ball": SORCERER_FIRE_BALL_ABILITIES,
+    },
 )

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/ballista.yaml:18
 BALLISTA_GREAT_BOLT = kinds.Attack(
@@ -56,3 +57,5 @@ BALLISTA = kinds.Monster(
     untankable=True,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(BALLISTA_GREAT_BOLT, BALLISTA))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/ballistic_giant.yaml:15
 BALLISTIC_GIANT_HURLED_ROCK = kinds.Attack(
@@ -56,3 +57,5 @@ BALLISTIC_GIANT = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(BALLISTIC_GIANT_HURLED_ROCK, BALLISTIC_GIANT))

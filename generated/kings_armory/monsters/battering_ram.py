@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/battering_ram.yaml:18
 BATTERING_RAM_RAM_BLOW = kinds.Attack(
@@ -56,3 +57,5 @@ BATTERING_RAM = kinds.Monster(
     untankable=True,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(BATTERING_RAM_RAM_BLOW, BATTERING_RAM))

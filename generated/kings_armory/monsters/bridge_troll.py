@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/bridge_troll.yaml:16
 BRIDGE_TROLL_LONG_CLUB = kinds.Attack(
@@ -56,3 +57,5 @@ BRIDGE_TROLL = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(BRIDGE_TROLL_LONG_CLUB, BRIDGE_TROLL))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/catapult.yaml:18
 CATAPULT_CATAPULT_STONE = kinds.Attack(
@@ -56,3 +57,5 @@ CATAPULT = kinds.Monster(
     untankable=True,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(CATAPULT_CATAPULT_STONE, CATAPULT))

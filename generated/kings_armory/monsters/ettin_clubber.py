@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/ettin_clubber.yaml:15
 ETTIN_CLUBBER_TWO_CLUBS = kinds.Attack(
@@ -56,3 +57,5 @@ ETTIN_CLUBBER = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(ETTIN_CLUBBER_TWO_CLUBS, ETTIN_CLUBBER))

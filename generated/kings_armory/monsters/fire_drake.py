@@ -10,7 +10,7 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/kings_armory/monsters/fire_drake.yaml:16
 FIRE_DRAKE_FIRE_BREATH = kinds.Attack(
@@ -89,4 +89,9 @@ FIRE_DRAKE_FIRE_BREATH_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Burn.",
+)
+
+CONTENTS = Contents(
+    definitions=(FIRE_DRAKE_FIRE_BREATH, FIRE_DRAKE),
+    abilities={"kings_armory.fire_drake.fire_breath": FIRE_DRAKE_FIRE_BREATH_ABILITIES},
 )

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/furious_giant.yaml:15
 FURIOUS_GIANT_TREE_TRUNK = kinds.Attack(
@@ -56,3 +57,5 @@ FURIOUS_GIANT = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(FURIOUS_GIANT_TREE_TRUNK, FURIOUS_GIANT))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/goblin_berzerker.yaml:13
 GOBLIN_BERZERKER_CLEAVER = kinds.Attack(
@@ -56,3 +57,5 @@ GOBLIN_BERZERKER = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(GOBLIN_BERZERKER_CLEAVER, GOBLIN_BERZERKER))

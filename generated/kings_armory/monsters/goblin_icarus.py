@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/goblin_icarus.yaml:14
 GOBLIN_ICARUS_THROWING_KNIFE = kinds.Attack(
@@ -56,3 +57,5 @@ GOBLIN_ICARUS = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(GOBLIN_ICARUS_THROWING_KNIFE, GOBLIN_ICARUS))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/goblin_mutant.yaml:16
 GOBLIN_MUTANT_CLAWS = kinds.Attack(
@@ -56,3 +57,5 @@ GOBLIN_MUTANT = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(GOBLIN_MUTANT_CLAWS, GOBLIN_MUTANT))

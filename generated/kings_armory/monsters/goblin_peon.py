@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/goblin_peon.yaml:13
 GOBLIN_PEON_CLUB = kinds.Attack(
@@ -56,3 +57,5 @@ GOBLIN_PEON = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(GOBLIN_PEON_CLUB, GOBLIN_PEON))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/goblin_spy.yaml:14
 GOBLIN_SPY_SABOTAGE = kinds.Attack(
@@ -56,3 +57,5 @@ GOBLIN_SPY = kinds.Monster(
     untankable=True,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(GOBLIN_SPY_SABOTAGE, GOBLIN_SPY))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/grey_fairie.yaml:15
 GREY_FAIRIE_FAIRIE_FIRE = kinds.Attack(
@@ -56,3 +57,5 @@ GREY_FAIRIE = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(GREY_FAIRIE_FAIRIE_FIRE, GREY_FAIRIE))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/grey_pixie.yaml:14
 GREY_PIXIE_PIXIE_DUST = kinds.Attack(
@@ -56,3 +57,5 @@ GREY_PIXIE = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(GREY_PIXIE_PIXIE_DUST, GREY_PIXIE))

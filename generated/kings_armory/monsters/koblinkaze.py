@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/koblinkaze.yaml:13
 KOBLINKAZE_DIVE = kinds.Attack(
@@ -56,3 +57,5 @@ KOBLINKAZE = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(KOBLINKAZE_DIVE, KOBLINKAZE))

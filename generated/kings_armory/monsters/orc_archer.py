@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/orc_archer.yaml:13
 ORC_ARCHER_ORC_BOW = kinds.Attack(
@@ -56,3 +57,5 @@ ORC_ARCHER = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(ORC_ARCHER_ORC_BOW, ORC_ARCHER))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/orc_bombadier.yaml:13
 ORC_BOMBADIER_GOBLIN_BOMB = kinds.Attack(
@@ -56,3 +57,5 @@ ORC_BOMBADIER = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(ORC_BOMBADIER_GOBLIN_BOMB, ORC_BOMBADIER))

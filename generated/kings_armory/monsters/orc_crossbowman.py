@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/orc_crossbowman.yaml:14
 ORC_CROSSBOWMAN_CROSSBOW = kinds.Attack(
@@ -56,3 +57,5 @@ ORC_CROSSBOWMAN = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(ORC_CROSSBOWMAN_CROSSBOW, ORC_CROSSBOWMAN))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/orc_mage.yaml:13
 ORC_MAGE_ORC_BOLT = kinds.Attack(
@@ -56,3 +57,5 @@ ORC_MAGE = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(ORC_MAGE_ORC_BOLT, ORC_MAGE))

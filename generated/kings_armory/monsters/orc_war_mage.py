@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/orc_war_mage.yaml:16
 ORC_WAR_MAGE_WAR_MAGIC = kinds.Attack(
@@ -56,3 +57,5 @@ ORC_WAR_MAGE = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(ORC_WAR_MAGE_WAR_MAGIC, ORC_WAR_MAGE))

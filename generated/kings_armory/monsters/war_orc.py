@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/war_orc.yaml:14
 WAR_ORC_WAR_AXE = kinds.Attack(
@@ -56,3 +57,5 @@ WAR_ORC = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(WAR_ORC_WAR_AXE, WAR_ORC))

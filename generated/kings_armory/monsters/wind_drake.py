@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/monsters/wind_drake.yaml:16
 WIND_DRAKE_GALE = kinds.Attack(
@@ -56,3 +57,5 @@ WIND_DRAKE = kinds.Monster(
     untankable=False,
     unstoppable=False,
 )
+
+CONTENTS = Contents(definitions=(WIND_DRAKE_GALE, WIND_DRAKE))

@@ -11,7 +11,9 @@ from generated.kings_armory.state import State
 from interpreter.api import (
     NOTHING,
     Abilities,
+    Action,
     ActionInfo,
+    Contents,
     Modifier,
     Occurrence,
     OneOf,
@@ -588,4 +590,20 @@ ENCHANTED_WEAPONS_ABILITIES = Abilities(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),
     ),
     text="On any hit if attacker is an ally and attacker's enchanted and target is standing: deal 2 of supernatural to target.",
+)
+
+CONTENTS = Contents(
+    laws={
+        "kings_armory.primary_attacks": PRIMARY_ATTACKS_ABILITIES,
+        "kings_armory.enchanted_weapons": ENCHANTED_WEAPONS_ABILITIES,
+    },
+    actions=(
+        Action(
+            TIME_RIFT_ACTION,
+            ("die_rolled",),
+            (("natural", "number"),),
+            time_rift_options,
+            take_time_rift,
+        ),
+    ),
 )

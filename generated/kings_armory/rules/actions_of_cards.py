@@ -14,7 +14,7 @@ import generated.kings_armory.rules.siege as rules_siege
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Modifier, OneOf, Prompt, Trigger, first_of
+from interpreter.api import NOTHING, Abilities, Contents, Modifier, OneOf, Prompt, Trigger, first_of
 
 ASK_1 = Prompt("choice", "Where does the area begin?", ("space",))
 ASK_2 = Prompt("choice", "Which Boss?", ("piece",))
@@ -558,4 +558,11 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
         ),
     ),
     text="While it is a monster and game's hail > 0: -game's hail move; move is at least slowest(it).\nOn any start of a Players' Round if game's hail until <= game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem > 0: walk golem.",
+)
+
+CONTENTS = Contents(
+    laws={
+        "kings_armory.light_of_the_lantern": LIGHT_OF_THE_LANTERN_ABILITIES,
+        "kings_armory.what_cards_leave_behind": WHAT_CARDS_LEAVE_BEHIND_ABILITIES,
+    },
 )

@@ -14,7 +14,7 @@ import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, ActionInfo, first_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, first_of
 
 ATTACK_AREA_ACTION: ActionInfo = ActionInfo(
     "attack_area",
@@ -262,3 +262,8 @@ def take_attack_area(
     if game.over:
         return
     game.piece_enchanted[ally] = False
+
+
+CONTENTS = Contents(
+    actions=(Action(ATTACK_AREA_ACTION, (), (), attack_area_options, take_attack_area),),
+)

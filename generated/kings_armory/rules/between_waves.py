@@ -10,7 +10,7 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.towers as rules_towers
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, ActionInfo, Prompt, first_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, first_of
 
 ENTRUST_ACTION: ActionInfo = ActionInfo(
     "entrust",
@@ -145,3 +145,6 @@ def take_entrust(game: State, player: int, hireable: int, other: int) -> None:
     if game.log is not None:
         game.tell(game.show("piece", hireable), " joins the Team of ", game.show("player", other))
     game.owner[hireable] = other
+
+
+CONTENTS = Contents(actions=(Action(ENTRUST_ACTION, (), (), entrust_options, take_entrust),))

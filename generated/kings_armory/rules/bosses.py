@@ -16,7 +16,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
 import generated.kings_armory.rules.waves as rules_waves
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, ROUNDS, Abilities, Modifier, Occurrence, first_of
+from interpreter.api import NOTHING, ROUNDS, Abilities, Contents, Modifier, Occurrence, first_of
 
 
 class ArrivalEvent(Occurrence):
@@ -311,3 +311,5 @@ GREEN_FOOT_ABILITIES = Abilities(
     modifiers=(Modifier("hitroll", "add", green_foot_changes_hitroll, 1),),
     text="While it is a monster and its green foot: +1 hitroll.",
 )
+
+CONTENTS = Contents(laws={"kings_armory.green_foot": GREEN_FOOT_ABILITIES})

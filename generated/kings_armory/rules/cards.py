@@ -9,7 +9,7 @@ from typing import Any
 
 import generated.kings_armory.kinds as kinds
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, ActionInfo, first_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, first_of
 
 USE_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
     "use_equipment",
@@ -244,3 +244,24 @@ def take_play_armory_card(game: State, player: int, card: int) -> None:
     game.program.resolve(game, card, player)
     if game.over:
         return
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(USE_EQUIPMENT_ACTION, ("moment",), (), use_equipment_options, take_use_equipment),
+        Action(
+            PLAY_REINFORCEMENT_ACTION,
+            ("moment",),
+            (),
+            play_reinforcement_options,
+            take_play_reinforcement,
+        ),
+        Action(
+            PLAY_ARMORY_CARD_ACTION,
+            ("moment",),
+            (),
+            play_armory_card_options,
+            take_play_armory_card,
+        ),
+    ),
+)

@@ -16,7 +16,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
 import generated.kings_armory.rules.towers as rules_towers
 from generated.kings_armory.state import State
-from interpreter.api import ActionInfo
+from interpreter.api import Action, ActionInfo, Contents
 
 WALK_ACTION: ActionInfo = ActionInfo(
     "walk",
@@ -164,3 +164,12 @@ def take_special_action(game: State, player: int, ally: int, n: int) -> None:
     game.program.activate(game, ally, n)
     if game.over:
         return
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(WALK_ACTION, (), (), walk_options, take_walk),
+        Action(ATTACK_ACTION, (), (), attack_options, take_attack),
+        Action(SPECIAL_ACTION_ACTION, ("moment",), (), special_action_options, take_special_action),
+    ),
+)

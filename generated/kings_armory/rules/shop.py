@@ -11,7 +11,7 @@ import generated.kings_armory.rules.cards as rules_cards
 import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.towers as rules_towers
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, ActionInfo, Prompt
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt
 
 BUY_TOWER_ACTION: ActionInfo = ActionInfo(
     "buy_tower",
@@ -457,3 +457,28 @@ def take_buy_armory_card(game: State, player: int) -> None:
         game.tell(game.show("player", player), " buys ", game.show("piece", card))
     game.put(card, game.zone_armory_hand)
     game.shuffle(game.zone_armory_deck)
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(BUY_TOWER_ACTION, (), (), buy_tower_options, take_buy_tower),
+        Action(SELL_TOWER_ACTION, (), (), sell_tower_options, take_sell_tower),
+        Action(HIRE_ACTION, (), (), hire_options, take_hire),
+        Action(UPGRADE_ACTION, (), (), upgrade_options, take_upgrade),
+        Action(UNLOCK_ACTION, (), (), unlock_options, take_unlock),
+        Action(BUY_EQUIPMENT_ACTION, (), (), buy_equipment_options, take_buy_equipment),
+        Action(SELL_EQUIPMENT_ACTION, (), (), sell_equipment_options, take_sell_equipment),
+        Action(TRADE_ACTION, (), (), trade_options, take_trade),
+        Action(TAKE_EXTRA_ACTION, (), (), take_extra_options, take_take_extra),
+        Action(WEAR_ACTION, (), (), wear_options, take_wear),
+        Action(TAKE_OFF_ACTION, (), (), take_off_options, take_take_off),
+        Action(
+            BUY_REINFORCEMENT_ACTION,
+            ("moment",),
+            (),
+            buy_reinforcement_options,
+            take_buy_reinforcement,
+        ),
+        Action(BUY_ARMORY_CARD_ACTION, (), (), buy_armory_card_options, take_buy_armory_card),
+    ),
+)

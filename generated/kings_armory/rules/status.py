@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Abilities, Modifier, Occurrence
+from interpreter.api import Abilities, Contents, Modifier, Occurrence
 
 
 class UpkeepEvent(Occurrence):
@@ -211,3 +211,5 @@ STATUS_TOKENS_ABILITIES = Abilities(
     ),
     text="While its slow > 0: -its slow * (1 if it is a boss else 2) move; move is at least slowest(it).\nWhile its bless > 0: +1 melee resistance; +1 ranged resistance; +1 supernatural resistance.",
 )
+
+CONTENTS = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})

@@ -11,7 +11,7 @@ import generated.kings_armory.rules.cards as rules_cards
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import ActionInfo
+from interpreter.api import Action, ActionInfo, Contents
 
 TANK_ACTION: ActionInfo = ActionInfo(
     "tank",
@@ -285,3 +285,11 @@ def open_moment(game: State) -> None:
         ],
         (),
     )
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(TANK_ACTION, ("moment",), (), tank_options, take_tank),
+        Action(GIVE_UP_ACTION, (), (), give_up_options, take_give_up),
+    ),
+)

@@ -13,7 +13,7 @@ import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.tanking as rules_tanking
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, ActionInfo, Modifier, first_of
+from interpreter.api import NOTHING, Abilities, Action, ActionInfo, Contents, Modifier, first_of
 
 PASS_WALL_ACTION: ActionInfo = ActionInfo(
     "pass_wall",
@@ -463,4 +463,14 @@ def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and attack's type = ranged: +1 range.",
+)
+
+CONTENTS = Contents(
+    definitions=(STONE_TOWER, PARAPET_TOWER),
+    laws={"kings_armory.high_ground": HIGH_GROUND_ABILITIES},
+    actions=(
+        Action(PASS_WALL_ACTION, (), (), pass_wall_options, take_pass_wall),
+        Action(RELOCATE_ACTION, (), (), relocate_options, take_relocate),
+        Action(TELEPORT_SELF_ACTION, (), (), teleport_self_options, take_teleport_self),
+    ),
 )

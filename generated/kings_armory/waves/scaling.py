@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/waves/scaling.yaml:4
 ONE_HERO = kinds.HeroScaling(
@@ -81,4 +82,16 @@ SEVEN_HEROES = kinds.HeroScaling(
     roll_modifier=3,
     starting_towers=3,
     reward_bonus=2,
+)
+
+CONTENTS = Contents(
+    definitions=(
+        ONE_HERO,
+        TWO_HEROES,
+        THREE_HEROES,
+        FOUR_HEROES,
+        FIVE_HEROES,
+        SIX_HEROES,
+        SEVEN_HEROES,
+    ),
 )

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+from interpreter.api import Contents
 
 # content/kings_armory/waves/selection.yaml:4
 WAVE_1 = kinds.Wave(
@@ -75,3 +76,5 @@ WAVE_7 = kinds.Wave(
     rewards=8,
     levels=(2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5),
 )
+
+CONTENTS = Contents(definitions=(WAVE_1, WAVE_2, WAVE_3, WAVE_4, WAVE_5, WAVE_6, WAVE_7))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.knight_fall.kinds as kinds
+from interpreter.api import Contents
 
 # content/knight_fall/cards/basic_action.yaml:2
 BASIC_ACTION = kinds.BasicCard(
@@ -12,3 +13,5 @@ BASIC_ACTION = kinds.BasicCard(
     name="Basic Action",
     choices=("move", "heal"),
 )
+
+CONTENTS = Contents(definitions=(BASIC_ACTION,))

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/knight_fall/demons/blood_shade.yaml:2
 BLOOD_SHADE = kinds.Demon(
@@ -41,4 +41,9 @@ BLOOD_SHADE_ABILITIES = Abilities(
         Trigger("end_of_turn", "on", "", "knight_fall.blood_shade:0", blood_shade_on_end_of_turn),
     ),
     text="On the end of its turn if this demon's moved: move 1.",
+)
+
+CONTENTS = Contents(
+    definitions=(BLOOD_SHADE,),
+    abilities={"knight_fall.blood_shade": BLOOD_SHADE_ABILITIES},
 )

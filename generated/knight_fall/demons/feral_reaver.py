@@ -8,7 +8,7 @@ import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/knight_fall/demons/feral_reaver.yaml:2
 FERAL_REAVER = kinds.Demon(
@@ -42,4 +42,9 @@ FERAL_REAVER_ABILITIES = Abilities(
         Trigger("end_of_turn", "on", "", "knight_fall.feral_reaver:0", feral_reaver_on_end_of_turn),
     ),
     text="On the end of its turn: heal 1; at full HEALTH move 1.",
+)
+
+CONTENTS = Contents(
+    definitions=(FERAL_REAVER,),
+    abilities={"knight_fall.feral_reaver": FERAL_REAVER_ABILITIES},
 )

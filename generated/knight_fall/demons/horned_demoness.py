@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/knight_fall/demons/horned_demoness.yaml:2
 HORNED_DEMONESS = kinds.Demon(
@@ -47,4 +47,9 @@ HORNED_DEMONESS_ABILITIES = Abilities(
         ),
     ),
     text="On the end of its turn: 1 damage to 1 close enemy.",
+)
+
+CONTENTS = Contents(
+    definitions=(HORNED_DEMONESS,),
+    abilities={"knight_fall.horned_demoness": HORNED_DEMONESS_ABILITIES},
 )

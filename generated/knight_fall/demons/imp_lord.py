@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.damage as rules_damage
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Abilities, Trigger, first_of
+from interpreter.api import NOTHING, Abilities, Contents, Trigger, first_of
 
 # content/knight_fall/demons/imp_lord.yaml:2
 IMP_LORD = kinds.Demon(
@@ -63,3 +63,5 @@ IMP_LORD_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.imp_lord:0", imp_lord_before_damage),),
     text="Before damage to this demon if way != disengagement and any Imp at this demon's place: target = first (best Imp at this demon's place by lowest its health).",
 )
+
+CONTENTS = Contents(definitions=(IMP_LORD,), abilities={"knight_fall.imp_lord": IMP_LORD_ABILITIES})

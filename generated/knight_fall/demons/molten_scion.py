@@ -9,7 +9,7 @@ import generated.knight_fall.rules.board as rules_board
 import generated.knight_fall.rules.damage as rules_damage
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/knight_fall/demons/molten_scion.yaml:2
 MOLTEN_SCION = kinds.Demon(
@@ -40,4 +40,9 @@ def molten_scion_on_arrival(game: State, bearer: int, event: rules_board.Arrival
 MOLTEN_SCION_ABILITIES = Abilities(
     triggers=(Trigger("arrival", "on", "", "knight_fall.molten_scion:0", molten_scion_on_arrival),),
     text="On arrival if game's acting = this demon: 1 damage to all enemies there; lose 1 HEALTH.",
+)
+
+CONTENTS = Contents(
+    definitions=(MOLTEN_SCION,),
+    abilities={"knight_fall.molten_scion": MOLTEN_SCION_ABILITIES},
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/knight_fall/demons/soulstealer.yaml:2
 SOULSTEALER = kinds.Demon(
@@ -41,4 +41,9 @@ SOULSTEALER_ABILITIES = Abilities(
         Trigger("end_of_turn", "on", "", "knight_fall.soulstealer:0", soulstealer_on_end_of_turn),
     ),
     text="On the end of its turn: move 1.",
+)
+
+CONTENTS = Contents(
+    definitions=(SOULSTEALER,),
+    abilities={"knight_fall.soulstealer": SOULSTEALER_ABILITIES},
 )

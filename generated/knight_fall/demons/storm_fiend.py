@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.knight_fall.kinds as kinds
+from interpreter.api import Contents
 
 # content/knight_fall/demons/storm_fiend.yaml:2
 STORM_FIEND = kinds.Demon(
@@ -15,3 +16,5 @@ STORM_FIEND = kinds.Demon(
     diagonal_moves=0,
     start_health=5,
 )
+
+CONTENTS = Contents(definitions=(STORM_FIEND,))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.knight_fall.kinds as kinds
+from interpreter.api import Contents
 
 # content/knight_fall/elders/elder.yaml:2
 ELDER = kinds.Elder(
@@ -14,3 +15,5 @@ ELDER = kinds.Elder(
     max_health=6,
     diagonal_moves=0,
 )
+
+CONTENTS = Contents(definitions=(ELDER,))

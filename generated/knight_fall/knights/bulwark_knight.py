@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.knight_fall.kinds as kinds
-from interpreter.api import Abilities, Modifier
+from interpreter.api import Abilities, Contents, Modifier
 
 # content/knight_fall/knights/bulwark_knight.yaml:2
 BULWARK_KNIGHT = kinds.Knight(
@@ -23,4 +23,9 @@ BULWARK_KNIGHT = kinds.Knight(
 BULWARK_KNIGHT_ABILITIES = Abilities(
     modifiers=(Modifier("first_block", "add", None, 1),),
     text="+1 first block.",
+)
+
+CONTENTS = Contents(
+    definitions=(BULWARK_KNIGHT,),
+    abilities={"knight_fall.bulwark_knight": BULWARK_KNIGHT_ABILITIES},
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.damage as rules_damage
 from generated.knight_fall.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/knight_fall/knights/phase_knight.yaml:2
 PHASE_KNIGHT = kinds.Knight(
@@ -37,4 +37,9 @@ PHASE_KNIGHT_ABILITIES = Abilities(
         Trigger("damage", "instead", "", "knight_fall.phase_knight:0", phase_knight_instead_damage),
     ),
     text="Instead of damage to this knight if way = disengagement: stop.",
+)
+
+CONTENTS = Contents(
+    definitions=(PHASE_KNIGHT,),
+    abilities={"knight_fall.phase_knight": PHASE_KNIGHT_ABILITIES},
 )

@@ -8,7 +8,7 @@ import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.board as rules_board
 import generated.knight_fall.rules.damage as rules_damage
 from generated.knight_fall.state import State
-from interpreter.api import Abilities, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 # content/knight_fall/knights/thorn_knight.yaml:2
 THORN_KNIGHT = kinds.Knight(
@@ -42,4 +42,9 @@ THORN_KNIGHT_ABILITIES = Abilities(
         Trigger("damage", "before", "", "knight_fall.thorn_knight:0", thorn_knight_before_damage),
     ),
     text="Before any damage if way = disengagement and target is a demon and target is close to this knight: amount += 1.",
+)
+
+CONTENTS = Contents(
+    definitions=(THORN_KNIGHT,),
+    abilities={"knight_fall.thorn_knight": THORN_KNIGHT_ABILITIES},
 )

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.knight_fall.kinds as kinds
-from interpreter.api import Abilities, Modifier
+from interpreter.api import Abilities, Contents, Modifier
 
 # content/knight_fall/knights/wind_knight.yaml:2
 WIND_KNIGHT = kinds.Knight(
@@ -23,4 +23,9 @@ WIND_KNIGHT = kinds.Knight(
 WIND_KNIGHT_ABILITIES = Abilities(
     modifiers=(Modifier("diagonal_moves", "add", None, 1),),
     text="+1 diagonal moves.",
+)
+
+CONTENTS = Contents(
+    definitions=(WIND_KNIGHT,),
+    abilities={"knight_fall.wind_knight": WIND_KNIGHT_ABILITIES},
 )

@@ -9,7 +9,7 @@ import generated.knight_fall.rules.board as rules_board
 import generated.knight_fall.rules.damage as rules_damage
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import Abilities, Trigger, YesNo
+from interpreter.api import Abilities, Contents, Trigger, YesNo
 
 # content/knight_fall/knights/wrath_knight.yaml:2
 WRATH_KNIGHT = kinds.Knight(
@@ -61,4 +61,9 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
 WRATH_KNIGHT_ABILITIES = Abilities(
     triggers=(Trigger("damage", "on", "", "knight_fall.wrath_knight:0", wrath_knight_on_damage),),
     text="Once per round, on damage to this knight if amount > 0 and way != disengagement and game's acting != this knight and on board(this knight): you may 2 damage to 1 close or adjacent enemy.",
+)
+
+CONTENTS = Contents(
+    definitions=(WRATH_KNIGHT,),
+    abilities={"knight_fall.wrath_knight": WRATH_KNIGHT_ABILITIES},
 )

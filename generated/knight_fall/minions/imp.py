@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.knight_fall.kinds as kinds
+from interpreter.api import Contents
 
 # content/knight_fall/minions/imp.yaml:2
 IMP = kinds.Minion(
@@ -15,3 +16,5 @@ IMP = kinds.Minion(
     diagonal_moves=0,
     heals_first=True,
 )
+
+CONTENTS = Contents(definitions=(IMP,))

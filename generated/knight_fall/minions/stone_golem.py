@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import generated.knight_fall.kinds as kinds
+from interpreter.api import Contents
 
 # content/knight_fall/minions/stone_golem.yaml:2
 STONE_GOLEM = kinds.Golem(
@@ -15,3 +16,5 @@ STONE_GOLEM = kinds.Golem(
     diagonal_moves=0,
     heals_first=True,
 )
+
+CONTENTS = Contents(definitions=(STONE_GOLEM,))

@@ -12,7 +12,7 @@ import generated.knight_fall.rules.damage as rules_damage
 import generated.knight_fall.rules.powers as rules_powers
 import generated.knight_fall.rules.units as rules_units
 from generated.knight_fall.state import State
-from interpreter.api import ActionInfo, position
+from interpreter.api import Action, ActionInfo, Contents, position
 
 MELEE_ACTION: ActionInfo = ActionInfo(
     "melee",
@@ -288,3 +288,16 @@ def take_command_melee(game: State, player: int, demon: int, imp: int, target: i
     rules_damage.emit_damage(game, 1, target, imp, "attack")
     if game.over:
         return
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(MELEE_ACTION, (), (), melee_options, take_melee),
+        Action(RANGED_ACTION, (), (), ranged_options, take_ranged),
+        Action(MOVE_ACTION, (), (), move_options, take_move),
+        Action(HEAL_ACTION, (), (), heal_options, take_heal),
+        Action(DEFEND_ACTION, (), (), defend_options, take_defend),
+        Action(COMMAND_MOVE_ACTION, (), (), command_move_options, take_command_move),
+        Action(COMMAND_MELEE_ACTION, (), (), command_melee_options, take_command_melee),
+    ),
+)

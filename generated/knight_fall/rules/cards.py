@@ -9,7 +9,7 @@ from typing import Any
 
 import generated.knight_fall.kinds as kinds
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, ActionInfo, last_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, last_of
 
 PLAY_MINOR_ACTION: ActionInfo = ActionInfo(
     "play_minor",
@@ -245,3 +245,14 @@ def take_forgo(game: State, player: int) -> None:
     # content/knight_fall/rules/cards.yaml:109
     game.player_symbols[player] = tuple(())
     game.player_committed[player] = False
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(PLAY_MINOR_ACTION, (), (), play_minor_options, take_play_minor),
+        Action(PLAY_PRIMARY_ACTION, (), (), play_primary_options, take_play_primary),
+        Action(PLAY_SECONDARY_ACTION, (), (), play_secondary_options, take_play_secondary),
+        Action(PLAY_BASIC_ACTION, (), (), play_basic_options, take_play_basic),
+        Action(FORGO_ACTION, (), (), forgo_options, take_forgo),
+    ),
+)

@@ -7,12 +7,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from generated.knight_fall.state import State
+from interpreter.api import (
+    NOTHING,
+    Abilities,
+    Action,
+    ActionInfo,
+    Contents,
+    Occurrence,
+    Prompt,
+    Trigger,
+)
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.board as rules_board
 import generated.knight_fall.rules.death as rules_death
 import generated.knight_fall.rules.units as rules_units
-from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Abilities, ActionInfo, Occurrence, Prompt, Trigger
 
 
 class DamageEvent(Occurrence):
@@ -302,4 +311,24 @@ GUARDING_ABILITIES = Abilities(
 DEFENSE_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.defense:0", defense_before_damage),),
     text="Before any damage if amount > 0 and target's team = knights: let answered = false; open defense of amount to target as way with answered.",
+)
+
+CONTENTS = Contents(
+    laws={"knight_fall.guarding": GUARDING_ABILITIES, "knight_fall.defense": DEFENSE_ABILITIES},
+    actions=(
+        Action(
+            BLOCK_ACTION,
+            ("defense",),
+            (("amount", "number"), ("target", "piece"), ("way", "enum"), ("answered", "truth")),
+            block_options,
+            take_block,
+        ),
+        Action(
+            DEFEND_ALLY_ACTION,
+            ("defense",),
+            (("amount", "number"), ("target", "piece"), ("way", "enum"), ("answered", "truth")),
+            defend_ally_options,
+            take_defend_ally,
+        ),
+    ),
 )

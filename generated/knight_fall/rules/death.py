@@ -9,7 +9,7 @@ from typing import Any
 
 import generated.knight_fall.kinds as kinds
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Abilities, Occurrence, Trigger, first_of, last_of
+from interpreter.api import NOTHING, Abilities, Contents, Occurrence, Trigger, first_of, last_of
 
 
 class DeathEvent(Occurrence):
@@ -148,3 +148,5 @@ SCORING_ABILITIES = Abilities(
     ),
     text="On any death if unit is a demon: score 1 for knights.\nOn any death if unit is an Elder: score 2 for demons.\nOn any death if unit is a knight: score 1 for demons.",
 )
+
+CONTENTS = Contents(laws={"knight_fall.scoring": SCORING_ABILITIES})

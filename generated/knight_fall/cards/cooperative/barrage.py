@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/barrage.yaml:2
 BARRAGE = kinds.CooperativeCard(id="knight_fall.barrage", name="Barrage")
@@ -36,3 +36,5 @@ BARRAGE_ABILITIES = Abilities(
     resolve=(("primary", barrage_resolve), ("secondary", barrage_resolve_2)),
     text="Repeat 3 times: shoot 1.\n1 damage to 1 adjacent enemy.",
 )
+
+CONTENTS = Contents(definitions=(BARRAGE,), abilities={"knight_fall.barrage": BARRAGE_ABILITIES})

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/charge.yaml:2
 CHARGE = kinds.CooperativeCard(id="knight_fall.charge", name="Charge")
@@ -37,3 +37,5 @@ CHARGE_ABILITIES = Abilities(
     resolve=(("primary", charge_resolve), ("secondary", charge_resolve_2)),
     text="Move 2; 2 damage to 1 close enemy.\n1 damage to 1 close enemy.",
 )
+
+CONTENTS = Contents(definitions=(CHARGE,), abilities={"knight_fall.charge": CHARGE_ABILITIES})

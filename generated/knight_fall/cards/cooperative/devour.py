@@ -8,7 +8,7 @@ import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 import generated.knight_fall.rules.damage as rules_damage
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/devour.yaml:2
 DEVOUR = kinds.CooperativeCard(id="knight_fall.devour", name="Devour")
@@ -34,3 +34,5 @@ DEVOUR_ABILITIES = Abilities(
     resolve=(("primary", devour_resolve), ("secondary", devour_resolve_2)),
     text="2 damage to 1 close enemy; heal 2.\nHeal 2.",
 )
+
+CONTENTS = Contents(definitions=(DEVOUR,), abilities={"knight_fall.devour": DEVOUR_ABILITIES})

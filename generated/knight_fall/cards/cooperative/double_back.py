@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/double_back.yaml:2
 DOUBLE_BACK = kinds.CooperativeCard(id="knight_fall.double_back", name="Double Back")
@@ -39,4 +39,9 @@ def double_back_resolve_2(game: State, bearer: int, player: int) -> None:
 DOUBLE_BACK_ABILITIES = Abilities(
     resolve=(("primary", double_back_resolve), ("secondary", double_back_resolve_2)),
     text="Circle counterclockwise 2; 2 damage to 1 close enemy.\nCircle counterclockwise 1; 1 damage to 1 close enemy.",
+)
+
+CONTENTS = Contents(
+    definitions=(DOUBLE_BACK,),
+    abilities={"knight_fall.double_back": DOUBLE_BACK_ABILITIES},
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/frenzy.yaml:2
 FRENZY = kinds.CooperativeCard(id="knight_fall.frenzy", name="Frenzy")
@@ -49,3 +49,5 @@ FRENZY_ABILITIES = Abilities(
     resolve=(("primary", frenzy_resolve), ("secondary", frenzy_resolve_2)),
     text="1 damage to 1 close enemy; move 1; 1 damage to 1 close enemy; move 1; 1 damage to 1 close enemy.\nMove 1; 1 damage to 1 close enemy.",
 )
+
+CONTENTS = Contents(definitions=(FRENZY,), abilities={"knight_fall.frenzy": FRENZY_ABILITIES})

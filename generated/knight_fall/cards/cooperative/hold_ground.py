@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/hold_ground.yaml:2
 HOLD_GROUND = kinds.CooperativeCard(id="knight_fall.hold_ground", name="Hold Ground")
@@ -37,4 +37,9 @@ def hold_ground_resolve_2(game: State, bearer: int, player: int) -> None:
 HOLD_GROUND_ABILITIES = Abilities(
     resolve=(("primary", hold_ground_resolve), ("secondary", hold_ground_resolve_2)),
     text="Do not move this turn; 2 damage to 1 close enemy; 1 damage to 1 adjacent enemy.\n1 damage to 1 close enemy.",
+)
+
+CONTENTS = Contents(
+    definitions=(HOLD_GROUND,),
+    abilities={"knight_fall.hold_ground": HOLD_GROUND_ABILITIES},
 )

@@ -10,7 +10,7 @@ import generated.knight_fall.rules.cooperative as rules_cooperative
 import generated.knight_fall.rules.damage as rules_damage
 import generated.knight_fall.rules.units as rules_units
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/maul.yaml:2
 MAUL = kinds.CooperativeCard(id="knight_fall.maul", name="Maul")
@@ -56,3 +56,5 @@ MAUL_ABILITIES = Abilities(
     resolve=(("primary", maul_resolve), ("secondary", maul_resolve_2)),
     text="If any close enemy unit, 3 damage to 1 close enemy; otherwise move 1; 1 damage to 1 close enemy.\nHeal 1.",
 )
+
+CONTENTS = Contents(definitions=(MAUL,), abilities={"knight_fall.maul": MAUL_ABILITIES})

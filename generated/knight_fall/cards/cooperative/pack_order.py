@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/pack_order.yaml:2
 PACK_ORDER = kinds.CooperativeCard(id="knight_fall.pack_order", name="Pack Order")
@@ -36,4 +36,9 @@ def pack_order_resolve_2(game: State, bearer: int, player: int) -> None:
 PACK_ORDER_ABILITIES = Abilities(
     resolve=(("primary", pack_order_resolve), ("secondary", pack_order_resolve_2)),
     text="Each close or adjacent imp takes 2 actions; 1 damage to 1 close enemy.\nEach close or adjacent imp takes 1 actions.",
+)
+
+CONTENTS = Contents(
+    definitions=(PACK_ORDER,),
+    abilities={"knight_fall.pack_order": PACK_ORDER_ABILITIES},
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:2
 PROWL_THE_WALLS = kinds.CooperativeCard(id="knight_fall.prowl_the_walls", name="Prowl The Walls")
@@ -39,4 +39,9 @@ def prowl_the_walls_resolve_2(game: State, bearer: int, player: int) -> None:
 PROWL_THE_WALLS_ABILITIES = Abilities(
     resolve=(("primary", prowl_the_walls_resolve), ("secondary", prowl_the_walls_resolve_2)),
     text="Circle clockwise 2; 2 damage to 1 close enemy.\nCircle clockwise 1; 1 damage to 1 close enemy.",
+)
+
+CONTENTS = Contents(
+    definitions=(PROWL_THE_WALLS,),
+    abilities={"knight_fall.prowl_the_walls": PROWL_THE_WALLS_ABILITIES},
 )

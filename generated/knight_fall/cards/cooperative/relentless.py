@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/relentless.yaml:2
 RELENTLESS = kinds.CooperativeCard(id="knight_fall.relentless", name="Relentless")
@@ -36,4 +36,9 @@ def relentless_resolve_2(game: State, bearer: int, player: int) -> None:
 RELENTLESS_ABILITIES = Abilities(
     resolve=(("primary", relentless_resolve), ("secondary", relentless_resolve_2)),
     text="Move 3; 1 damage to 1 close enemy.\nMove 2.",
+)
+
+CONTENTS = Contents(
+    definitions=(RELENTLESS,),
+    abilities={"knight_fall.relentless": RELENTLESS_ABILITIES},
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/rift_call.yaml:2
 RIFT_CALL = kinds.CooperativeCard(id="knight_fall.rift_call", name="Rift Call")
@@ -35,4 +35,9 @@ def rift_call_resolve_2(game: State, bearer: int, player: int) -> None:
 RIFT_CALL_ABILITIES = Abilities(
     resolve=(("primary", rift_call_resolve), ("secondary", rift_call_resolve_2)),
     text="Place 1 imp on the seal; move 1; 1 damage to 1 close enemy.\nPlace 1 imp on the seal.",
+)
+
+CONTENTS = Contents(
+    definitions=(RIFT_CALL,),
+    abilities={"knight_fall.rift_call": RIFT_CALL_ABILITIES},
 )

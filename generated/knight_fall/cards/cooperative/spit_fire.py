@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/spit_fire.yaml:2
 SPIT_FIRE = kinds.CooperativeCard(id="knight_fall.spit_fire", name="Spit Fire")
@@ -36,4 +36,9 @@ def spit_fire_resolve_2(game: State, bearer: int, player: int) -> None:
 SPIT_FIRE_ABILITIES = Abilities(
     resolve=(("primary", spit_fire_resolve), ("secondary", spit_fire_resolve_2)),
     text="2 damage to 1 adjacent enemy; move 1.\n1 damage to 1 adjacent enemy.",
+)
+
+CONTENTS = Contents(
+    definitions=(SPIT_FIRE,),
+    abilities={"knight_fall.spit_fire": SPIT_FIRE_ABILITIES},
 )

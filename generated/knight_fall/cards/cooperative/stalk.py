@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/stalk.yaml:2
 STALK = kinds.CooperativeCard(id="knight_fall.stalk", name="Stalk")
@@ -37,3 +37,5 @@ STALK_ABILITIES = Abilities(
     resolve=(("primary", stalk_resolve), ("secondary", stalk_resolve_2)),
     text="Move 1; 2 damage to 1 close enemy.\nMove 1.",
 )
+
+CONTENTS = Contents(definitions=(STALK,), abilities={"knight_fall.stalk": STALK_ABILITIES})

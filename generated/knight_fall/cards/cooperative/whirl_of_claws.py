@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:2
 WHIRL_OF_CLAWS = kinds.CooperativeCard(id="knight_fall.whirl_of_claws", name="Whirl Of Claws")
@@ -36,4 +36,9 @@ def whirl_of_claws_resolve_2(game: State, bearer: int, player: int) -> None:
 WHIRL_OF_CLAWS_ABILITIES = Abilities(
     resolve=(("primary", whirl_of_claws_resolve), ("secondary", whirl_of_claws_resolve_2)),
     text="Move 1; 1 damage to all close enemies.\n1 damage to all close enemies.",
+)
+
+CONTENTS = Contents(
+    definitions=(WHIRL_OF_CLAWS,),
+    abilities={"knight_fall.whirl_of_claws": WHIRL_OF_CLAWS_ABILITIES},
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/knights/banish.yaml:2
 BANISH = kinds.PowerCard(
@@ -31,3 +31,5 @@ BANISH_ABILITIES = Abilities(
     resolve=(("primary", banish_resolve),),
     text="Move 1 close enemy to an adjacent tile, then 1 damage to it.",
 )
+
+CONTENTS = Contents(definitions=(BANISH,), abilities={"knight_fall.banish": BANISH_ABILITIES})

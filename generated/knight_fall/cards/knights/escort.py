@@ -8,7 +8,7 @@ import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.board as rules_board
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Abilities, Prompt
+from interpreter.api import NOTHING, Abilities, Contents, Prompt
 
 # content/knight_fall/cards/knights/escort.yaml:2
 ESCORT = kinds.PowerCard(
@@ -70,3 +70,5 @@ ESCORT_ABILITIES = Abilities(
     resolve=(("primary", escort_resolve), ("primary", escort_resolve_2)),
     text='Choose a space adjacent to this power card as tile: "where to"; choose up to 2 elders at this power card\'s place as led; enter tile by this power card; for each Elder in led: enter tile by it.\nHeal 1 to yourself or a close ally.',
 )
+
+CONTENTS = Contents(definitions=(ESCORT,), abilities={"knight_fall.escort": ESCORT_ABILITIES})

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/knights/hallowed_bolt.yaml:2
 HALLOWED_BOLT = kinds.PowerCard(
@@ -30,4 +30,9 @@ def hallowed_bolt_resolve(game: State, bearer: int, player: int) -> None:
 HALLOWED_BOLT_ABILITIES = Abilities(
     resolve=(("primary", hallowed_bolt_resolve),),
     text="2 damage to 1 adjacent or diagonal enemy, then 1 damage to another enemy on that tile.",
+)
+
+CONTENTS = Contents(
+    definitions=(HALLOWED_BOLT,),
+    abilities={"knight_fall.hallowed_bolt": HALLOWED_BOLT_ABILITIES},
 )

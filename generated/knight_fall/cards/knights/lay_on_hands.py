@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/knights/lay_on_hands.yaml:2
 LAY_ON_HANDS = kinds.PowerCard(
@@ -30,4 +30,9 @@ def lay_on_hands_resolve(game: State, bearer: int, player: int) -> None:
 LAY_ON_HANDS_ABILITIES = Abilities(
     resolve=(("primary", lay_on_hands_resolve),),
     text="Repeat 3 times: tend 1.",
+)
+
+CONTENTS = Contents(
+    definitions=(LAY_ON_HANDS,),
+    abilities={"knight_fall.lay_on_hands": LAY_ON_HANDS_ABILITIES},
 )

@@ -8,7 +8,7 @@ import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.board as rules_board
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Abilities, Prompt
+from interpreter.api import NOTHING, Abilities, Contents, Prompt
 
 # content/knight_fall/cards/knights/shield_charge.yaml:2
 SHIELD_CHARGE = kinds.PowerCard(
@@ -49,4 +49,9 @@ def shield_charge_resolve(game: State, bearer: int, player: int) -> None:
 SHIELD_CHARGE_ABILITIES = Abilities(
     resolve=(("primary", shield_charge_resolve),),
     text='Choose a space adjacent to this power card as tile: "where to"; go this power card to tile; 2 damage to 1 close enemy.',
+)
+
+CONTENTS = Contents(
+    definitions=(SHIELD_CHARGE,),
+    abilities={"knight_fall.shield_charge": SHIELD_CHARGE_ABILITIES},
 )

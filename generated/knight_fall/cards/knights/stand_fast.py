@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/knights/stand_fast.yaml:2
 STAND_FAST = kinds.PowerCard(
@@ -26,3 +26,8 @@ def stand_fast_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/knight_fall/cards/knights/stand_fast.yaml:2
 STAND_FAST_ABILITIES = Abilities(resolve=(("primary", stand_fast_resolve),), text="Gain 3 DEFENSE.")
+
+CONTENTS = Contents(
+    definitions=(STAND_FAST,),
+    abilities={"knight_fall.stand_fast": STAND_FAST_ABILITIES},
+)

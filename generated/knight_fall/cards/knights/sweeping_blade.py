@@ -8,7 +8,7 @@ import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.damage as rules_damage
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import Abilities
+from interpreter.api import Abilities, Contents
 
 # content/knight_fall/cards/knights/sweeping_blade.yaml:2
 SWEEPING_BLADE = kinds.PowerCard(
@@ -37,4 +37,9 @@ def sweeping_blade_resolve(game: State, bearer: int, player: int) -> None:
 SWEEPING_BLADE_ABILITIES = Abilities(
     resolve=(("primary", sweeping_blade_resolve),),
     text="1 damage to all enemies there; gain 1 DEFENSE.",
+)
+
+CONTENTS = Contents(
+    definitions=(SWEEPING_BLADE,),
+    abilities={"knight_fall.sweeping_blade": SWEEPING_BLADE_ABILITIES},
 )
