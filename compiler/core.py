@@ -272,6 +272,7 @@ class STurn:
     player: Core
     actions: tuple[str, ...]
     may_pass: bool
+    pass_if: Core | None  # passing is offered only then
 
 
 @dataclass(frozen=True, slots=True)

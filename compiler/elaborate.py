@@ -1702,7 +1702,10 @@ class Elaborator:
                     word,
                 )
             names.append(word.text)
-        return [c.STurn(line, player, tuple(names), node.may_pass)]
+        condition = None
+        if node.pass_if is not None:
+            condition = self.expect(node.pass_if, TRUTH, "`or pass if`")
+        return [c.STurn(line, player, tuple(names), node.may_pass, condition)]
 
     def run(self, node: s.Run, line: int) -> list[c.CoreStmt]:
         name = node.phase.text

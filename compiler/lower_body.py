@@ -949,7 +949,10 @@ class Body:
                 first = False
             else:
                 self.line(f"options += {made}")
-        if s.may_pass:
+        if s.pass_if is not None:
+            self.line(f"if {self.ex(s.pass_if)}:")
+            self.line("    options.append((-1,))")
+        elif s.may_pass:
             self.line("options.append((-1,))")
         if self.world.uses_passed:
             self.line("game.passed = not options")

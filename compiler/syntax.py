@@ -315,6 +315,7 @@ class Turn(Node):
     player: Expr
     actions: tuple[Word, ...]
     may_pass: bool
+    pass_if: Expr | None
 
 
 @dataclass(frozen=True, slots=True)

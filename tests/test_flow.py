@@ -25,6 +25,12 @@ ACTIONS = """\
 - action: rest
   source: designed
   do: mark 7
+
+- action: pick n
+  source: designed
+  if: false
+  choose: {n: "[1, 2]"}
+  do: mark n
 """
 
 
@@ -47,6 +53,21 @@ def flowed(folder: Path, flow: str, more: str = "", **how: Any) -> Table:
         pytest.param("turn of active: rest", ["rest"], [7], id="an action without parameters"),
         pytest.param("turn of active: utter, rest", ["rest"], [7], id="one of two actions"),
         pytest.param("turn of active: utter or pass", ["pass"], [], id="pass"),
+        pytest.param(
+            "turn of active: utter or pass if 1 = 1\nif passed: mark 5",
+            ["pass"],
+            [5],
+            id="pass if so",
+        ),
+        pytest.param(
+            "turn of active: pick, rest or pass if 1 = 2", ["rest"], [7], id="no pass if not"
+        ),
+        pytest.param(
+            "turn of active: pick or pass if 1 = 2\nif passed: mark 5",
+            [],
+            [5],
+            id="no pass if not, and nothing else",
+        ),
         pytest.param(
             "turn of active: utter or pass\nif passed: mark 5", ["pass"], [5], id="passed"
         ),

@@ -309,6 +309,11 @@ STATEMENTS = [
         "[Turn(Field(p, next), [move, hit], yes)]",
         id="a turn with several actions",
     ),
+    pytest.param(
+        "turn of p: move or pass if p.done",
+        "[Turn(p, [move], yes, Field(p, done))]",
+        id="a turn that may be passed sometimes",
+    ),
     pytest.param("open reply of x", "[Open(reply(of x))]", id="open"),
     pytest.param("run main", "[Run(main)]", id="run"),
     pytest.param("resolve x", "[Resolve(x)]", id="resolve"),

@@ -190,6 +190,8 @@ class Ally(Character):
         healing: int,
         special_hitroll: int,
         unhealable: bool,
+        role: str,
+        works_by_specials: bool,
     ) -> None:
         super().__init__(
             id,
@@ -223,9 +225,11 @@ class Ally(Character):
         self.healing = healing
         self.special_hitroll = special_hitroll
         self.unhealable = unhealable
+        self.role = role
+        self.works_by_specials = works_by_specials
 
 
-# content/kings_armory/rules/characters.yaml:101
+# content/kings_armory/rules/characters.yaml:104
 class Hero(Ally):
     def __init__(
         self,
@@ -259,6 +263,8 @@ class Hero(Ally):
         healing: int,
         special_hitroll: int,
         unhealable: bool,
+        role: str,
+        works_by_specials: bool,
     ) -> None:
         super().__init__(
             id,
@@ -291,10 +297,12 @@ class Hero(Ally):
             healing,
             special_hitroll,
             unhealable,
+            role,
+            works_by_specials,
         )
 
 
-# content/kings_armory/rules/characters.yaml:107
+# content/kings_armory/rules/characters.yaml:110
 class Hireable(Ally):
     def __init__(
         self,
@@ -328,6 +336,8 @@ class Hireable(Ally):
         healing: int,
         special_hitroll: int,
         unhealable: bool,
+        role: str,
+        works_by_specials: bool,
         costs: Sequence[int],
         limit: int,
     ) -> None:
@@ -362,12 +372,14 @@ class Hireable(Ally):
             healing,
             special_hitroll,
             unhealable,
+            role,
+            works_by_specials,
         )
         self.costs = costs
         self.limit = limit
 
 
-# content/kings_armory/rules/characters.yaml:128
+# content/kings_armory/rules/characters.yaml:131
 class Monster(Character):
     def __init__(
         self,
@@ -513,6 +525,8 @@ class Guardian(Ally):
         healing: int,
         special_hitroll: int,
         unhealable: bool,
+        role: str,
+        works_by_specials: bool,
     ) -> None:
         super().__init__(
             id,
@@ -545,6 +559,8 @@ class Guardian(Ally):
             healing,
             special_hitroll,
             unhealable,
+            role,
+            works_by_specials,
         )
 
 

@@ -41,6 +41,7 @@ class State(Game):
         "piece_burn",
         "piece_caged",
         "piece_cave",
+        "piece_duty_done",
         "piece_enchanted",
         "piece_foreseen",
         "piece_fresh",
@@ -62,6 +63,7 @@ class State(Game):
         "piece_turn_lost",
         "piece_turned_on",
         "piece_wearer",
+        "player_seat",
         "player_unlocked",
         "space_tower",
         "table_acting",
@@ -71,11 +73,16 @@ class State(Game):
         "table_boss_side",
         "table_bosses_due",
         "table_bosses_seen",
+        "table_cheapest",
+        "table_controller_chair",
         "table_due",
+        "table_duty",
         "table_entered",
         "table_entry",
         "table_equipment_shown",
         "table_equipping",
+        "table_free_of_duty",
+        "table_free_seating",
         "table_gate",
         "table_gate_max",
         "table_gold",
@@ -87,9 +94,11 @@ class State(Game):
         "table_last_wave",
         "table_later",
         "table_let_go",
+        "table_longest",
         "table_mandatory",
         "table_mover",
         "table_pair_unlocked",
+        "table_prey",
         "table_reinforcement_shown",
         "table_reward_shown",
         "table_round",
@@ -97,6 +106,7 @@ class State(Game):
         "table_time_stopped",
         "table_wave",
         "table_wave_number",
+        "table_ways",
         "tables",
         "zone_armory_deck",
         "zone_armory_hand",
@@ -137,6 +147,7 @@ class State(Game):
         self.piece_burn: list[int] = []
         self.piece_caged: list[tuple[int, ...]] = []
         self.piece_cave: list[bool] = []
+        self.piece_duty_done: list[bool] = []
         self.piece_enchanted: list[bool] = []
         self.piece_foreseen: list[int] = []
         self.piece_fresh: list[bool] = []
@@ -158,6 +169,7 @@ class State(Game):
         self.piece_turn_lost: list[bool] = []
         self.piece_turned_on: list[bool] = []
         self.piece_wearer: list[int] = []
+        self.player_seat: list[int] = [0] * players
         self.player_unlocked: list[int] = [0] * players
         self.space_tower: list[int] = [NOTHING] * board.size
         self.table_succeeded: bool = False
@@ -186,12 +198,20 @@ class State(Game):
         self.table_gold: int = 0
         self.table_pair_unlocked: bool = False
         self.table_hired: tuple[Any, ...] = ()
+        self.table_duty: str = "rest"
+        self.table_prey: tuple[int, ...] = ()
+        self.table_cheapest: int = 0
+        self.table_longest: int = 0
+        self.table_ways: tuple[int, ...] = ()
+        self.table_free_of_duty: bool = False
         self.table_gate: int = 20
         self.table_wave: Any = None
         self.table_round: int = 0
         self.table_due: int = 0
         self.table_mover: int = NOTHING
         self.table_acting: int = NOTHING
+        self.table_controller_chair: int = -1
+        self.table_free_seating: bool = False
         self.table_let_go: bool = False
         self.zone_queue = 0
         self.zone_tavern = 0
@@ -221,6 +241,7 @@ class State(Game):
         self.piece_burn.append(0)
         self.piece_caged.append(())
         self.piece_cave.append(False)
+        self.piece_duty_done.append(False)
         self.piece_enchanted.append(False)
         self.piece_foreseen.append(0)
         self.piece_fresh.append(False)
@@ -253,6 +274,7 @@ class State(Game):
             "piece_burn": self.piece_burn,
             "piece_caged": self.piece_caged,
             "piece_cave": self.piece_cave,
+            "piece_duty_done": self.piece_duty_done,
             "piece_enchanted": self.piece_enchanted,
             "piece_foreseen": self.piece_foreseen,
             "piece_fresh": self.piece_fresh,
@@ -274,6 +296,7 @@ class State(Game):
             "piece_turn_lost": self.piece_turn_lost,
             "piece_turned_on": self.piece_turned_on,
             "piece_wearer": self.piece_wearer,
+            "player_seat": self.player_seat,
             "player_unlocked": self.player_unlocked,
             "space_tower": self.space_tower,
             "table_succeeded": self.table_succeeded,
@@ -302,12 +325,20 @@ class State(Game):
             "table_gold": self.table_gold,
             "table_pair_unlocked": self.table_pair_unlocked,
             "table_hired": self.table_hired,
+            "table_duty": self.table_duty,
+            "table_prey": self.table_prey,
+            "table_cheapest": self.table_cheapest,
+            "table_longest": self.table_longest,
+            "table_ways": self.table_ways,
+            "table_free_of_duty": self.table_free_of_duty,
             "table_gate": self.table_gate,
             "table_wave": self.table_wave,
             "table_round": self.table_round,
             "table_due": self.table_due,
             "table_mover": self.table_mover,
             "table_acting": self.table_acting,
+            "table_controller_chair": self.table_controller_chair,
+            "table_free_seating": self.table_free_seating,
             "table_let_go": self.table_let_go,
         }
 
@@ -321,6 +352,7 @@ class State(Game):
         self.piece_burn = other.piece_burn[:]
         self.piece_caged = other.piece_caged[:]
         self.piece_cave = other.piece_cave[:]
+        self.piece_duty_done = other.piece_duty_done[:]
         self.piece_enchanted = other.piece_enchanted[:]
         self.piece_foreseen = other.piece_foreseen[:]
         self.piece_fresh = other.piece_fresh[:]
@@ -342,6 +374,7 @@ class State(Game):
         self.piece_turn_lost = other.piece_turn_lost[:]
         self.piece_turned_on = other.piece_turned_on[:]
         self.piece_wearer = other.piece_wearer[:]
+        self.player_seat = other.player_seat[:]
         self.player_unlocked = other.player_unlocked[:]
         self.space_tower = other.space_tower[:]
         self.table_succeeded = other.table_succeeded
@@ -370,12 +403,20 @@ class State(Game):
         self.table_gold = other.table_gold
         self.table_pair_unlocked = other.table_pair_unlocked
         self.table_hired = other.table_hired
+        self.table_duty = other.table_duty
+        self.table_prey = other.table_prey
+        self.table_cheapest = other.table_cheapest
+        self.table_longest = other.table_longest
+        self.table_ways = other.table_ways
+        self.table_free_of_duty = other.table_free_of_duty
         self.table_gate = other.table_gate
         self.table_wave = other.table_wave
         self.table_round = other.table_round
         self.table_due = other.table_due
         self.table_mover = other.table_mover
         self.table_acting = other.table_acting
+        self.table_controller_chair = other.table_controller_chair
+        self.table_free_seating = other.table_free_seating
         self.table_let_go = other.table_let_go
         self.zone_queue = other.zone_queue
         self.zone_tavern = other.zone_tavern

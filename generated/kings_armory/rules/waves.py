@@ -121,7 +121,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 
 def next_in_order(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/waves.yaml:154
+    # content/kings_armory/rules/waves.yaml:155
     # query: next_in_order
     return _best_3(game)
 
