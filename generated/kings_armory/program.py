@@ -75,8 +75,10 @@ import generated.kings_armory.rules.areas as rules_areas
 import generated.kings_armory.rules.between_waves as rules_between_waves
 import generated.kings_armory.rules.bosses as rules_bosses
 import generated.kings_armory.rules.cards as rules_cards
+import generated.kings_armory.rules.duties as rules_duties
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.players_round as rules_players_round
+import generated.kings_armory.rules.seats as rules_seats
 import generated.kings_armory.rules.shop as rules_shop
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.tanking as rules_tanking
@@ -105,7 +107,7 @@ ASK_3 = Actions(
     False,
 )
 ASK_4 = Actions("turn", "your turn", ("wear", "take_off", "trade", "take_extra"), False)
-ASK_5 = Actions("turn", "your turn", ("entrust",), False)
+ASK_5 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
 ASK_6 = Prompt("choice", "choose a standing ally of p where not it.acted as next by p", ("piece",))
 ASK_7 = Actions(
     "turn",
@@ -288,7 +290,7 @@ def _any_3(game: State, p: int) -> bool:
 
 
 def balanced_single_game_step_0(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:184
+    # content/kings_armory/rules/between_waves.yaml:186
     for p in range(game.players):
         game.registers[0] = game.choose(
             p,
@@ -335,13 +337,13 @@ def balanced_single_game_step_1(game: State) -> int:
 
 
 def balanced_single_game_step_2(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:196
+    # content/kings_armory/rules/between_waves.yaml:198
     game.win(range(game.players))
     return -1
 
 
 def balanced_single_game_step_3(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:93
+    # content/kings_armory/rules/between_waves.yaml:94
     rules_between_waves.heal_allies(game)
     rules_cards.draw_rewards(
         game,
@@ -355,7 +357,7 @@ def balanced_single_game_step_3(game: State) -> int:
 
 
 def balanced_single_game_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:191
+    # content/kings_armory/rules/between_waves.yaml:193
     game.table_wave_number += 1
     game.table_wave = rules_between_waves.wave_of(game, game.table_wave_number)
     rules_towers.free_slots(game)
@@ -384,6 +386,7 @@ def balanced_single_game_step_5(game: State) -> int:
 def balanced_single_game_step_6(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:134
     game.table_round += 1
+    rules_seats.pass_on_control(game)
     for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
         game.piece_acted[monster] = False
     rules_tanking.let_go_of_stalemates(game)
@@ -399,7 +402,7 @@ def balanced_single_game_step_6(game: State) -> int:
                 return -1
     else:
         while _any_2(game):
-            game.tick("content/kings_armory/rules/waves.yaml:145")
+            game.tick("content/kings_armory/rules/waves.yaml:146")
             game.registers[12] = game.pick(rules_waves.next_in_order(game), NOTHING)
             rules_monsters_turn.take_turn(game, game.registers[12])
             if game.over:
@@ -408,7 +411,7 @@ def balanced_single_game_step_6(game: State) -> int:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:151")
+        game.tick("content/kings_armory/rules/waves.yaml:152")
         rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -420,7 +423,7 @@ def balanced_single_game_step_6(game: State) -> int:
 
 
 def balanced_single_game_step_7(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:100
+    # content/kings_armory/rules/between_waves.yaml:101
     rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[7] = tuple(range(game.players))
@@ -437,7 +440,7 @@ def balanced_single_game_step_8(game: State) -> int:
 
 
 def balanced_single_game_step_9(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:61
+    # content/kings_armory/rules/players_round.yaml:62
     if rules_waves.wave_over(game):
         return 12
     game.expire("round")
@@ -451,11 +454,12 @@ def balanced_single_game_step_9(game: State) -> int:
         game.piece_tanking[ally] = tuple(())
         game.piece_caged[ally] = tuple(())
         game.piece_acted[ally] = False
+        game.piece_duty_done[ally] = False
         game.piece_ap[ally] = max(0, game.stat("actions", ally))
     rules_actions.emit_players_begin(game)
     if game.over:
         return -1
-    game.registers[15] = tuple(range(game.players))
+    game.registers[15] = tuple(rules_seats.seating(game))
     game.registers[16] = 0
     return 13
 
@@ -477,7 +481,7 @@ def balanced_single_game_step_11(game: State) -> int:
 
 
 def balanced_single_game_step_12(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:183
+    # content/kings_armory/rules/waves.yaml:184
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -487,7 +491,7 @@ def balanced_single_game_step_12(game: State) -> int:
 
 
 def balanced_single_game_step_13(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:77
+    # content/kings_armory/rules/players_round.yaml:79
     if game.registers[16] >= len(game.registers[15]):
         return 17
     game.registers[13] = game.registers[15][game.registers[16]]
@@ -586,7 +590,7 @@ def balanced_single_game_step_17(game: State) -> int:
 
 
 def balanced_single_game_step_18(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:79
+    # content/kings_armory/rules/players_round.yaml:81
     if not (not rules_waves.wave_over(game) and _any_3(game, game.registers[13])):
         return 13
     game.registers[14] = game.choose(
@@ -619,7 +623,7 @@ def balanced_single_game_step_19(game: State) -> int:
 
 
 def balanced_single_game_step_20(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:80
+    # content/kings_armory/rules/players_round.yaml:82
     game.table_acting = game.registers[14]
     rules_players_round.begin_turn(game, game.registers[14])
     if game.over:
@@ -628,13 +632,15 @@ def balanced_single_game_step_20(game: State) -> int:
 
 
 def balanced_single_game_step_21(game: State) -> int:
-    game.registers[10] = tuple(range(game.players))
+    # content/kings_armory/rules/between_waves.yaml:66
+    rules_seats.take_chairs(game)
+    game.registers[10] = tuple(rules_seats.seating(game))
     game.registers[11] = 0
     return 24
 
 
 def balanced_single_game_step_22(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:70
+    # content/kings_armory/rules/between_waves.yaml:71
     for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
         rules_between_waves.take_station(game, next_)
     for next_2 in _in_order_1(game):
@@ -643,7 +649,7 @@ def balanced_single_game_step_22(game: State) -> int:
 
 
 def balanced_single_game_step_23(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:83
+    # content/kings_armory/rules/players_round.yaml:85
     if not (
         game.piece_hp[game.registers[14]] > 0
         and game.piece_ap[game.registers[14]] > 0
@@ -653,6 +659,7 @@ def balanced_single_game_step_23(game: State) -> int:
     rules_tanking.open_moment(game)
     if game.over:
         return -1
+    rules_duties.assess_duty(game, game.registers[14])
     return 26
 
 
@@ -665,14 +672,15 @@ def balanced_single_game_step_24(game: State) -> int:
 
 
 def balanced_single_game_step_25(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:89
     game.table_acting = NOTHING
+    game.table_duty = "rest"
     game.expire("turn")
     return 18
 
 
 def balanced_single_game_step_26(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:84
+    # content/kings_armory/rules/players_round.yaml:87
     player = game.registers[13]
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
@@ -687,7 +695,8 @@ def balanced_single_game_step_26(game: State) -> int:
     options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
     options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
     options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-    options.append((-1,))
+    if game.table_duty == "rest":
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_7, options)]
@@ -727,24 +736,27 @@ def balanced_single_game_step_26(game: State) -> int:
 
 
 def balanced_single_game_step_27(game: State) -> int:
-    if not _any_1(game, game.registers[9]):
+    if not (game.table_free_seating or _any_1(game, game.registers[9])):
         return 24
     return 28
 
 
 def balanced_single_game_step_28(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:68
+    # content/kings_armory/rules/between_waves.yaml:69
     player = game.registers[9]
     options: list[Any] = [
         (0, *option)
         for option in rules_between_waves.entrust_options(game, player)
     ]
+    options += [(1, option) for option in rules_seats.change_seats_options(game, player)]
     options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_5, options)]
         if choice[0] == 0:
             rules_between_waves.take_entrust(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            rules_seats.take_change_seats(game, player, choice[1])
         else:
             game.passed = True
     if game.passed:
@@ -753,7 +765,7 @@ def balanced_single_game_step_28(game: State) -> int:
 
 
 def set_up_balanced_single_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -762,7 +774,7 @@ def set_up_balanced_single_game(game: State) -> None:
 
 
 def set_up_balanced_split_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -771,7 +783,7 @@ def set_up_balanced_split_game(game: State) -> None:
 
 
 def set_up_easy_single_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -802,7 +814,7 @@ def _any_5(game: State, p: int) -> bool:
 
 
 def first_wave_step_0(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:188
+    # content/kings_armory/rules/waves.yaml:189
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     game.table_round = 0
@@ -817,6 +829,7 @@ def first_wave_step_0(game: State) -> int:
 def first_wave_step_1(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:134
     game.table_round += 1
+    rules_seats.pass_on_control(game)
     for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
         game.piece_acted[monster] = False
     rules_tanking.let_go_of_stalemates(game)
@@ -832,7 +845,7 @@ def first_wave_step_1(game: State) -> int:
                 return -1
     else:
         while _any_4(game):
-            game.tick("content/kings_armory/rules/waves.yaml:145")
+            game.tick("content/kings_armory/rules/waves.yaml:146")
             game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
             rules_monsters_turn.take_turn(game, game.registers[0])
             if game.over:
@@ -841,7 +854,7 @@ def first_wave_step_1(game: State) -> int:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:151")
+        game.tick("content/kings_armory/rules/waves.yaml:152")
         rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -853,7 +866,7 @@ def first_wave_step_1(game: State) -> int:
 
 
 def first_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:61
+    # content/kings_armory/rules/players_round.yaml:62
     if rules_waves.wave_over(game):
         return 3
     game.expire("round")
@@ -867,17 +880,18 @@ def first_wave_step_2(game: State) -> int:
         game.piece_tanking[ally] = tuple(())
         game.piece_caged[ally] = tuple(())
         game.piece_acted[ally] = False
+        game.piece_duty_done[ally] = False
         game.piece_ap[ally] = max(0, game.stat("actions", ally))
     rules_actions.emit_players_begin(game)
     if game.over:
         return -1
-    game.registers[3] = tuple(range(game.players))
+    game.registers[3] = tuple(rules_seats.seating(game))
     game.registers[4] = 0
     return 4
 
 
 def first_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:183
+    # content/kings_armory/rules/waves.yaml:184
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -887,7 +901,7 @@ def first_wave_step_3(game: State) -> int:
 
 
 def first_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:77
+    # content/kings_armory/rules/players_round.yaml:79
     if game.registers[4] >= len(game.registers[3]):
         return 6
     game.registers[1] = game.registers[3][game.registers[4]]
@@ -897,7 +911,7 @@ def first_wave_step_4(game: State) -> int:
 
 
 def first_wave_step_5(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:194
+    # content/kings_armory/rules/waves.yaml:195
     game.win(range(game.players))
     return -1
 
@@ -909,7 +923,7 @@ def first_wave_step_6(game: State) -> int:
 
 
 def first_wave_step_7(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:79
+    # content/kings_armory/rules/players_round.yaml:81
     if not (not rules_waves.wave_over(game) and _any_5(game, game.registers[1])):
         return 4
     game.registers[2] = game.choose(
@@ -931,7 +945,7 @@ def first_wave_step_7(game: State) -> int:
 
 
 def first_wave_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:80
+    # content/kings_armory/rules/players_round.yaml:82
     game.table_acting = game.registers[2]
     rules_players_round.begin_turn(game, game.registers[2])
     if game.over:
@@ -940,7 +954,7 @@ def first_wave_step_8(game: State) -> int:
 
 
 def first_wave_step_9(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:83
+    # content/kings_armory/rules/players_round.yaml:85
     if not (
         game.piece_hp[game.registers[2]] > 0
         and game.piece_ap[game.registers[2]] > 0
@@ -950,18 +964,20 @@ def first_wave_step_9(game: State) -> int:
     rules_tanking.open_moment(game)
     if game.over:
         return -1
+    rules_duties.assess_duty(game, game.registers[2])
     return 11
 
 
 def first_wave_step_10(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:89
     game.table_acting = NOTHING
+    game.table_duty = "rest"
     game.expire("turn")
     return 7
 
 
 def first_wave_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:84
+    # content/kings_armory/rules/players_round.yaml:87
     player = game.registers[1]
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
@@ -976,7 +992,8 @@ def first_wave_step_11(game: State) -> int:
     options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
     options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
     options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-    options.append((-1,))
+    if game.table_duty == "rest":
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_7, options)]
@@ -1029,7 +1046,7 @@ def set_up_first_wave(game: State) -> None:
 
 
 def set_up_hard_split_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -1066,7 +1083,7 @@ def set_up_the_boss(game: State) -> None:
 
 
 def set_up_the_whole_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -1075,7 +1092,7 @@ def set_up_the_whole_game(game: State) -> None:
 
 
 def set_up_two_entrances_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:25
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -1144,6 +1161,7 @@ BALANCED_SINGLE_GAME = Scenario(
         Option("high_speed", "truth", False),
         Option("extra_boss", "truth", False),
         Option("mini_boss", "truth", False),
+        Option("free_seating", "truth", False),
     ),
 )
 BALANCED_SPLIT_GAME = Scenario(
@@ -1194,6 +1212,7 @@ BALANCED_SPLIT_GAME = Scenario(
         Option("high_speed", "truth", False),
         Option("extra_boss", "truth", False),
         Option("mini_boss", "truth", False),
+        Option("free_seating", "truth", False),
     ),
 )
 EASY_SINGLE_GAME = Scenario(
@@ -1244,6 +1263,7 @@ EASY_SINGLE_GAME = Scenario(
         Option("high_speed", "truth", False),
         Option("extra_boss", "truth", False),
         Option("mini_boss", "truth", False),
+        Option("free_seating", "truth", False),
     ),
 )
 FIRST_WAVE = Scenario(
@@ -1319,6 +1339,7 @@ HARD_SPLIT_GAME = Scenario(
         Option("high_speed", "truth", False),
         Option("extra_boss", "truth", False),
         Option("mini_boss", "truth", False),
+        Option("free_seating", "truth", False),
     ),
 )
 THE_BOSS = Scenario(
@@ -1394,6 +1415,7 @@ THE_WHOLE_GAME = Scenario(
         Option("high_speed", "truth", False),
         Option("extra_boss", "truth", False),
         Option("mini_boss", "truth", False),
+        Option("free_seating", "truth", False),
     ),
 )
 TWO_ENTRANCES_GAME = Scenario(
@@ -1444,6 +1466,7 @@ TWO_ENTRANCES_GAME = Scenario(
         Option("high_speed", "truth", False),
         Option("extra_boss", "truth", False),
         Option("mini_boss", "truth", False),
+        Option("free_seating", "truth", False),
     ),
 )
 WEAK_GATE = Scenario(
@@ -1528,6 +1551,7 @@ CONTENTS: tuple[Any, ...] = (
     rules_bosses.CONTENTS,
     rules_cards.CONTENTS,
     rules_players_round.CONTENTS,
+    rules_seats.CONTENTS,
     rules_shop.CONTENTS,
     rules_status.CONTENTS,
     rules_tanking.CONTENTS,

@@ -10,7 +10,7 @@ import generated.kings_armory.rules.status as rules_status
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
-# content/kings_armory/heroes/boleslaw.yaml:16
+# content/kings_armory/heroes/boleslaw.yaml:17
 BOLESLAW_MAGIC_BOLT = kinds.Attack(
     id="kings_armory.boleslaw.magic_bolt",
     name="Magic Bolt",
@@ -64,6 +64,8 @@ BOLESLAW = kinds.Hero(
     healing=0,
     special_hitroll=0,
     unhealable=False,
+    role="utility",
+    works_by_specials=False,
 )
 
 ASK_1 = Prompt("choice", "choose a standing ally where not it.enchanted and it != self", ("piece",))
@@ -72,7 +74,7 @@ ASK_3 = Prompt("choice", "choose a foe where it is in_the_air", ("piece",))
 
 
 def boleslaw_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/boleslaw.yaml:18
+    # content/kings_armory/heroes/boleslaw.yaml:19
     # 1 ready_ap: choose a standing ally where not it.enchanted and it != self; enchant it
     docs = game.doc
     hp_of = game.piece_hp
@@ -94,7 +96,7 @@ def boleslaw_can_be_used(game: State, bearer: int) -> bool:
 
 
 def boleslaw_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/boleslaw.yaml:18
+    # content/kings_armory/heroes/boleslaw.yaml:19
     # 1 ready_ap: choose a standing ally where not it.enchanted and it != self; enchant it
     docs = game.doc
     hp_of = game.piece_hp
@@ -119,7 +121,7 @@ def boleslaw_used(game: State, bearer: int) -> None:
 
 
 def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/boleslaw.yaml:19
+    # content/kings_armory/heroes/boleslaw.yaml:20
     # 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow 1 to it
     docs = game.doc
     slow_of = game.piece_slow
@@ -140,7 +142,7 @@ def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def boleslaw_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/boleslaw.yaml:19
+    # content/kings_armory/heroes/boleslaw.yaml:20
     # 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow 1 to it
     docs = game.doc
     slow_of = game.piece_slow
@@ -164,7 +166,7 @@ def boleslaw_used_2(game: State, bearer: int) -> None:
 
 
 def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/boleslaw.yaml:20
+    # content/kings_armory/heroes/boleslaw.yaml:21
     # 2 ready_ap: choose a foe where it is in_the_air; ground it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -185,7 +187,7 @@ def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
 
 
 def boleslaw_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/boleslaw.yaml:20
+    # content/kings_armory/heroes/boleslaw.yaml:21
     # 2 ready_ap: choose a foe where it is in_the_air; ground it
     docs = game.doc
     grounded_of = game.piece_grounded

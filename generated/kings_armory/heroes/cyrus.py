@@ -11,7 +11,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt
 
-# content/kings_armory/heroes/cyrus.yaml:16
+# content/kings_armory/heroes/cyrus.yaml:17
 CYRUS_DUAL_WIELD = kinds.Attack(
     id="kings_armory.cyrus.dual_wield",
     name="Dual Wield",
@@ -65,13 +65,15 @@ CYRUS = kinds.Hero(
     healing=0,
     special_hitroll=0,
     unhealable=False,
+    role="offensive",
+    works_by_specials=False,
 )
 
 ASK_1 = Prompt("choice", "choose a wounded ally within 1 of self", ("piece",))
 
 
 def cyrus_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:26
+    # content/kings_armory/heroes/cyrus.yaml:27
     # aura 2: +1 move
     return (
         game.program.reaches(game, bearer, target, 2, rules_range_.within, True)
@@ -83,7 +85,7 @@ def cyrus_changes_move(game: State, bearer: int, target: int) -> bool:
 
 
 def cyrus_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:23
+    # content/kings_armory/heroes/cyrus.yaml:24
     # once per turn, 1 ap: until end of turn: +2 primary_damage to self
     return (
         rules_players_round.has_ap(game, 1, bearer)
@@ -92,7 +94,7 @@ def cyrus_can_be_used(game: State, bearer: int) -> bool:
 
 
 def cyrus_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/cyrus.yaml:23
+    # content/kings_armory/heroes/cyrus.yaml:24
     # once per turn, 1 ap: until end of turn: +2 primary_damage to self
     game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory.cyrus!0")
     rules_players_round.pay_ap(game, 1, bearer)
@@ -100,13 +102,13 @@ def cyrus_used(game: State, bearer: int) -> None:
 
 
 def cyrus_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:24
+    # content/kings_armory/heroes/cyrus.yaml:25
     # 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistance to self; +2 sup...
     return rules_players_round.has_ap(game, 1, bearer)
 
 
 def cyrus_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/cyrus.yaml:24
+    # content/kings_armory/heroes/cyrus.yaml:25
     # 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistance to self; +2 sup...
     rules_players_round.pay_ap(game, 1, bearer)
     game.last("melee_resistance", "add", 2, bearer, "round")
@@ -115,7 +117,7 @@ def cyrus_used_2(game: State, bearer: int) -> None:
 
 
 def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:25
+    # content/kings_armory/heroes/cyrus.yaml:26
     # 1 ap: choose a wounded ally within 1 of self; heal 3 to it
     docs = game.doc
     hp_of = game.piece_hp
@@ -138,7 +140,7 @@ def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
 
 
 def cyrus_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/cyrus.yaml:25
+    # content/kings_armory/heroes/cyrus.yaml:26
     # 1 ap: choose a wounded ally within 1 of self; heal 3 to it
     docs = game.doc
     hp_of = game.piece_hp

@@ -15,7 +15,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
 
-# content/kings_armory/heroes/ember.yaml:15
+# content/kings_armory/heroes/ember.yaml:16
 EMBER_LONGBOW = kinds.Attack(
     id="kings_armory.ember.longbow",
     name="Longbow",
@@ -37,7 +37,7 @@ EMBER_LONGBOW = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/ember.yaml:24
+# content/kings_armory/heroes/ember.yaml:25
 EMBER_HEAD_SHOT = kinds.Attack(
     id="kings_armory.ember.head_shot",
     name="Head Shot",
@@ -59,7 +59,7 @@ EMBER_HEAD_SHOT = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/ember.yaml:33
+# content/kings_armory/heroes/ember.yaml:34
 EMBER_VOLLEY_OF_ARROWS = kinds.Attack(
     id="kings_armory.ember.volley_of_arrows",
     name="Volley Of Arrows",
@@ -113,13 +113,15 @@ EMBER = kinds.Hero(
     healing=0,
     special_hitroll=0,
     unhealable=False,
+    role="offensive",
+    works_by_specials=False,
 )
 
 ASK_1 = Prompt("choice", "choose a ground foe within 4 of self", ("piece",))
 
 
 def ember_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/ember.yaml:36
+    # content/kings_armory/heroes/ember.yaml:37
     # 1 ap: choose a ground foe within 4 of self; send_wolf to it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -144,7 +146,7 @@ def ember_can_be_used(game: State, bearer: int) -> bool:
 
 
 def ember_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/ember.yaml:36
+    # content/kings_armory/heroes/ember.yaml:37
     # 1 ap: choose a ground foe within 4 of self; send_wolf to it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -174,7 +176,7 @@ def ember_used(game: State, bearer: int) -> None:
 
 
 def ember_longbow_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/ember.yaml:23
+    # content/kings_armory/heroes/ember.yaml:24
     # on crit: bleed 1; slow 1
     if not event.attack == bearer:
         return False
@@ -184,7 +186,7 @@ def ember_longbow_on_crit(game: State, bearer: Any, event: rules_strikes.CritEve
 
 
 def ember_head_shot_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/ember.yaml:32
+    # content/kings_armory/heroes/ember.yaml:33
     # on crit: instakill
     if not event.attack == bearer:
         return False
@@ -207,7 +209,7 @@ EMBER_ABILITIES = Abilities(
     text="1 ap: choose a ground foe within 4 of this hero; Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow).",
 )
 
-# content/kings_armory/heroes/ember.yaml:15
+# content/kings_armory/heroes/ember.yaml:16
 EMBER_LONGBOW_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.longbow:0", ember_longbow_on_crit),
@@ -215,7 +217,7 @@ EMBER_LONGBOW_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed; the target gains 1 Slow.",
 )
 
-# content/kings_armory/heroes/ember.yaml:24
+# content/kings_armory/heroes/ember.yaml:25
 EMBER_HEAD_SHOT_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.head_shot:0", ember_head_shot_on_crit),

@@ -13,7 +13,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
-# content/kings_armory/heroes/felicity.yaml:15
+# content/kings_armory/heroes/felicity.yaml:16
 FELICITY_HOLY_LIGHT = kinds.Attack(
     id="kings_armory.felicity.holy_light",
     name="Holy Light",
@@ -67,6 +67,8 @@ FELICITY = kinds.Hero(
     healing=0,
     special_hitroll=0,
     unhealable=False,
+    role="utility",
+    works_by_specials=False,
 )
 
 ASK_1 = Prompt("choice", "choose a wounded ally within 4 of self", ("piece",))
@@ -79,7 +81,7 @@ ASK_3 = Prompt(
 
 
 def felicity_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/felicity.yaml:17
+    # content/kings_armory/heroes/felicity.yaml:18
     # 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
     docs = game.doc
     hp_of = game.piece_hp
@@ -102,7 +104,7 @@ def felicity_can_be_used(game: State, bearer: int) -> bool:
 
 
 def felicity_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/felicity.yaml:17
+    # content/kings_armory/heroes/felicity.yaml:18
     # 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
     docs = game.doc
     hp_of = game.piece_hp
@@ -128,7 +130,7 @@ def felicity_used(game: State, bearer: int) -> None:
 
 
 def felicity_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/felicity.yaml:18
+    # content/kings_armory/heroes/felicity.yaml:19
     # 1 ap: choose a standing ally within 4 of self where it.bless = 0; bless it
     docs = game.doc
     hp_of = game.piece_hp
@@ -152,7 +154,7 @@ def felicity_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def felicity_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/felicity.yaml:18
+    # content/kings_armory/heroes/felicity.yaml:19
     # 1 ap: choose a standing ally within 4 of self where it.bless = 0; bless it
     docs = game.doc
     hp_of = game.piece_hp
@@ -187,7 +189,7 @@ def _no_1(game: State, space: int) -> bool:
 
 
 def felicity_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/felicity.yaml:19
+    # content/kings_armory/heroes/felicity.yaml:20
     # once per wave, 2 ap: choose a space within 1 of self where it is on_map and no ally at it; ...
     places = game.place
     tower_of = game.space_tower
@@ -226,7 +228,7 @@ def _no_2(game: State, space: int) -> bool:
 
 
 def felicity_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/felicity.yaml:19
+    # content/kings_armory/heroes/felicity.yaml:20
     # once per wave, 2 ap: choose a space within 1 of self where it is on_map and no ally at it; ...
     owners = game.owner
     places = game.place

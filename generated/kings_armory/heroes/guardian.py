@@ -42,6 +42,8 @@ FELICITYS_GUARDIAN = kinds.Guardian(
     healing=0,
     special_hitroll=0,
     unhealable=True,
+    role="free",
+    works_by_specials=False,
 )
 
 

@@ -15,7 +15,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import Abilities, Activated, Contents, Trigger, YesNo
 
-# content/kings_armory/heroes/valcor.yaml:17
+# content/kings_armory/heroes/valcor.yaml:18
 VALCOR_ROYAL_MACE = kinds.Attack(
     id="kings_armory.valcor.royal_mace",
     name="Royal Mace",
@@ -37,7 +37,7 @@ VALCOR_ROYAL_MACE = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/valcor.yaml:24
+# content/kings_armory/heroes/valcor.yaml:25
 VALCOR_SHIELD_BASH = kinds.Attack(
     id="kings_armory.valcor.shield_bash",
     name="Shield Bash",
@@ -91,13 +91,15 @@ VALCOR = kinds.Hero(
     healing=0,
     special_hitroll=0,
     unhealable=False,
+    role="offensive",
+    works_by_specials=False,
 )
 
 ASK_1 = YesNo("may", "guard target and be the target instead; target = self")
 
 
 def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:35
+    # content/kings_armory/heroes/valcor.yaml:36
     # while not wears(self, tower_shield), once per foes_turn, before any hit where can_guard(sel...
     if not (
         not rules_cards.wears(game, bearer, game.program.definitions["kings_armory.tower_shield"])
@@ -118,13 +120,13 @@ def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -
 
 
 def valcor_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:34
+    # content/kings_armory/heroes/valcor.yaml:35
     # 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
     return rules_players_round.has_ap(game, 1, bearer)
 
 
 def valcor_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/valcor.yaml:34
+    # content/kings_armory/heroes/valcor.yaml:35
     # 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
     rules_players_round.pay_ap(game, 1, bearer)
     game.last("tank", "add", 3, bearer, "round")
@@ -132,7 +134,7 @@ def valcor_used(game: State, bearer: int) -> None:
 
 
 def valcor_royal_mace_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:23
+    # content/kings_armory/heroes/valcor.yaml:24
     # on crit: bleed 1
     if not event.attack == bearer:
         return False
@@ -141,7 +143,7 @@ def valcor_royal_mace_on_crit(game: State, bearer: Any, event: rules_strikes.Cri
 
 
 def valcor_shield_bash_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:31
+    # content/kings_armory/heroes/valcor.yaml:32
     # on crit: stun
     if not event.attack == bearer:
         return False
@@ -163,7 +165,7 @@ VALCOR_ABILITIES = Abilities(
     text="1 ap: until end of round: +3 tank to this hero; tanks untankable is true.\nWhile not wears(this hero, Tower Shield), once per foes turn, before any hit if can guard(this hero, target, attacker): you may guard target and be the target instead: target = this hero.",
 )
 
-# content/kings_armory/heroes/valcor.yaml:17
+# content/kings_armory/heroes/valcor.yaml:18
 VALCOR_ROYAL_MACE_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -177,7 +179,7 @@ VALCOR_ROYAL_MACE_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed.",
 )
 
-# content/kings_armory/heroes/valcor.yaml:24
+# content/kings_armory/heroes/valcor.yaml:25
 VALCOR_SHIELD_BASH_ABILITIES = Abilities(
     triggers=(
         Trigger(

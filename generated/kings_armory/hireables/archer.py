@@ -12,7 +12,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-# content/kings_armory/hireables/archer.yaml:15
+# content/kings_armory/hireables/archer.yaml:16
 ARCHER_BOW_SHOT_1 = kinds.Attack(
     id="kings_armory.archer.bow_shot_1",
     name="Bow Shot",
@@ -34,7 +34,7 @@ ARCHER_BOW_SHOT_1 = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/hireables/archer.yaml:16
+# content/kings_armory/hireables/archer.yaml:17
 ARCHER_BOW_SHOT_2 = kinds.Attack(
     id="kings_armory.archer.bow_shot_2",
     name="Bow Shot",
@@ -56,7 +56,7 @@ ARCHER_BOW_SHOT_2 = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/hireables/archer.yaml:27
+# content/kings_armory/hireables/archer.yaml:28
 ARCHER_BOW_SHOT_3 = kinds.Attack(
     id="kings_armory.archer.bow_shot_3",
     name="Bow Shot",
@@ -110,37 +110,39 @@ ARCHER = kinds.Hireable(
     healing=0,
     special_hitroll=0,
     unhealable=False,
+    role="offensive",
+    works_by_specials=False,
     costs=(100, 100, 150),
     limit=3,
 )
 
 
 def archer_changes_dodge(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/archer.yaml:39
+    # content/kings_armory/hireables/archer.yaml:40
     # while self.level >= 2: +1 dodge; +1 move
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def archer_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/archer.yaml:39
+    # content/kings_armory/hireables/archer.yaml:40
     # while self.level >= 2: +1 dodge; +1 move
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def archer_changes_dodge_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/archer.yaml:40
+    # content/kings_armory/hireables/archer.yaml:41
     # while self.level = 3: +1 dodge; +1 move
     return target == bearer and game.piece_level[bearer] == 3
 
 
 def archer_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/archer.yaml:40
+    # content/kings_armory/hireables/archer.yaml:41
     # while self.level = 3: +1 dodge; +1 move
     return target == bearer and game.piece_level[bearer] == 3
 
 
 def archer_bow_shot_2_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/hireables/archer.yaml:26
+    # content/kings_armory/hireables/archer.yaml:27
     # on crit: bleed 1
     if not event.attack == bearer:
         return False
@@ -149,7 +151,7 @@ def archer_bow_shot_2_on_crit(game: State, bearer: Any, event: rules_strikes.Cri
 
 
 def archer_bow_shot_3_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/hireables/archer.yaml:37
+    # content/kings_armory/hireables/archer.yaml:38
     # on crit: bleed 1
     if not event.attack == bearer:
         return False
@@ -168,7 +170,7 @@ ARCHER_ABILITIES = Abilities(
     text="While this hireable's level >= 2: +1 dodge; +1 move.\nWhile this hireable's level = 3: +1 dodge; +1 move.",
 )
 
-# content/kings_armory/hireables/archer.yaml:16
+# content/kings_armory/hireables/archer.yaml:17
 ARCHER_BOW_SHOT_2_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -182,7 +184,7 @@ ARCHER_BOW_SHOT_2_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed.",
 )
 
-# content/kings_armory/hireables/archer.yaml:27
+# content/kings_armory/hireables/archer.yaml:28
 ARCHER_BOW_SHOT_3_ABILITIES = Abilities(
     triggers=(
         Trigger(

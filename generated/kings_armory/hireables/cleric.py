@@ -45,6 +45,8 @@ CLERIC = kinds.Hireable(
     healing=0,
     special_hitroll=0,
     unhealable=False,
+    role="utility",
+    works_by_specials=False,
     costs=(150, 100, 150),
     limit=2,
 )
@@ -54,13 +56,13 @@ ASK_2 = Prompt("choice", "choose a standing ally within 4 of self where it.bless
 
 
 def cleric_changes_actions(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:21
+    # content/kings_armory/hireables/cleric.yaml:22
     # while self.level >= 2: +1 actions
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def cleric_changes_tank(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:22
+    # content/kings_armory/hireables/cleric.yaml:23
     # while self.level = 3: +1 tank
     return target == bearer and game.piece_level[bearer] == 3
 
@@ -70,7 +72,7 @@ def cleric_on_players_begin(
     bearer: int,
     event: rules_actions.PlayersBeginEvent,
 ) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:20
+    # content/kings_armory/hireables/cleric.yaml:21
     # on any players_begin where self.turned_on and self is standing: for each wounded ally withi...
     hp_of = game.piece_hp
     docs = game.doc
@@ -92,7 +94,7 @@ def cleric_on_players_begin(
 
 
 def cleric_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:17
+    # content/kings_armory/hireables/cleric.yaml:18
     # 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
     docs = game.doc
     hp_of = game.piece_hp
@@ -115,7 +117,7 @@ def cleric_can_be_used(game: State, bearer: int) -> bool:
 
 
 def cleric_used(game: State, bearer: int) -> None:
-    # content/kings_armory/hireables/cleric.yaml:17
+    # content/kings_armory/hireables/cleric.yaml:18
     # 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
     docs = game.doc
     hp_of = game.piece_hp
@@ -141,7 +143,7 @@ def cleric_used(game: State, bearer: int) -> None:
 
 
 def cleric_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:18
+    # content/kings_armory/hireables/cleric.yaml:19
     # while self.level >= 2, 1 ap: choose a standing ally within 4 of self where it.bless = 0; bl...
     docs = game.doc
     hp_of = game.piece_hp
@@ -166,7 +168,7 @@ def cleric_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def cleric_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/hireables/cleric.yaml:18
+    # content/kings_armory/hireables/cleric.yaml:19
     # while self.level >= 2, 1 ap: choose a standing ally within 4 of self where it.bless = 0; bl...
     docs = game.doc
     hp_of = game.piece_hp
@@ -193,7 +195,7 @@ def cleric_used_2(game: State, bearer: int) -> None:
 
 
 def cleric_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:19
+    # content/kings_armory/hireables/cleric.yaml:20
     # while self.level = 3 and not self.turned_on, 2 ap: turn_on self
     return (
         game.piece_level[bearer] == 3
@@ -203,7 +205,7 @@ def cleric_can_be_used_3(game: State, bearer: int) -> bool:
 
 
 def cleric_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/hireables/cleric.yaml:19
+    # content/kings_armory/hireables/cleric.yaml:20
     # while self.level = 3 and not self.turned_on, 2 ap: turn_on self
     rules_players_round.pay_ap(game, 2, bearer)
     rules_actions.turn_on(game, bearer)

@@ -12,7 +12,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-# content/kings_armory/hireables/foot_soldier.yaml:15
+# content/kings_armory/hireables/foot_soldier.yaml:16
 FOOT_SOLDIER_SHORT_SWORD = kinds.Attack(
     id="kings_armory.foot_soldier.short_sword",
     name="Short Sword",
@@ -34,7 +34,7 @@ FOOT_SOLDIER_SHORT_SWORD = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/hireables/foot_soldier.yaml:16
+# content/kings_armory/hireables/foot_soldier.yaml:17
 FOOT_SOLDIER_LONG_SWORD = kinds.Attack(
     id="kings_armory.foot_soldier.long_sword",
     name="Long Sword",
@@ -56,7 +56,7 @@ FOOT_SOLDIER_LONG_SWORD = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/hireables/foot_soldier.yaml:17
+# content/kings_armory/hireables/foot_soldier.yaml:18
 FOOT_SOLDIER_WAR_SWORD = kinds.Attack(
     id="kings_armory.foot_soldier.war_sword",
     name="War Sword",
@@ -110,37 +110,39 @@ FOOT_SOLDIER = kinds.Hireable(
     healing=0,
     special_hitroll=0,
     unhealable=False,
+    role="offensive",
+    works_by_specials=False,
     costs=(100, 100, 150),
     limit=3,
 )
 
 
 def foot_soldier_changes_tank(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/foot_soldier.yaml:27
+    # content/kings_armory/hireables/foot_soldier.yaml:28
     # while self.level >= 2: +1 tank; +1 melee_resistance; +1 supernatural_resistance
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def foot_soldier_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/foot_soldier.yaml:27
+    # content/kings_armory/hireables/foot_soldier.yaml:28
     # while self.level >= 2: +1 tank; +1 melee_resistance; +1 supernatural_resistance
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def foot_soldier_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/foot_soldier.yaml:27
+    # content/kings_armory/hireables/foot_soldier.yaml:28
     # while self.level >= 2: +1 tank; +1 melee_resistance; +1 supernatural_resistance
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def foot_soldier_changes_tank_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/foot_soldier.yaml:28
+    # content/kings_armory/hireables/foot_soldier.yaml:29
     # while self.level = 3: +1 tank; +1 ranged_resistance
     return target == bearer and game.piece_level[bearer] == 3
 
 
 def foot_soldier_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/foot_soldier.yaml:28
+    # content/kings_armory/hireables/foot_soldier.yaml:29
     # while self.level = 3: +1 tank; +1 ranged_resistance
     return target == bearer and game.piece_level[bearer] == 3
 
@@ -150,7 +152,7 @@ def foot_soldier_war_sword_on_crit(
     bearer: Any,
     event: rules_strikes.CritEvent,
 ) -> bool:
-    # content/kings_armory/hireables/foot_soldier.yaml:25
+    # content/kings_armory/hireables/foot_soldier.yaml:26
     # on crit: bleed 1
     if not event.attack == bearer:
         return False
@@ -170,7 +172,7 @@ FOOT_SOLDIER_ABILITIES = Abilities(
     text="While this hireable's level >= 2: +1 tank; +1 melee resistance; +1 supernatural resistance.\nWhile this hireable's level = 3: +1 tank; +1 ranged resistance.",
 )
 
-# content/kings_armory/hireables/foot_soldier.yaml:17
+# content/kings_armory/hireables/foot_soldier.yaml:18
 FOOT_SOLDIER_WAR_SWORD_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -43,6 +43,8 @@ PSIONICIST = kinds.Hireable(
     healing=0,
     special_hitroll=0,
     unhealable=False,
+    role="utility",
+    works_by_specials=True,
     costs=(150, 150, 200),
     limit=2,
 )
@@ -56,19 +58,19 @@ ASK_2 = Prompt(
 
 
 def psionicist_changes_tank(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/psionicist.yaml:17
+    # content/kings_armory/hireables/psionicist.yaml:19
     # while self.level >= 2: +1 tank
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def psionicist_changes_actions(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/psionicist.yaml:18
+    # content/kings_armory/hireables/psionicist.yaml:20
     # while self.level = 3: +1 actions
     return target == bearer and game.piece_level[bearer] == 3
 
 
 def psionicist_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/hireables/psionicist.yaml:15
+    # content/kings_armory/hireables/psionicist.yaml:17
     # 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
     docs = game.doc
     places = game.place
@@ -89,7 +91,7 @@ def psionicist_can_be_used(game: State, bearer: int) -> bool:
 
 
 def psionicist_used(game: State, bearer: int) -> None:
-    # content/kings_armory/hireables/psionicist.yaml:15
+    # content/kings_armory/hireables/psionicist.yaml:17
     # 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
     docs = game.doc
     places = game.place
@@ -115,7 +117,7 @@ def psionicist_used(game: State, bearer: int) -> None:
 
 
 def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/hireables/psionicist.yaml:16
+    # content/kings_armory/hireables/psionicist.yaml:18
     # while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_moved(it) and size(...
     docs = game.doc
     places = game.place
@@ -140,7 +142,7 @@ def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def psionicist_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/hireables/psionicist.yaml:16
+    # content/kings_armory/hireables/psionicist.yaml:18
     # while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_moved(it) and size(...
     docs = game.doc
     places = game.place

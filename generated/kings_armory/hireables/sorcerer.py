@@ -12,7 +12,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-# content/kings_armory/hireables/sorcerer.yaml:13
+# content/kings_armory/hireables/sorcerer.yaml:14
 SORCERER_FIRE_BOLT = kinds.Attack(
     id="kings_armory.sorcerer.fire_bolt",
     name="Fire Bolt",
@@ -34,7 +34,7 @@ SORCERER_FIRE_BOLT = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/hireables/sorcerer.yaml:21
+# content/kings_armory/hireables/sorcerer.yaml:22
 SORCERER_ICE_BOLT = kinds.Attack(
     id="kings_armory.sorcerer.ice_bolt",
     name="Ice Bolt",
@@ -56,7 +56,7 @@ SORCERER_ICE_BOLT = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/hireables/sorcerer.yaml:30
+# content/kings_armory/hireables/sorcerer.yaml:31
 SORCERER_FIRE_BALL = kinds.Attack(
     id="kings_armory.sorcerer.fire_ball",
     name="Fire Ball",
@@ -110,37 +110,39 @@ SORCERER = kinds.Hireable(
     healing=0,
     special_hitroll=0,
     unhealable=False,
+    role="offensive",
+    works_by_specials=False,
     costs=(150, 150, 200),
     limit=2,
 )
 
 
 def sorcerer_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:44
+    # content/kings_armory/hireables/sorcerer.yaml:45
     # while self.level >= 2: +1 supernatural_resistance; +1 actions
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def sorcerer_changes_actions(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:44
+    # content/kings_armory/hireables/sorcerer.yaml:45
     # while self.level >= 2: +1 supernatural_resistance; +1 actions
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def sorcerer_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:45
+    # content/kings_armory/hireables/sorcerer.yaml:46
     # while self.level = 3: +1 ranged_resistance; +1 actions
     return target == bearer and game.piece_level[bearer] == 3
 
 
 def sorcerer_changes_actions_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:45
+    # content/kings_armory/hireables/sorcerer.yaml:46
     # while self.level = 3: +1 ranged_resistance; +1 actions
     return target == bearer and game.piece_level[bearer] == 3
 
 
 def sorcerer_fire_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:20
+    # content/kings_armory/hireables/sorcerer.yaml:21
     # on crit: burn 1
     if not event.attack == bearer:
         return False
@@ -149,7 +151,7 @@ def sorcerer_fire_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.Cr
 
 
 def sorcerer_ice_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:29
+    # content/kings_armory/hireables/sorcerer.yaml:30
     # on crit: slow 1
     if not event.attack == bearer:
         return False
@@ -158,7 +160,7 @@ def sorcerer_ice_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.Cri
 
 
 def sorcerer_fire_ball_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/hireables/sorcerer.yaml:42
+    # content/kings_armory/hireables/sorcerer.yaml:43
     # on crit: burn 1
     if not event.attack == bearer:
         return False
@@ -177,7 +179,7 @@ SORCERER_ABILITIES = Abilities(
     text="While this hireable's level >= 2: +1 supernatural resistance; +1 actions.\nWhile this hireable's level = 3: +1 ranged resistance; +1 actions.",
 )
 
-# content/kings_armory/hireables/sorcerer.yaml:13
+# content/kings_armory/hireables/sorcerer.yaml:14
 SORCERER_FIRE_BOLT_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -191,7 +193,7 @@ SORCERER_FIRE_BOLT_ABILITIES = Abilities(
     text="On crit: the target gains 1 Burn.",
 )
 
-# content/kings_armory/hireables/sorcerer.yaml:21
+# content/kings_armory/hireables/sorcerer.yaml:22
 SORCERER_ICE_BOLT_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -205,7 +207,7 @@ SORCERER_ICE_BOLT_ABILITIES = Abilities(
     text="On crit: the target gains 1 Slow.",
 )
 
-# content/kings_armory/hireables/sorcerer.yaml:30
+# content/kings_armory/hireables/sorcerer.yaml:31
 SORCERER_FIRE_BALL_ABILITIES = Abilities(
     triggers=(
         Trigger(

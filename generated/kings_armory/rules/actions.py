@@ -24,6 +24,7 @@ from interpreter.api import (
 )
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.between_waves as rules_between_waves
+import generated.kings_armory.rules.duties as rules_duties
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
@@ -78,6 +79,7 @@ def has_ready_ap(game: State, n: int, self_: int) -> bool:
         and game.piece_ap[self_] >= n
         and game.table_acting >= 0
         and (game.table_acting == self_ or not game.piece_acted[self_])
+        and rules_duties.spares_duty(game, self_, n)
     )
 
 

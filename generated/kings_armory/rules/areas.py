@@ -10,6 +10,7 @@ from typing import Any
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions as rules_actions
 import generated.kings_armory.rules.cards as rules_cards
+import generated.kings_armory.rules.duties as rules_duties
 import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.strikes as rules_strikes
@@ -193,13 +194,13 @@ def _best_1(game: State, monster: int, attack: Any, target: int) -> Sequence[Seq
 
 
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:120
+    # content/kings_armory/rules/areas.yaml:121
     # query: area_for monster target with attack
     return _best_1(game, monster, attack, target)
 
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
-    # content/kings_armory/rules/areas.yaml:104
+    # content/kings_armory/rules/areas.yaml:105
     # verb: strike_area block with attack from attacker
     hp_of = game.piece_hp
     victims: Sequence[int] = caught(game, block, attacker, attack)
@@ -247,6 +248,14 @@ def attack_area_options(game: State, player: int) -> list[Any]:
     return options
 
 
+def _any_3(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
+    docs = game.doc
+    for c in caught(game, block, ally, attack):
+        if isinstance(docs[c], kinds.Monster) and rules_duties.useful(game, attack, ally, c):
+            return True
+    return False
+
+
 def take_attack_area(
     game: State,
     player: int,
@@ -258,6 +267,8 @@ def take_attack_area(
     if game.log is not None:
         game.tell(game.show("piece", ally), " uses ", game.show("definition", attack))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
+    if _any_3(game, block, ally, attack):
+        game.piece_duty_done[ally] = True
     strike_area(game, block, attack, ally)
     if game.over:
         return

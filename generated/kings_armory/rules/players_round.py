@@ -10,10 +10,10 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions as rules_actions
 import generated.kings_armory.rules.areas as rules_areas
 import generated.kings_armory.rules.cards as rules_cards
+import generated.kings_armory.rules.duties as rules_duties
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
-import generated.kings_armory.rules.tanking as rules_tanking
 import generated.kings_armory.rules.towers as rules_towers
 from generated.kings_armory.state import State
 from interpreter.api import Action, ActionInfo, Contents
@@ -49,19 +49,23 @@ def may_act(game: State, ally: int, n: int) -> bool:
 
 
 def has_ap(game: State, n: int, self_: int) -> bool:
-    # content/kings_armory/rules/players_round.yaml:39
+    # content/kings_armory/rules/players_round.yaml:38
     # query: has_ap n
-    return may_act(game, self_, n) and game.table_mover < 0
+    return (
+        may_act(game, self_, n)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, self_, n)
+    )
 
 
 def pay_ap(game: State, n: int, self_: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:46
+    # content/kings_armory/rules/players_round.yaml:45
     # verb: pay_ap n
     game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
 
 
 def begin_turn(game: State, ally: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:89
+    # content/kings_armory/rules/players_round.yaml:93
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
     rules_status.emit_upkeep(game, ally)
@@ -93,6 +97,7 @@ def walk_options(game: State, player: int) -> list[Any]:
                 if (
                     rules_towers.same_floor(game, s, places[ally])
                     and rules_actions.valid_arrival(game, ally, s)
+                    and rules_duties.fits_duty(game, ally, s, 1)
                 ):
                     options.append((ally, s))
     return options
@@ -103,13 +108,11 @@ def take_walk(game: State, player: int, ally: int, s: int) -> None:
     if game.log is not None:
         game.tell(game.show("piece", ally), " moves to ", game.show("space", s))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
-    game.put(ally, s)
-    rules_towers.take_slot(game, ally)
-    rules_tanking.end_lost_tanks(game)
+    rules_duties.go(game, ally, s)
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/players_round.yaml:26
+    # content/kings_armory/rules/players_round.yaml:24
     # action: attack target with attack by ally
     docs = game.doc
     owners = game.owner
@@ -131,14 +134,20 @@ def attack_options(game: State, player: int) -> list[Any]:
                         if (
                             isinstance(docs[target], kinds.Monster)
                             and rules_range_.can_strike(game, ally, target, attack)
+                            and (
+                                rules_duties.useful(game, attack, ally, target)
+                                or rules_duties.spares_duty(game, ally, attack.ac)
+                            )
                         ):
                             options.append((ally, attack, target))
     return options
 
 
 def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:26
+    # content/kings_armory/rules/players_round.yaml:24
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
+    if rules_duties.useful(game, attack, ally, target):
+        game.piece_duty_done[ally] = True
     rules_strikes.strike(game, target, attack, ally)
     if game.over:
         return
@@ -146,7 +155,7 @@ def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -
 
 
 def special_action_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/players_round.yaml:52
+    # content/kings_armory/rules/players_round.yaml:51
     # action: special_action n by ally
     docs = game.doc
     hp_of = game.piece_hp
@@ -160,7 +169,9 @@ def special_action_options(game: State, player: int) -> list[Any]:
 
 
 def take_special_action(game: State, player: int, ally: int, n: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:52
+    # content/kings_armory/rules/players_round.yaml:51
+    if game.doc[ally].works_by_specials and game.table_acting == ally:
+        game.piece_duty_done[ally] = True
     game.program.activate(game, ally, n)
     if game.over:
         return

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from generated.kings_armory.state import State
-from interpreter.api import ActionInfo, first_part
+from interpreter.api import Action, ActionInfo, Contents, first_part
 
 CHANGE_SEATS_ACTION: ActionInfo = ActionInfo(
     "change_seats",
@@ -79,3 +79,8 @@ def take_change_seats(game: State, player: int, other: int) -> None:
     mine = game.player_seat[player]
     game.player_seat[player] = game.player_seat[other]
     game.player_seat[other] = mine
+
+
+CONTENTS = Contents(
+    actions=(Action(CHANGE_SEATS_ACTION, (), (), change_seats_options, take_change_seats),),
+)

@@ -8,6 +8,7 @@ from typing import Any
 
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.cards as rules_cards
+import generated.kings_armory.rules.duties as rules_duties
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
@@ -101,13 +102,29 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
     return in_tank_range(game, ally, monster) and room_for(game, monster, game.place[monster])
 
 
+def _any_2(game: State, hopeful: int, monster: int) -> bool:
+    for attack in rules_cards.attacks_of(game, hopeful):
+        if rules_duties.useful(game, attack, hopeful, monster):
+            return True
+    return False
+
+
+def _any_3(game: State, monster: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    for hopeful in [
+        ally
+        for ally in game.live
+        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
+    ]:
+        if _any_2(game, hopeful, monster):
+            return True
+    return False
+
+
 def can_be_hurt(game: State, monster: int) -> bool:
     # content/kings_armory/rules/tanking.yaml:29
     # query: can_be_hurt monster
-    docs = game.doc
-    hp_of = game.piece_hp
-    level_of = game.piece_level
-    grounded_of = game.piece_grounded
     if (
         game.piece_bleed[monster] > 0
         or game.piece_burn[monster] > 0 and not rules_strikes.immune_to_type(
@@ -117,29 +134,10 @@ def can_be_hurt(game: State, monster: int) -> bool:
         )
     ):
         return True
-    for hopeful in [
-        hopeful
-        for hopeful in game.live
-        if isinstance(docs[hopeful], kinds.Ally) and hp_of[hopeful] > 0
-    ]:
-        for attack in rules_cards.attacks_of(game, hopeful):
-            if (
-                attack.level <= level_of[hopeful]
-                and not rules_strikes.immune_to_type(game, monster, attack.type_)
-            ):
-                if (
-                    attack.type_ != "melee"
-                    or not (
-                        docs[monster].flying
-                        and not (monster == monster and grounded_of[monster])
-                    )
-                    or bool(game.stat("strikes_flying", hopeful))
-                ):
-                    return True
-    return False
+    return _any_3(game, monster)
 
 
-def _any_2(game: State) -> bool:
+def _any_4(game: State) -> bool:
     docs = game.doc
     for monster in game.live:
         if isinstance(docs[monster], kinds.Monster):
@@ -157,19 +155,19 @@ def _no_2(game: State) -> bool:
 
 
 def stalemate(game: State) -> bool:
-    # content/kings_armory/rules/tanking.yaml:42
+    # content/kings_armory/rules/tanking.yaml:38
     # query: stalemate
     return (
         game.table_due == 0
         and game.table_later == 0
         and game.table_bosses_due == 0
-        and _any_2(game)
+        and _any_4(game)
         and _no_2(game)
     )
 
 
 def in_tank_range(game: State, ally: int, monster: int) -> bool:
-    # content/kings_armory/rules/tanking.yaml:80
+    # content/kings_armory/rules/tanking.yaml:76
     # query: in_tank_range ally monster
     return (
         not game.space_tower[game.place[ally]] >= 0
@@ -178,7 +176,7 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
 
 
 def let_go_of_stalemates(game: State) -> None:
-    # content/kings_armory/rules/tanking.yaml:55
+    # content/kings_armory/rules/tanking.yaml:51
     # verb: let_go_of_stalemates
     docs = game.doc
     tanking_of = game.piece_tanking
@@ -192,7 +190,7 @@ def let_go_of_stalemates(game: State) -> None:
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:66
+    # content/kings_armory/rules/tanking.yaml:62
     # verb: start_tanking monster by ally
     if game.log is not None:
         game.tell(game.show("piece", ally), " tanks ", game.show("piece", monster))
@@ -200,7 +198,7 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
 
 
 def end_lost_tanks(game: State) -> None:
-    # content/kings_armory/rules/tanking.yaml:72
+    # content/kings_armory/rules/tanking.yaml:68
     # verb: end_lost_tanks
     docs = game.doc
     tanking_of = game.piece_tanking
@@ -225,7 +223,7 @@ def end_lost_tanks(game: State) -> None:
 
 
 def tank_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/tanking.yaml:95
+    # content/kings_armory/rules/tanking.yaml:91
     # action: tank monster by ally
     docs = game.doc
     owners = game.owner
@@ -247,12 +245,12 @@ def tank_options(game: State, player: int) -> list[Any]:
 
 
 def take_tank(game: State, player: int, ally: int, monster: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:95
+    # content/kings_armory/rules/tanking.yaml:91
     start_tanking(game, monster, ally)
 
 
 def give_up_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/tanking.yaml:105
+    # content/kings_armory/rules/tanking.yaml:101
     # action: give_up monster by ally
     docs = game.doc
     owners = game.owner
@@ -266,13 +264,13 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:105
+    # content/kings_armory/rules/tanking.yaml:101
     tanking_of = game.piece_tanking
     tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
 
 
 def open_moment(game: State) -> None:
-    # content/kings_armory/rules/tanking.yaml:88
+    # content/kings_armory/rules/tanking.yaml:84
     # window: moment
     owners = game.owner
     game.program.open(

@@ -9,9 +9,9 @@ from typing import Any
 
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions as rules_actions
+import generated.kings_armory.rules.duties as rules_duties
 import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
-import generated.kings_armory.rules.tanking as rules_tanking
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Action, ActionInfo, Contents, Modifier, first_of
 
@@ -212,7 +212,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 
 def nearer_spaces(game: State, hireable: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:214
+    # content/kings_armory/rules/towers.yaml:211
     # query: nearer_spaces hireable n
     return game.board.reachable(
         game.place[hireable],
@@ -222,13 +222,13 @@ def nearer_spaces(game: State, hireable: int, n: int) -> Sequence[int]:
 
 
 def off_level(game: State, s: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:221
+    # content/kings_armory/rules/towers.yaml:218
     # query: off_level s
     return [space for space in range(game.board.size) if not same_floor(game, space, s)]
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:229
+    # content/kings_armory/rules/towers.yaml:226
     # query: same_floor s other
     return (
         (
@@ -244,7 +244,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 
 def welcome(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:244
+    # content/kings_armory/rules/towers.yaml:241
     # query: welcome ally at s
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
         return False
@@ -368,7 +368,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
             and rules_players_round.may_act(game, ally, 1)
         ):
             for s in doors(game, ally):
-                if _no_3(game, s):
+                if _no_3(game, s) and rules_duties.fits_duty(game, ally, s, 1):
                     options.append((ally, s))
     return options
 
@@ -382,13 +382,11 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
             game.show("space", s),
         )
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
-    game.put(ally, s)
-    take_slot(game, ally)
-    rules_tanking.end_lost_tanks(game)
+    rules_duties.go(game, ally, s)
 
 
 def relocate_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:200
+    # content/kings_armory/rules/towers.yaml:198
     # action: relocate hireable to s over n
     docs = game.doc
     owners = game.owner
@@ -415,22 +413,22 @@ def relocate_options(game: State, player: int) -> list[Any]:
                         same_floor(game, s, places[hireable])
                         and rules_actions.valid_arrival(game, hireable, s)
                         and s not in nearer_spaces(game, hireable, n)
+                        and rules_duties.fits_duty(game, hireable, s, n)
                     ):
                         options.append((hireable, n, s))
     return options
 
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:200
+    # content/kings_armory/rules/towers.yaml:198
     if game.log is not None:
         game.tell(game.show("piece", hireable), " goes to another Tower")
     game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
-    game.put(hireable, s)
-    take_slot(game, hireable)
+    rules_duties.go(game, hireable, s)
 
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:254
+    # content/kings_armory/rules/towers.yaml:251
     # action: teleport_self ally to s
     docs = game.doc
     owners = game.owner
@@ -439,7 +437,11 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
         if (
             isinstance(docs[ally], kinds.Ally)
             and owners[ally] == player
-            and (docs[ally].tele and rules_players_round.may_act(game, ally, 1))
+            and (
+                docs[ally].tele
+                and rules_players_round.may_act(game, ally, 1)
+                and rules_duties.spares_duty(game, ally, 1)
+            )
         ):
             for s in range(game.board.size):
                 if rules_actions.valid_arrival(game, ally, s):
@@ -448,18 +450,18 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:254
+    # content/kings_armory/rules/towers.yaml:251
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     rules_actions.teleport(game, ally, s)
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:240
+    # content/kings_armory/rules/towers.yaml:237
     # while it is in_tower and attack.type = ranged: +1 range
     return True and (game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged")
 
 
-# content/kings_armory/rules/towers.yaml:236
+# content/kings_armory/rules/towers.yaml:233
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and attack's type = ranged: +1 range.",
