@@ -56,9 +56,10 @@ coverage: setup ## Count the rules that have a test
 watch: setup ## Build again whenever content changes
 	@$(SIEGEWRIGHT) watch $(ARGS)
 
-fmt: setup ## Lay out the code
+fmt: setup ## Lay out code and content
 	$(BIN)/ruff check --quiet --fix-only $(CODE)
 	$(BIN)/ruff format --quiet $(CODE)
+	$(SIEGEWRIGHT) fmt
 
 # Compiled all together or not at all: compiled classes have no interpreted children.
 native: setup ## Compile interpreter and PACK to machine code in build/native (needs a C compiler)

@@ -238,6 +238,11 @@ def _indents(text: str) -> set[int]:
     return {len(line) - len(line.lstrip()) for line in text.split("\n") if line.strip()}
 
 
+def tree_of(text: str, start: str) -> Any:
+    """The tree of a text read in one of the ways of `STARTS`."""
+    return _parse(text, start)
+
+
 def parse_effects(text: str) -> tuple[s.Ability, ...]:
     """The abilities in a text, one a line (a `:` at a line's end opens an indented block)."""
     return cast(tuple[s.Ability, ...], _parse(text, "effects"))

@@ -141,6 +141,11 @@ def _parser() -> argparse.ArgumentParser:
     watch = add("watch", "build and test again whenever content changes", _watch, json_too=False)
     watch.add_argument("packs", nargs="*", metavar="PACK")
     watch.add_argument("--no-test", action="store_true", help="only build")
+    fmt = add("fmt", "lay out content files in their one form", _fmt, json_too=False)
+    fmt.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="a file, folder or pack")
+    fmt.add_argument(
+        "--check", action="store_true", help="change nothing; show what would change, and fail"
+    )
     show = add("show", "print what a pass of the compiler makes of a pack or a file", _show)
     show.add_argument(
         "what",
@@ -337,6 +342,19 @@ def _watch(options: argparse.Namespace) -> int:
 
     root = find_root(options)
     return watch(root, chosen_packs(root, options.packs), not options.no_test)
+
+
+def _fmt(options: argparse.Namespace) -> int:
+    from siegewright.fmt import fmt
+
+    root = find_root(options)
+    paths = []
+    for path in options.paths:
+        pack = root / "content" / path
+        if not path.exists() and not pack.is_dir():
+            raise UsageError(f"there is no file, folder or pack {path}")
+        paths.append(path.absolute() if path.exists() else pack)
+    return fmt(root, paths, options.check)
 
 
 def _show(options: argparse.Namespace) -> int:

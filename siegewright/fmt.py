@@ -1,0 +1,298 @@
+"""`siegewright fmt`: content files in their one form.
+
+Nothing is written that does not mean the same: what was made is read again, and its values, the trees
+of its texts and its comments must be those of the file.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from compiler.build import Project
+from compiler.diagnostics import ContentError, Report
+from compiler.kinds import KERNEL_KINDS
+from compiler.load import read_yaml
+from compiler.parse import LanguageError, tree_of
+from compiler.pretty import comments, same
+from compiler.render import render
+from compiler.schema import kernel_schema
+from compiler.scope import Scope, scopes_of
+from compiler.source import Fields, Items, Scalar, Value, plain
+from compiler.store import write_atomically
+from siegewright.yaml_print import print_tree
+from siegewright.yaml_tree import Branch, Document, Entry, Leaf, Unusual, read_tree
+
+FINE, WRONG = 0, 1
+MODELINE = "# yaml-language-server: $schema="
+
+# Lines of a rule test, and how the grammar reads each of them.
+_TEST_LINES = {"given": "block", "when": "block", "then": "expression"}
+# Drawings: blocks of text that are no statements.
+_DRAWN = {("map", "grid"), ("shape", "squares")}
+
+
+class Changed(Exception):
+    """The layout would have changed what a file says: a mistake of ours, so the file stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where a file belongs: the root of the project, its pack, and what the pack can say."""
+
+    root: Path
+    pack: Path
+    scope: Scope
+
+
+def fmt(root: Path, paths: Sequence[Path], check: bool) -> int:
+    """Lay out files, folders or everything in content/; with `check`, only show what would change."""
+    homes: dict[Path, Home] = {}
+    changed = failed = count = 0
+    for path in _files(root, paths):
+        count += 1
+        shown = os.path.relpath(path, root)
+        report = Report()
+        try:
+            data = path.read_bytes()
+            text = data.decode("utf-8-sig")
+            made = formatted(text, shown, _home(root, path, homes), report)
+            if made is None:
+                print(render(report.sorted(), {shown: text}.get))
+                failed += 1
+            elif made.encode() != data:
+                changed += 1
+                if check:
+                    _print_difference(text, made, shown)
+                else:
+                    _write(path, made)
+                    print(f"laid out {shown}")
+        except (UnicodeDecodeError, OSError, Unusual, Changed) as error:
+            print(f"siegewright: {shown} was left as it is: {error}", file=sys.stderr)
+            failed += 1
+    told = f"{count} files: {changed} {'would change' if check else 'changed'}"
+    print(told + (f", {failed} left as they are" if failed else ""))
+    return WRONG if failed or (check and changed) else FINE
+
+
+def formatted(text: str, path: str, home: Home | None, report: Report) -> str | None:
+    """The text of a file in its one form; None if it cannot be read (the report says why)."""
+    before = read_yaml(text, path, report)
+    if report.errors:
+        return None
+    text = text.replace("\r\n", "\n").replace("\r", "\n").removeprefix("\ufeff")
+    documents = read_tree(text)
+    if home is not None:
+        for document in documents:
+            _mark(document, home.scope)
+        _put_modeline(documents, modeline(home.root / path, home.root, home.pack))
+    made = print_tree(documents)
+    if made == text:
+        return made
+    again = Report()
+    after = read_yaml(made, path, again)
+    if again.errors:
+        raise Changed(f"its layout could not be read again ({again.errors[0].message})")
+    _compare(before, after, documents)
+    _compare_comments(text, made, home)
+    return made
+
+
+# ------------------------------------------------------------------ files
+
+
+def _files(root: Path, paths: Sequence[Path]) -> Iterator[Path]:
+    for path in paths or [root / "content"]:
+        if path.is_dir():
+            yield from sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml"))
+        else:
+            yield path
+
+
+def _print_difference(old: str, new: str, path: str) -> None:
+    rows = difflib.unified_diff(
+        old.splitlines(keepends=True), new.splitlines(keepends=True), path, path
+    )
+    sys.stdout.writelines(row if row.endswith("\n") else row + "\n" for row in rows)
+
+
+def _write(path: Path, text: str) -> None:
+    mode = path.stat().st_mode
+    target = path.resolve()  # a link stays a link
+    write_atomically(target, text)
+    target.chmod(mode)
+
+
+def _home(root: Path, path: Path, homes: dict[Path, Home]) -> Home | None:
+    """The pack that a file lies in, or None if it lies in none."""
+    folder = next((p for p in path.resolve().parents if (p / "pack.yaml").is_file()), None)
+    if folder is None:
+        return None
+    if folder not in homes:
+        scope = Scope(folder.name)
+        project = Project(root)
+        try:
+            if project.folder(folder.name).resolve() == folder:
+                raws = project.closure(folder.name, Report())
+                scope = scopes_of(raws, Report())[folder.name]
+        except ContentError:
+            pass  # what cannot be known is laid out as plain YAML
+        homes[folder] = Home(root, folder, scope)
+    return homes[folder]
+
+
+# ------------------------------------------------------------------ the line for editors
+
+
+def modeline(path: Path, root: Path, pack: Path) -> str:
+    """The first line of a content file, by which editors know its schema."""
+    schema = root / "schemas" / pack.name / "documents.schema.json"
+    return MODELINE + Path(os.path.relpath(schema, path.parent)).as_posix()
+
+
+def _put_modeline(documents: list[Document], line: str) -> None:
+    if not documents:
+        return
+    root = documents[0].root
+    rows = [row for row in root.above if not row.startswith(MODELINE)]
+    root.above = [line, *rows]
+
+
+# ------------------------------------------------------------------ texts of the language
+
+
+def _mark(document: Document, scope: Scope) -> None:
+    """Note at every scalar how the grammar reads it."""
+    value = document.root.value
+    if isinstance(value, Branch):
+        for body in [e.value for e in value.entries] if not value.mapping else [value]:
+            if isinstance(body, Branch) and body.mapping and body.entries:
+                key = body.entries[0].key
+                _mark_body(body, key.text if key else "", scope)
+
+
+def _mark_body(body: Branch, kind: str, scope: Scope) -> None:
+    ways = ways_of(kind, scope)
+    nested = scope.shape(kind).nested if scope.has(kind) else {}
+    for entry in body.entries:
+        name = entry.key.text if entry.key else ""
+        if kind == "test" and name == "define":
+            for item in _branches(entry):
+                first = item.entries[0].key if item.mapping and item.entries else None
+                if first is not None:
+                    _mark_body(item, first.text, scope)
+        elif name in nested:
+            for item in _branches(entry):
+                _mark_body(item, nested[name], scope)
+        elif name in ways:
+            for leaf in _leaves(entry, deep=kind == "action"):
+                leaf.language = ways[name]
+
+
+def ways_of(kind: str, scope: Scope) -> dict[str, str]:
+    """The keys of a kind that hold texts of the language, and how the grammar reads them."""
+    if kind == "test":
+        return _TEST_LINES
+    ways: dict[str, str] = {}
+    if kind in KERNEL_KINDS:
+        for name, schema in kernel_schema(kind)["properties"].items():
+            last = schema.get("$ref", "").rsplit("/", 1)[-1]
+            if last in ("block", "expression") and (kind, name) not in _DRAWN:
+                ways[name] = last
+        if kind == "law":
+            ways["effects"] = "effects"
+        if kind == "action":
+            ways["choose"] = "expression"
+    if scope.has(kind):
+        ways.update(dict.fromkeys(scope.shape(kind).lines, "effects"))
+    return ways
+
+
+def _branches(entry: Entry) -> Iterator[Branch]:
+    if isinstance(entry.value, Branch):
+        if entry.value.mapping:
+            yield entry.value
+        else:
+            for item in entry.value.entries:
+                if isinstance(item.value, Branch):
+                    yield item.value
+
+
+def _leaves(entry: Entry, deep: bool) -> Iterator[Leaf]:
+    """The scalars of an entry: itself, the items of a list, and the values of a mapping if `deep`."""
+    if isinstance(entry.value, Leaf):
+        yield entry.value
+    elif entry.value is not None and (deep or not entry.value.mapping):
+        for item in entry.value.entries:
+            if isinstance(item.value, Leaf):
+                yield item.value
+
+
+# ------------------------------------------------------------------ the same as before
+
+
+def _compare(before: list[Value], after: list[Value], documents: list[Document]) -> None:
+    """Raise `Changed` unless both say the same; texts of the language may differ in layout."""
+    if len(before) != len(after):
+        raise Changed("its layout would change how many documents it holds")
+    for old, new, document in zip(before, after, documents, strict=True):
+        _compare_values(old, new, document.root)
+
+
+def _compare_values(old: Value, new: Value, entry: Entry) -> None:
+    written = entry.value
+    if isinstance(written, Leaf) and written.style == "*":
+        if plain(old) != plain(new) and not _same_layout(old, new):
+            raise Changed(f"its layout would change line {old.span.line}")
+    elif isinstance(old, Scalar) and isinstance(new, Scalar) and isinstance(written, Leaf):
+        if old.value == new.value and type(old.value) is type(new.value):
+            return
+        if not (written.language and _same_text(old.text, new.text, written.language)):
+            raise Changed(f"its layout would change line {old.span.line}")
+    elif isinstance(old, Items) and isinstance(new, Items) and isinstance(written, Branch):
+        for one, other, inner in zip(old.items, new.items, written.entries, strict=True):
+            _compare_values(one, other, inner)
+    elif isinstance(old, Fields) and isinstance(new, Fields) and isinstance(written, Branch):
+        if list(old.entries) != list(new.entries):
+            raise Changed(f"its layout would change the keys at line {old.span.line}")
+        for key, inner in zip(old.entries, written.entries, strict=True):
+            _compare_values(old.entries[key], new.entries[key], inner)
+    else:
+        raise Changed(f"its layout would change line {old.span.line}")
+
+
+def _same_layout(old: Value, new: Value) -> bool:
+    """What an alias repeats was compared where it stands; here only that it is still the same thing."""
+    if isinstance(old, Scalar) or isinstance(new, Scalar):
+        return isinstance(old, Scalar) and isinstance(new, Scalar)
+    if isinstance(old, Fields) and isinstance(new, Fields):
+        return list(old.entries) == list(new.entries)
+    return isinstance(old, Items) and isinstance(new, Items) and len(old.items) == len(new.items)
+
+
+def _same_text(old: str, new: str, start: str) -> bool:
+    try:
+        return same(tree_of(old, start), tree_of(new, start)) and comments(old) == comments(new)
+    except LanguageError:
+        return False
+
+
+def _compare_comments(text: str, made: str, home: Home | None) -> None:
+    def told(document: Document) -> Iterator[str]:
+        waiting = [document.root]
+        while waiting:
+            entry = waiting.pop()
+            for row in (*entry.above, *entry.beside, *entry.below):
+                if row and not (home is not None and row.startswith(MODELINE)):
+                    yield row.lstrip("#").strip()
+            if isinstance(entry.value, Branch):
+                waiting.extend(entry.value.entries)
+
+    old = sorted(row for document in read_tree(text) for row in told(document))
+    new = sorted(row for document in read_tree(made) for row in told(document))
+    if old != new:
+        raise Changed("its layout would change a comment")
