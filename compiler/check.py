@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from compiler import core as c
 from compiler import syntax as s
+from compiler.campaigns import CheckedCampaign, check_campaign
 from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import TRUE, Elaborator, Variable, _all_of, during_of
 from compiler.options import check_options
@@ -98,6 +99,7 @@ class Checked:
     effects: dict[str, CheckedEffects] = field(default_factory=dict)
     laws: list[CheckedEffects] = field(default_factory=list)
     scenarios: list[CheckedScenario] = field(default_factory=list)
+    campaigns: list[CheckedCampaign] = field(default_factory=list)
     starts: dict[tuple[str, str], c.Core] = field(default_factory=dict)
     reach: Reach = field(default_factory=lambda: joined(()))
 
@@ -178,6 +180,8 @@ def check_frame(world: World, report: Report) -> Checked:
     for thing in world.scenarios.values():
         _references(world, thing, report)
         checked.scenarios.append(_scenario(world, thing, report))
+    for thing in world.campaigns:
+        checked.campaigns.append(check_campaign(world, thing, report))
     _starts(checked, report)
     checked.reach = _reach(world, {})
     return checked

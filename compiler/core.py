@@ -308,6 +308,7 @@ class SUse:
 class SSay:
     line: int
     words: tuple[str | Core, ...]
+    refusal: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1296,7 +1296,7 @@ class Elaborator:
             case s.Resolve():
                 return self.resolve(node, line)
             case s.Say():
-                return [c.SSay(line, self.filled(node.words, node))]
+                return [c.SSay(line, self.filled(node.words, node), node.refusal)]
             case s.Expire():
                 self.world.periods.setdefault(node.period.text, self.span(node.period))
                 return [c.SExpire(line, node.period.text)]

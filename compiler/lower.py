@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Container, Iterable
 
 from compiler import core as c
+from compiler.campaigns import lower_campaign
 from compiler.check import (
     Checked,
     CheckedEffects,
@@ -832,6 +833,10 @@ class Lowerer:
             self.scenario(s, module)
             for s in sorted(self.checked.scenarios, key=lambda s: s.thing.id)
         ]
+        campaigns = [
+            lower_campaign(campaign, place, module, self.game_param(module))
+            for campaign in sorted(self.checked.campaigns, key=lambda c: c.thing.id)
+        ]
 
         def mapped(items: list[str]) -> str:
             return "{" + ", ".join(items) + "}"
@@ -885,6 +890,7 @@ class Lowerer:
             ("linked_spaces", literal(linked)),
             ("hidden", literal(hidden)),
             ("squares_width", str(world.squares_width or 0)),
+            ("campaigns", row(campaigns)),
         ]
         module.names.setdefault(f"generated.{pack}.lock", set()).add("LOCK")
         module.tables.append(Constant("PROGRAM", "Program", arguments))

@@ -67,7 +67,7 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
                 _noun(world, document, report)
             case "zone":
                 _zone(world, document, report)
-            case "map" | "shape" | "scenario" | "law":
+            case "map" | "shape" | "scenario" | "campaign" | "law":
                 _kernel_thing(world, document, report)
             case _:
                 _thing(world, document, report)
@@ -442,6 +442,8 @@ def _kernel_thing(world: World, d: Document, report: Report) -> None:
                     names.update(part.entries)
         case "shape":
             world.shapes[d.id] = thing
+        case "campaign":
+            world.campaigns.append(thing)
         case "scenario":
             world.scenarios[d.id] = thing
             _options(world, d, report)

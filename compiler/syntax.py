@@ -336,9 +336,10 @@ class Expire(Node):
 
 @dataclass(frozen=True, slots=True)
 class Say(Node):
-    """A line for the players' log; `{name}` stands for a value."""
+    """A line for the players' log, or why a game cannot begin; `{name}` stands for a value."""
 
     words: str
+    refusal: bool = False
 
 
 @dataclass(frozen=True, slots=True)

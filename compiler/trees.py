@@ -473,6 +473,9 @@ class ToSyntax(Transformer[LarkToken, Any]):
     def say_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Say(_pos(m, c), str(c[0])[1:-1])
 
+    def refuse_stmt(self, m: Any, c: list[Any]) -> Any:
+        return s.Say(_pos(m, c), str(c[0])[1:-1], refusal=True)
+
     def expire_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Expire(_pos(m, c), _word(c[0]))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from interpreter.board import NOTHING, Board, FixedTables
+from interpreter.campaigns import Campaign
 from interpreter.game import (
     ROUNDS,
     ActionInfo,
@@ -40,6 +41,7 @@ __all__ = [
     "Actions",
     "Activated",
     "Board",
+    "Campaign",
     "Contents",
     "Definition",
     "FixedTables",

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interpreter.board import NOTHING, Board
+from interpreter.options import StartError
 from interpreter.rng import Rng
 from interpreter.shapes import bits_of
 
@@ -181,6 +182,7 @@ class Game:
         "program",
         "ready",
         "record",
+        "refusals",
         "registers",
         "rng",
         "setting",
@@ -205,6 +207,7 @@ class Game:
         self.rng = Rng(seed)
         self.setting: Any = NO_DOCUMENT  # the document of the scenario
         self.options: dict[str, Any] = {}
+        self.refusals: list[str] | None = None  # why it cannot begin; a list during the set-up
         self.ready = False  # whether the set-up of the scenario has been done
         self.steps: tuple[Callable[[Any], int], ...] = ()
         self.pc = 0
@@ -293,9 +296,20 @@ class Game:
         self.ready = True
         setup = self.program.scenarios()[self.setting.id].setup
         if setup is not None:
+            self.refusals = []
             setup(self)
+            if self.refusals:
+                told = "this game cannot begin: " + "; ".join(self.refusals)
+                raise StartError(told, self.refusals)
+            self.refusals = None
         if self.over:
             self.pc = -1
+
+    def refuse(self, *words: str) -> None:
+        """The game cannot begin like this; all reasons are told together when it is set up."""
+        if self.refusals is None:
+            raise RuleError(f"a game can only be refused while it is set up: {''.join(words)}")
+        self.refusals.append("".join(words))
 
     def win(self, players: Sequence[int]) -> None:
         self.over = True
@@ -524,6 +538,7 @@ class Game:
         other.setting = self.setting
         other.options = self.options
         other.ready = self.ready
+        other.refusals = None
         other.steps = self.steps
         other.pc = self.pc
         other.registers = self.registers[:]

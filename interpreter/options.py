@@ -11,7 +11,11 @@ from typing import Any
 
 
 class StartError(ValueError):
-    """There is no such game to begin."""
+    """There is no such game to begin; `reasons` are those that the rules themselves gave."""
+
+    def __init__(self, message: str, reasons: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.reasons = tuple(reasons)
 
 
 class Option:
@@ -44,7 +48,7 @@ class Option:
             return ()
         if self.form == "truth":
             return self.values or (False, True)
-        return self.values or tuple(self._named(documents))
+        return self.values or tuple([n for n in self._named(documents) if n not in documents])
 
     def value(self, plain: Any, documents: Mapping[str, Any]) -> Any:
         """What rules read; StartError if the option cannot be that."""
@@ -60,8 +64,9 @@ class Option:
         if not self.form.startswith("list "):
             return self._word(text)
         members: list[Any] = []
-        for part in text.replace("\n", ",").split(","):
-            word = part.partition("#")[0].strip()
+        lines = [line.partition("#")[0] for line in text.splitlines()]
+        for part in ",".join(lines).split(","):
+            word = part.strip()
             times, _, rest = word.replace("*", " ", 1).partition(" ")
             if rest and times.isdecimal() and len(times) < 4:
                 members += [self._word(rest.strip())] * int(times)
@@ -77,14 +82,12 @@ class Option:
         return word
 
     def _named(self, documents: Mapping[str, Any]) -> dict[str, Any]:
-        """The documents it may be, by the names that people give them: without their pack."""
+        """The documents it may be, by their ids and, as people call them, without their pack."""
         if self.kind is None:
             return {}
-        found: dict[str, Any] = {}
-        for id in sorted(documents):
-            if isinstance(documents[id], self.kind):
-                short = id.split(".", 1)[-1]
-                found[id if short in found else short] = documents[id]
+        found = {id: doc for id, doc in documents.items() if isinstance(doc, self.kind)}
+        for id in sorted(found):
+            found.setdefault(id.split(".", 1)[-1], documents[id])
         return found
 
     def _one(self, plain: Any, named: Mapping[str, Any]) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from interpreter.board import NOTHING, Board, FixedTables
+from interpreter.campaigns import Campaign
 from interpreter.game import (
     DEEPEST,
     ActionInfo,
@@ -190,6 +191,7 @@ class Program:
         squares_width: int = 0,
         linked_spaces: Mapping[str, str] | None = None,
         hidden: Mapping[str, str] | None = None,
+        campaigns: Sequence[Campaign] = (),
     ) -> None:
         self.pack = pack
         self.title = title
@@ -215,6 +217,7 @@ class Program:
         self.squares_width = squares_width
         self.linked_spaces = dict(linked_spaces or {})
         self.hidden = dict(hidden or {})  # columns that not everybody may see
+        self.campaigns: dict[str, Campaign] = {c.id: c for c in campaigns}
         self._kinds: dict[str, tuple[Any, ...]] = {}
         self._windows: dict[str, tuple[str, ...]] = {}
         self._boards: dict[str, Board] = {}
@@ -253,6 +256,7 @@ class Program:
             self.squares_width,
             self.linked_spaces,
             self.hidden,
+            tuple(self.campaigns.values()),
         )
 
     def _linked(self, target: Any) -> Any:

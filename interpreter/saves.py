@@ -56,11 +56,13 @@ class Save:
 
 
 def write_save(save: Save, path: Path | str) -> None:
-    """Write to a neighbouring file and put it in place at once, so that no half file is left."""
-    marks = [[count, save.marks[count]] for count in sorted(save.marks)]
-    data: dict[str, object] = {
-        "format": FORMAT,
-        "version": VERSION,
+    """Write a game to a file."""
+    write_whole({"format": FORMAT, "version": VERSION, **save_data(save)}, path)
+
+
+def save_data(save: Save) -> dict[str, Any]:
+    """A saved game as JSON values."""
+    return {
         "pack": save.pack,
         "lock": save.lock,
         "scenario": save.scenario,
@@ -70,11 +72,14 @@ def write_save(save: Save, path: Path | str) -> None:
         "check": save.check,
         "answers": list(save.answers),
         "hash": save.hash,
-        "marks": marks,
+        "marks": [[count, save.marks[count]] for count in sorted(save.marks)],
         "error": save.error,
     }
-    data["sum"] = digest(data)
-    text = json.dumps(data, allow_nan=False) + "\n"
+
+
+def write_whole(data: dict[str, Any], path: Path | str) -> None:
+    """Write to a neighbouring file and put it in place at once, so that no half file is left."""
+    text = json.dumps({**data, "sum": digest(data)}, allow_nan=False) + "\n"
     target = Path(path)
     beside: Path | None = None
     try:
@@ -93,6 +98,15 @@ def write_save(save: Save, path: Path | str) -> None:
 
 def read_save(path: Path | str) -> Save:
     """What a file says; SaveError if it is missing, damaged or something else."""
+    data = read_whole(path, {FORMAT: VERSION})
+    try:
+        return save_from(data)
+    except (KeyError, TypeError, ValueError, RecursionError) as error:
+        raise SaveError(f"`{path}` is damaged: something is missing in it") from error
+
+
+def read_whole(path: Path | str, formats: Mapping[str, int]) -> dict[str, Any]:
+    """The data of a file in one of the formats (with their versions), as it was written."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
@@ -102,24 +116,26 @@ def read_save(path: Path | str) -> Save:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        told = "is damaged: it may have been cut off" if FORMAT in text else "is no saved game"
+        cut = any(format in text for format in formats)
+        told = "is damaged: it may have been cut off" if cut else "is no saved game"
         raise SaveError(f"`{path}` {told}") from error
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") not in formats:
         raise SaveError(f"`{path}` is no saved game")
-    if data.get("version") != VERSION:
+    version = formats[data["format"]]
+    if data.get("version") != version:
         raise SaveError(
             f"`{path}` was saved by another version of this program "
-            f"(its format is {data.get('version')}, and {VERSION} can be read)"
+            f"(its format is {data.get('version')}, and {version} can be read)"
         )
     try:
-        if data.pop("sum", None) != digest(data):
-            raise SaveError(f"`{path}` is damaged: it is not as it was written")
-        return _save_from(data)
-    except (KeyError, TypeError, ValueError, RecursionError) as error:
+        if data.pop("sum", None) == digest(data):
+            return data
+    except (TypeError, ValueError, RecursionError) as error:
         raise SaveError(f"`{path}` is damaged: something is missing in it") from error
+    raise SaveError(f"`{path}` is damaged: it is not as it was written")
 
 
-def _save_from(data: dict[str, Any]) -> Save:
+def save_from(data: dict[str, Any]) -> Save:
     """The parts of a file, each of the right type; TypeError, ValueError or KeyError if not."""
     for name, kind in _TYPES.items():
         if not isinstance(data[name], kind) or (kind is int and isinstance(data[name], bool)):

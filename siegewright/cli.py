@@ -76,6 +76,14 @@ def _parser() -> argparse.ArgumentParser:
     build.add_argument("--force", action="store_true", help="compile also what has not changed")
     check = add("check", "look for mistakes in packs without writing anything", _check)
     check.add_argument("packs", nargs="*", metavar="PACK")
+    check.add_argument("--scenario", metavar="S", help="see whether a game of it can begin")
+    check.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="with this option (a deck, say), as in play",
+    )
     test = add("test", "run the rule tests of packs", _test)
     test.add_argument("packs", nargs="*", metavar="PACK")
     test.add_argument(
@@ -110,6 +118,12 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME=VALUE",
         help="choose an option of the scenario; @FILE as the value reads it from a file",
     )
+    play.add_argument(
+        "--campaign",
+        type=Path,
+        metavar="FILE",
+        help="begin a campaign, or go on with it; the file keeps what was earned",
+    )
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     sim = add("sim", "let bots play many games", _sim)
     sim.add_argument("pack", metavar="PACK")
@@ -135,7 +149,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     sim.add_argument("--check", action="store_true", help="check the invariants after every step")
     sim.add_argument("--replays", type=Path, metavar="FOLDER", help="where failing games are saved")
-    replay = add("replay", "play a saved game again and compare", _replay)
+    replay = add("replay", "play a saved game or campaign again and compare", _replay)
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--log", action="store_true", help="print what happened")
     watch = add("watch", "build and test again whenever content changes", _watch, json_too=False)
@@ -231,6 +245,12 @@ def _check(options: argparse.Namespace) -> int:
     from siegewright.testing import mistakes_in_tests
 
     root = find_root(options)
+    if options.scenario is not None or options.option:
+        if len(options.packs) != 1 or options.scenario is None:
+            raise UsageError("say which game: siegewright check PACK --scenario S --option N=V")
+        from siegewright.commands import can_begin
+
+        return can_begin(_load(options, options.packs[0]), options)
     project, report = Project(root), Report()
     for pack in chosen_packs(root, options.packs):
         single = Report()

@@ -22,6 +22,14 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
 
     try:
         seats = parse_seats(options.seat)
+        if options.campaign is not None:
+            from siegewright.campaigns import play_campaign
+
+            if options.scenario is not None or options.load is not None:
+                raise StartError("a campaign says itself which game comes next")
+            return play_campaign(
+                program, options.campaign, options.option, options.players, options.seed, seats
+            )
         if options.option and options.scenario is None:
             raise StartError("say which scenario has these options: --scenario S")
         chosen = read_options(program, options.scenario, options.option) if options.option else {}
@@ -39,6 +47,25 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
         resume=options.load,
         autosave=autosave,
     )
+
+
+def can_begin(program: Program, options: argparse.Namespace) -> int:
+    """Say whether a game with these options can begin, and if not, every reason."""
+    from interpreter.session import Session, StartError
+    from siegewright.settings import read_options
+
+    reasons: list[str] = []
+    try:
+        chosen = read_options(program, options.scenario, options.option)
+        players = program.scenarios()[options.scenario].players[0]
+        Session(program, options.scenario, players, chosen, seed=1)
+    except StartError as error:
+        reasons = list(error.reasons) or [str(error)]
+    if options.format == "json":
+        print(json.dumps({"fine": not reasons, "reasons": reasons}))
+    else:
+        print("\n".join(reasons) or "the game can begin")
+    return WRONG if reasons else FINE
 
 
 def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
@@ -87,11 +114,16 @@ def _tell(found: dict[str, Any]) -> None:
 
 
 def replay(options: argparse.Namespace, load: Callable[[str], Program]) -> int:
+    from interpreter.campaigns import is_campaign, read_progress
     from interpreter.saves import SaveError, read_save
     from interpreter.session import AnswerError, InvariantBroken, Session, StartError
+    from siegewright.campaigns import verify
 
     session: Session | None = None
     try:
+        if is_campaign(options.file):
+            pack = read_progress(options.file).pack
+            return _told(options, True, verify(load(pack), options.file))
         save = read_save(options.file)
         program = load(save.pack)
         session = Session.from_save(save, program)

@@ -115,7 +115,7 @@ def play(
         session = _resumed(program, resume, keep, terminal)
         if session is None:
             session = _begun(program, scenario, players, options or {}, seed, check, terminal)
-        table = Table(program, session, seats or {}, keep, terminal)
+        table = Table(program, session, seats or {}, Keeper(keep), terminal)
     except (Leave, KeyboardInterrupt):
         return 0
     except (SaveError, StartError) as error:
@@ -129,6 +129,24 @@ def play(
     return table.play()
 
 
+class Keeper:
+    """Where an unfinished game is kept; a finished one is not."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def keep(self, session: Session) -> None:
+        """Save the game; SaveError if that cannot be."""
+        with contextlib.suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        session.save(self.path)
+
+    def finish(self, session: Session) -> None:
+        """The game is over."""
+        with contextlib.suppress(OSError):
+            os.unlink(self.path)
+
+
 class Table:
     """A session and those who sit round it."""
 
@@ -137,12 +155,12 @@ class Table:
         program: Program,
         session: Session,
         seats: Mapping[int, str],
-        keep: Path,
+        keeper: Keeper,
         terminal: Terminal,
     ) -> None:
         self.program = program
         self.session = session
-        self.keep = keep
+        self.keeper = keeper
         self.terminal = terminal
         self.told = 0  # lines of the log that have been shown
         self.names = program.scenarios()[session.scenario].seats
@@ -170,13 +188,15 @@ class Table:
                 self.program, self.session.scenario, self.session.game, self.session.players
             )
             self.terminal.say(f"The game is over: {result}.")
-            with contextlib.suppress(OSError):
-                os.unlink(self.keep)
+            self.keeper.finish(self.session)
         except BrokenPipeError:
             self._save(silent=True)
             return _hang_up()
         except (Leave, KeyboardInterrupt):
             return self._save()
+        except SaveError as error:
+            self.terminal.say(f"{error}")
+            return 1
         return 0
 
     # Decisions
@@ -213,7 +233,8 @@ class Table:
         except Exception as error:
             words = _words(error)
             self.terminal.say(f"The rules of the game fail here: {words}")
-            failed = self.keep.with_name(f"{self.keep.stem}-failed.json")
+            kept = self.keeper.path
+            failed = kept.with_name(f"{kept.stem}-failed.json")
             save = self.session.to_save()
             with contextlib.suppress(SaveError, OSError):
                 failed.parent.mkdir(parents=True, exist_ok=True)
@@ -249,7 +270,7 @@ class Table:
             case "undo" if not rest or rest.isdecimal():
                 self._undo(int(rest) if rest and len(rest) < 9 else 1)
             case "save":
-                self._save_to(Path(rest) if rest else self.keep)
+                self._save_to(Path(rest) if rest else None)
             case _:
                 return False
         return True
@@ -269,23 +290,23 @@ class Table:
             f"{undone} {choices} taken back." if undone else "There is nothing to take back."
         )
 
-    def _save_to(self, path: Path) -> bool:
+    def _save_to(self, path: Path | None = None) -> bool:
         try:
-            with contextlib.suppress(OSError):
-                if path == self.keep:
-                    path.parent.mkdir(parents=True, exist_ok=True)
-            self.session.save(path)
+            if path is None:
+                self.keeper.keep(self.session)
+            else:
+                self.session.save(path)
         except SaveError as error:
             self.terminal.say(f"{error}")
             return False
-        self.terminal.say(f"The game is saved in {path}.")
+        self.terminal.say(f"The game is saved in {path or self.keeper.path}.")
         return True
 
     def _save(self, silent: bool = False) -> int:
         """Keep an unfinished game for the next time; gives the exit code."""
         if silent:
             self.terminal = Terminal(io.StringIO(), io.StringIO())
-        return 0 if self._save_to(self.keep) else 1
+        return 0 if self._save_to() else 1
 
     # Words
 

@@ -17,6 +17,7 @@ from compiler.testcode import TestCase, compile_test
 from compiler.validate import Document, validate
 from compiler.world import World
 from interpreter.game import Actions, Game, OutOfFuel, Prompt, RuleError
+from interpreter.options import StartError
 from interpreter.program import Contents, Program
 from interpreter.rng import ScriptError
 from siegewright.failures import content_line, in_words
@@ -292,7 +293,7 @@ def run_case(
             _compare_text(run, name, wanted)
         if case.error:
             run.failures.append(f"expected an error with `{case.error}`, but nothing went wrong")
-    except (TestFailure, RuleError, OutOfFuel, ScriptError) as error:
+    except (TestFailure, RuleError, StartError, OutOfFuel, ScriptError) as error:
         if not case.error or case.error not in str(error):
             run.failures.append(str(error))
     except Exception as error:

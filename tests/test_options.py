@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from interpreter.game import Definition
+from interpreter.game import Definition, RuleError
 from interpreter.options import Option, StartError, all_values
+from interpreter.session import Session
 from siegewright.settings import Setting, read_options, settings
 from tests.helpers import BASE, build, compile_text, play, scenario
 
@@ -34,7 +35,11 @@ DECK = Option("deck", "list definition", [], kind=Card)
         pytest.param(LEVEL, "-3", -3, -3, id="a number"),
         pytest.param(DECK, "ant, 2 bee", ["ant", "bee", "bee"], (ANT, BEE, BEE), id="a list"),
         pytest.param(
-            DECK, "2*ant\n# none\nbee # last", ["ant", "ant", "bee"], (ANT, ANT, BEE), id="lines"
+            DECK,
+            "2*ant\n# none, really\nbee # last",
+            ["ant", "ant", "bee"],
+            (ANT, ANT, BEE),
+            id="lines",
         ),
         pytest.param(DECK, "", [], (), id="an empty list"),
     ],
@@ -178,3 +183,17 @@ def test_defaults_have_to_fit(tmp_path: Path, spec: str, told: str) -> None:
         tmp_path, BASE + scenario("win players[0]") + f"  options: {{o: {spec}}}\n"
     )
     assert any(told in d.message for d in report.errors), [d.message for d in report.diagnostics]
+
+
+def test_a_refused_game_does_not_begin_and_tells_all_reasons(tmp_path: Path) -> None:
+    setup = 'if options.bonus > 2: refuse "{options.bonus} is too much"\nrefuse "and it rains"'
+    program = build(tmp_path, BASE + scenario("win players[0]", setup) + OFFERS)
+    with pytest.raises(StartError, match="cannot begin: 3 is too much; and it rains") as caught:
+        Session(program, "main", 1, {"bonus": 3}, 1)
+    assert caught.value.reasons == ("3 is too much", "and it rains")
+
+
+def test_a_game_in_progress_cannot_be_refused(tmp_path: Path) -> None:
+    program = build(tmp_path, BASE + scenario('refuse "too late"\nwin players[0]'))
+    with pytest.raises(RuleError, match="only be refused while it is set up: too late"):
+        Session(program, "main", 1, {}, 1)

@@ -253,7 +253,10 @@ STATEMENTS = [
         "deal (x.hp * 2) to y", "[deal(Binary(*, Field(x, hp), 2), to y)]", id="a value in brackets"
     ),
     pytest.param("emit harm 3 to x", "[Emit(harm(3, to x))]", id="emit"),
-    pytest.param("say \"{x} rests: 'well'\"", "[Say({x} rests: 'well')]", id="a line for the log"),
+    pytest.param(
+        "say \"{x} rests: 'well'\"", "[Say({x} rests: 'well', no)]", id="a line for the log"
+    ),
+    pytest.param('refuse "no {x}"', "[Say(no {x}, yes)]", id="why a game cannot begin"),
     pytest.param("stop", "[Plain(stop)]", id="stop"),
     pytest.param("break", "[Plain(break)]", id="break"),
     pytest.param("give x + 1", "[Give(Binary(+, x, 1))]", id="give"),

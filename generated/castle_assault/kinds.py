@@ -14,7 +14,7 @@ class Scenario(Definition):
         self,
         id: str,
         name: str,
-        campaign: bool,
+        solo: bool,
         number: int,
         start: Sequence[Any],
         turns: Sequence[Any],
@@ -32,7 +32,7 @@ class Scenario(Definition):
         decks: Sequence[Any],
     ) -> None:
         super().__init__(id, name)
-        self.campaign = campaign
+        self.solo = solo
         self.number = number
         self.start = start
         self.turns = turns

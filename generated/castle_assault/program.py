@@ -11,6 +11,7 @@ from generated.castle_assault.state import State, new_game, set_up
 from interpreter.api import (
     NOTHING,
     Actions,
+    Campaign,
     Contents,
     Option,
     Program,
@@ -65,11 +66,11 @@ ASK_3 = Actions(
     False,
 )
 ASK_4 = Prompt("choice", "Which card is discarded?", ("piece",))
-# content/castle_assault/campaign/scenarios.yaml:43
+# content/castle_assault/campaign/scenarios.yaml:40
 A_JUST_OFFENSIVE_SCENARIO = kinds.Scenario(
     id="a_just_offensive",
     name="1. A Just Offensive?",
-    campaign=True,
+    solo=True,
     number=1,
     start=(),
     turns=(),
@@ -94,7 +95,7 @@ ASK_5 = Prompt("choice", "Who takes the first turn?", ("player",))
 BORDER_SKIRMISH_SCENARIO = kinds.Scenario(
     id="border_skirmish",
     name="Border skirmish, with small decks",
-    campaign=False,
+    solo=False,
     number=0,
     start=(),
     turns=(),
@@ -116,7 +117,7 @@ BORDER_SKIRMISH_SCENARIO = kinds.Scenario(
 ELVES_AND_WOLVES_SCENARIO = kinds.Scenario(
     id="elves_and_wolves",
     name="Elves and Wolves, with full decks",
-    campaign=False,
+    solo=False,
     number=0,
     start=(),
     turns=(),
@@ -138,7 +139,7 @@ ELVES_AND_WOLVES_SCENARIO = kinds.Scenario(
 EXAMPLE_SCENARIO_SCENARIO = kinds.Scenario(
     id="example_scenario",
     name="Example scenario",
-    campaign=True,
+    solo=True,
     number=0,
     start=(),
     turns=(),
@@ -156,11 +157,11 @@ EXAMPLE_SCENARIO_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:114
+# content/castle_assault/campaign/scenarios.yaml:111
 FIND_THEM_AND_DESTROY_THEM_SCENARIO = kinds.Scenario(
     id="find_them_and_destroy_them",
     name="3. Find them... and destroy them",
-    campaign=True,
+    solo=True,
     number=3,
     start=(),
     turns=(),
@@ -180,11 +181,11 @@ FIND_THEM_AND_DESTROY_THEM_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:269
+# content/castle_assault/campaign/scenarios.yaml:266
 FROM_BAD_TO_WORSE_SCENARIO = kinds.Scenario(
     id="from_bad_to_worse",
     name="7. From Bad to Worse",
-    campaign=True,
+    solo=True,
     number=7,
     start=(),
     turns=(),
@@ -208,7 +209,7 @@ FROM_BAD_TO_WORSE_SCENARIO = kinds.Scenario(
 HUMANS_AND_ORCS_SCENARIO = kinds.Scenario(
     id="humans_and_orcs",
     name="Humans and Orcs, with full decks",
-    campaign=False,
+    solo=False,
     number=0,
     start=(),
     turns=(),
@@ -226,11 +227,11 @@ HUMANS_AND_ORCS_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:236
+# content/castle_assault/campaign/scenarios.yaml:233
 REVENGE_OF_THE_MERCENARIES_SCENARIO = kinds.Scenario(
     id="revenge_of_the_mercenaries",
     name="6. Revenge of the Mercenaries",
-    campaign=True,
+    solo=True,
     number=6,
     start=(),
     turns=(),
@@ -248,11 +249,11 @@ REVENGE_OF_THE_MERCENARIES_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:323
+# content/castle_assault/campaign/scenarios.yaml:320
 THE_FINAL_SHOWDOWN_SCENARIO = kinds.Scenario(
     id="the_final_showdown",
     name="9. The Final Showdown",
-    campaign=True,
+    solo=True,
     number=9,
     start=(),
     turns=(),
@@ -274,11 +275,11 @@ THE_FINAL_SHOWDOWN_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:193
+# content/castle_assault/campaign/scenarios.yaml:190
 TO_THE_MERCENARY_KEEP_SCENARIO = kinds.Scenario(
     id="to_the_mercenary_keep",
     name="5. To the Mercenary Keep",
-    campaign=True,
+    solo=True,
     number=5,
     start=(),
     turns=(),
@@ -296,11 +297,11 @@ TO_THE_MERCENARY_KEEP_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:89
+# content/castle_assault/campaign/scenarios.yaml:86
 TREASURE_HUNT_SCENARIO = kinds.Scenario(
     id="treasure_hunt",
     name="2. Treasure Hunt",
-    campaign=True,
+    solo=True,
     number=2,
     start=(),
     turns=(),
@@ -326,7 +327,7 @@ TREASURE_HUNT_SCENARIO = kinds.Scenario(
 UNDEAD_AND_VAMPIRES_SCENARIO = kinds.Scenario(
     id="undead_and_vampires",
     name="Undead and Vampires, with full decks",
-    campaign=False,
+    solo=False,
     number=0,
     start=(),
     turns=(),
@@ -348,7 +349,7 @@ UNDEAD_AND_VAMPIRES_SCENARIO = kinds.Scenario(
 WAR_OF_FACTIONS_SCENARIO = kinds.Scenario(
     id="war_of_factions",
     name="Any Faction against any other",
-    campaign=False,
+    solo=False,
     number=0,
     start=(),
     turns=(),
@@ -366,11 +367,11 @@ WAR_OF_FACTIONS_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:296
+# content/castle_assault/campaign/scenarios.yaml:293
 WHAT_IS_THAT_SCENARIO = kinds.Scenario(
     id="what_is_that",
     name="8. What is THAT!?",
-    campaign=True,
+    solo=True,
     number=8,
     start=(),
     turns=(),
@@ -388,11 +389,11 @@ WHAT_IS_THAT_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:159
+# content/castle_assault/campaign/scenarios.yaml:156
 WHO_AWAKENED_THE_OOZE_SCENARIO = kinds.Scenario(
     id="who_awakened_the_ooze",
     name="4. Who Awakened the Ooze?",
-    campaign=True,
+    solo=True,
     number=4,
     start=(),
     turns=(),
@@ -781,9 +782,9 @@ def a_just_offensive_step_9(game: State) -> int:
 
 
 def set_up_a_just_offensive(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:24
+    # content/castle_assault/campaign/scenarios.yaml:21
     # setup
-    rules_campaign_heroes.bring_own_deck(game)
+    rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def _best_2(game: State) -> Sequence[int]:
@@ -1061,21 +1062,21 @@ def set_up_elves_and_wolves(game: State) -> None:
 
 
 def set_up_example_scenario(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:24
+    # content/castle_assault/campaign/scenarios.yaml:21
     # setup
-    rules_campaign_heroes.bring_own_deck(game)
+    rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_find_them_and_destroy_them(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:24
+    # content/castle_assault/campaign/scenarios.yaml:21
     # setup
-    rules_campaign_heroes.bring_own_deck(game)
+    rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_from_bad_to_worse(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:24
+    # content/castle_assault/campaign/scenarios.yaml:21
     # setup
-    rules_campaign_heroes.bring_own_deck(game)
+    rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_humans_and_orcs(game: State) -> None:
@@ -1086,27 +1087,27 @@ def set_up_humans_and_orcs(game: State) -> None:
 
 
 def set_up_revenge_of_the_mercenaries(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:24
+    # content/castle_assault/campaign/scenarios.yaml:21
     # setup
-    rules_campaign_heroes.bring_own_deck(game)
+    rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_the_final_showdown(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:24
+    # content/castle_assault/campaign/scenarios.yaml:21
     # setup
-    rules_campaign_heroes.bring_own_deck(game)
+    rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_to_the_mercenary_keep(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:24
+    # content/castle_assault/campaign/scenarios.yaml:21
     # setup
-    rules_campaign_heroes.bring_own_deck(game)
+    rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_treasure_hunt(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:100
+    # content/castle_assault/campaign/scenarios.yaml:97
     # setup
-    rules_campaign_heroes.bring_own_deck(game)
+    rules_campaign_heroes.bring_campaign_deck(game)
     game.create(game.program.definitions["castle_assault.magic_armor"], game.tables.space_2_1, 1)
     game.create(
         game.program.definitions["castle_assault.gelatinous_ooze"],
@@ -1123,28 +1124,52 @@ def set_up_undead_and_vampires(game: State) -> None:
 
 
 def set_up_war_of_factions(game: State) -> None:
-    # content/castle_assault/scenarios/duels.yaml:50
+    # content/castle_assault/scenarios/duels.yaml:52
     # setup
     for p in range(game.players):
+        own: Sequence[Any] = game.options["first_deck"] if p == 0 else game.options["second_deck"]
         wanted = game.options["first_seat"] if p == 0 else game.options["second_seat"]
-        for x in [x for x in game.setting.decks if x.faction == wanted]:
-            rules_decks.check_deck(game, x)
-            if game.options["factionless_cards"]:
-                rules_decks.bring(game, x, p)
-            else:
-                rules_decks.shuffle_up(game, rules_decks.own_cards(game, x), p)
+        if len(own) > 0:
+            rules_decks.bring_own(game, own, p)
+        else:
+            for x in [
+                x
+                for x in game.setting.decks
+                if x.faction == wanted and rules_decks.legal(game, x)
+            ]:
+                if game.options["factionless_cards"]:
+                    rules_decks.bring(game, x, p)
+                else:
+                    rules_decks.shuffle_up(game, rules_decks.own_cards(game, x), p)
 
 
 def set_up_what_is_that(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:24
+    # content/castle_assault/campaign/scenarios.yaml:21
     # setup
-    rules_campaign_heroes.bring_own_deck(game)
+    rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_who_awakened_the_ooze(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:24
+    # content/castle_assault/campaign/scenarios.yaml:21
     # setup
-    rules_campaign_heroes.bring_own_deck(game)
+    rules_campaign_heroes.bring_campaign_deck(game)
+
+
+def ooze_and_wand_carries(game: State) -> dict[str, Any]:
+    # content/castle_assault/rules/campaign_heroes.yaml:101
+    # carries
+    return {
+        "faction": game.options["faction"],
+        "deck": game.options["deck"],
+        "stamps": rules_campaign_heroes.stamps_earned(game),
+        "magic_armor": rules_campaign_heroes.owns_treasure(game),
+    }
+
+
+def ooze_and_wand_goes_on(game: State) -> bool:
+    # content/castle_assault/rules/campaign_heroes.yaml:101
+    # goes_on
+    return 0 in game.winners
 
 
 A_JUST_OFFENSIVE = Scenario(
@@ -1176,12 +1201,21 @@ A_JUST_OFFENSIVE = Scenario(
             values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
             words="Whom the player leads.",
         ),
-        Option("magic_armor", "truth", False),
-        Option("red_stamp", "truth", False),
-        Option("blue_stamp", "truth", False),
-        Option("green_stamp", "truth", False),
-        Option("white_stamp", "truth", False),
-        Option("yellow_stamp", "truth", False),
+        Option("magic_armor", "truth", False, words="The Magic Armor is won."),
+        Option(
+            "stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps that the Hero has earned.",
+        ),
+        Option(
+            "deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of one's own; its Faction counts, not the one chosen.",
+        ),
     ),
 )
 BORDER_SKIRMISH = Scenario(
@@ -1259,12 +1293,21 @@ EXAMPLE_SCENARIO = Scenario(
             values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
             words="Whom the player leads.",
         ),
-        Option("magic_armor", "truth", False),
-        Option("red_stamp", "truth", False),
-        Option("blue_stamp", "truth", False),
-        Option("green_stamp", "truth", False),
-        Option("white_stamp", "truth", False),
-        Option("yellow_stamp", "truth", False),
+        Option("magic_armor", "truth", False, words="The Magic Armor is won."),
+        Option(
+            "stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps that the Hero has earned.",
+        ),
+        Option(
+            "deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of one's own; its Faction counts, not the one chosen.",
+        ),
     ),
 )
 FIND_THEM_AND_DESTROY_THEM = Scenario(
@@ -1296,12 +1339,21 @@ FIND_THEM_AND_DESTROY_THEM = Scenario(
             values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
             words="Whom the player leads.",
         ),
-        Option("magic_armor", "truth", False),
-        Option("red_stamp", "truth", False),
-        Option("blue_stamp", "truth", False),
-        Option("green_stamp", "truth", False),
-        Option("white_stamp", "truth", False),
-        Option("yellow_stamp", "truth", False),
+        Option("magic_armor", "truth", False, words="The Magic Armor is won."),
+        Option(
+            "stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps that the Hero has earned.",
+        ),
+        Option(
+            "deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of one's own; its Faction counts, not the one chosen.",
+        ),
     ),
 )
 FROM_BAD_TO_WORSE = Scenario(
@@ -1333,12 +1385,21 @@ FROM_BAD_TO_WORSE = Scenario(
             values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
             words="Whom the player leads.",
         ),
-        Option("magic_armor", "truth", False),
-        Option("red_stamp", "truth", False),
-        Option("blue_stamp", "truth", False),
-        Option("green_stamp", "truth", False),
-        Option("white_stamp", "truth", False),
-        Option("yellow_stamp", "truth", False),
+        Option("magic_armor", "truth", False, words="The Magic Armor is won."),
+        Option(
+            "stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps that the Hero has earned.",
+        ),
+        Option(
+            "deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of one's own; its Faction counts, not the one chosen.",
+        ),
     ),
 )
 HUMANS_AND_ORCS = Scenario(
@@ -1393,12 +1454,21 @@ REVENGE_OF_THE_MERCENARIES = Scenario(
             values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
             words="Whom the player leads.",
         ),
-        Option("magic_armor", "truth", False),
-        Option("red_stamp", "truth", False),
-        Option("blue_stamp", "truth", False),
-        Option("green_stamp", "truth", False),
-        Option("white_stamp", "truth", False),
-        Option("yellow_stamp", "truth", False),
+        Option("magic_armor", "truth", False, words="The Magic Armor is won."),
+        Option(
+            "stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps that the Hero has earned.",
+        ),
+        Option(
+            "deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of one's own; its Faction counts, not the one chosen.",
+        ),
     ),
 )
 THE_FINAL_SHOWDOWN = Scenario(
@@ -1430,12 +1500,21 @@ THE_FINAL_SHOWDOWN = Scenario(
             values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
             words="Whom the player leads.",
         ),
-        Option("magic_armor", "truth", False),
-        Option("red_stamp", "truth", False),
-        Option("blue_stamp", "truth", False),
-        Option("green_stamp", "truth", False),
-        Option("white_stamp", "truth", False),
-        Option("yellow_stamp", "truth", False),
+        Option("magic_armor", "truth", False, words="The Magic Armor is won."),
+        Option(
+            "stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps that the Hero has earned.",
+        ),
+        Option(
+            "deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of one's own; its Faction counts, not the one chosen.",
+        ),
     ),
 )
 TO_THE_MERCENARY_KEEP = Scenario(
@@ -1467,12 +1546,21 @@ TO_THE_MERCENARY_KEEP = Scenario(
             values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
             words="Whom the player leads.",
         ),
-        Option("magic_armor", "truth", False),
-        Option("red_stamp", "truth", False),
-        Option("blue_stamp", "truth", False),
-        Option("green_stamp", "truth", False),
-        Option("white_stamp", "truth", False),
-        Option("yellow_stamp", "truth", False),
+        Option("magic_armor", "truth", False, words="The Magic Armor is won."),
+        Option(
+            "stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps that the Hero has earned.",
+        ),
+        Option(
+            "deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of one's own; its Faction counts, not the one chosen.",
+        ),
     ),
 )
 TREASURE_HUNT = Scenario(
@@ -1504,12 +1592,21 @@ TREASURE_HUNT = Scenario(
             values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
             words="Whom the player leads.",
         ),
-        Option("magic_armor", "truth", False),
-        Option("red_stamp", "truth", False),
-        Option("blue_stamp", "truth", False),
-        Option("green_stamp", "truth", False),
-        Option("white_stamp", "truth", False),
-        Option("yellow_stamp", "truth", False),
+        Option("magic_armor", "truth", False, words="The Magic Armor is won."),
+        Option(
+            "stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps that the Hero has earned.",
+        ),
+        Option(
+            "deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of one's own; its Faction counts, not the one chosen.",
+        ),
     ),
 )
 UNDEAD_AND_VAMPIRES = Scenario(
@@ -1571,6 +1668,20 @@ WAR_OF_FACTIONS = Scenario(
             values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
             words="The Faction of the second seat.",
         ),
+        Option(
+            "first_deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of his own for the first seat.",
+        ),
+        Option(
+            "second_deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of his own for the second seat.",
+        ),
         Option("factionless_cards", "truth", True, words="No: the 34 cards of the Faction alone."),
         Option("hero_rule", "truth", False, words="Who loses the Hero loses the game."),
     ),
@@ -1604,12 +1715,21 @@ WHAT_IS_THAT = Scenario(
             values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
             words="Whom the player leads.",
         ),
-        Option("magic_armor", "truth", False),
-        Option("red_stamp", "truth", False),
-        Option("blue_stamp", "truth", False),
-        Option("green_stamp", "truth", False),
-        Option("white_stamp", "truth", False),
-        Option("yellow_stamp", "truth", False),
+        Option("magic_armor", "truth", False, words="The Magic Armor is won."),
+        Option(
+            "stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps that the Hero has earned.",
+        ),
+        Option(
+            "deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of one's own; its Faction counts, not the one chosen.",
+        ),
     ),
 )
 WHO_AWAKENED_THE_OOZE = Scenario(
@@ -1641,13 +1761,39 @@ WHO_AWAKENED_THE_OOZE = Scenario(
             values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
             words="Whom the player leads.",
         ),
-        Option("magic_armor", "truth", False),
-        Option("red_stamp", "truth", False),
-        Option("blue_stamp", "truth", False),
-        Option("green_stamp", "truth", False),
-        Option("white_stamp", "truth", False),
-        Option("yellow_stamp", "truth", False),
+        Option("magic_armor", "truth", False, words="The Magic Armor is won."),
+        Option(
+            "stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps that the Hero has earned.",
+        ),
+        Option(
+            "deck",
+            "list definition",
+            (),
+            kind=kinds.Card,
+            words="A deck of one's own; its Faction counts, not the one chosen.",
+        ),
     ),
+)
+OOZE_AND_WAND_CAMPAIGN = Campaign(
+    id="ooze_and_wand",
+    title="The Ooze and the Wand",
+    scenarios=(
+        "a_just_offensive",
+        "treasure_hunt",
+        "find_them_and_destroy_them",
+        "who_awakened_the_ooze",
+        "to_the_mercenary_keep",
+        "revenge_of_the_mercenaries",
+        "from_bad_to_worse",
+        "what_is_that",
+        "the_final_showdown",
+    ),
+    carries=ooze_and_wand_carries,
+    goes_on=ooze_and_wand_goes_on,
 )
 CONTENTS: tuple[Any, ...] = (
     campaign_scenarios.CONTENTS,
@@ -2035,4 +2181,5 @@ PROGRAM = Program(
     linked_spaces={},
     hidden={},
     squares_width=0,
+    campaigns=(OOZE_AND_WAND_CAMPAIGN,),
 )

@@ -84,7 +84,7 @@ class State(Game):
         self.player_turns: list[int] = [0] * players
         self.table_lord_came: bool = False
         self.table_quarry_defeated: bool = False
-        self.table_levels: int = 0
+        self.table_levels: tuple[str, ...] = ()
         self.table_momentum: int = 0
         self.table_first: int = NOTHING
         self.table_higher: int = NOTHING

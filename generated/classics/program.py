@@ -151,4 +151,5 @@ PROGRAM = Program(
     linked_spaces={},
     hidden={},
     squares_width=0,
+    campaigns=(),
 )

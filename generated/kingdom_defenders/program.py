@@ -733,4 +733,5 @@ PROGRAM = Program(
         "player_coins": "owner",
     },
     squares_width=0,
+    campaigns=(),
 )

@@ -557,4 +557,5 @@ PROGRAM = Program(
     linked_spaces={},
     hidden={},
     squares_width=5,
+    campaigns=(),
 )

@@ -3331,4 +3331,5 @@ PROGRAM = Program(
     linked_spaces={},
     hidden={},
     squares_width=0,
+    campaigns=(),
 )

@@ -467,4 +467,5 @@ PROGRAM = Program(
     linked_spaces={},
     hidden={},
     squares_width=0,
+    campaigns=(),
 )

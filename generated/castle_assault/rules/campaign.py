@@ -399,9 +399,9 @@ def how_a_scenario_ends_instead_castle_damage(
     event: rules_combat.CastleDamageEvent,
 ) -> bool:
     # content/castle_assault/rules/campaign.yaml:280
-    # instead of castle_damage where scenario.campaign and player = monster_side and player.castl...
+    # instead of castle_damage where scenario.solo and player = monster_side and player.castle_he...
     if not (
-        game.setting.campaign
+        game.setting.solo
         and event.player == monster_side(game)
         and game.player_castle_health[event.player] == 0
     ):
@@ -416,8 +416,8 @@ def how_a_scenario_ends_instead_castle_fall(
     event: rules_combat.CastleFallEvent,
 ) -> bool:
     # content/castle_assault/rules/campaign.yaml:281
-    # instead of castle_fall where scenario.campaign and player = monster_side: the_monster_castl...
-    if not (game.setting.campaign and event.player == monster_side(game)):
+    # instead of castle_fall where scenario.solo and player = monster_side: the_monster_castle_falls
+    if not (game.setting.solo and event.player == monster_side(game)):
         return False
     the_monster_castle_falls(game)
     if game.over:
@@ -427,8 +427,8 @@ def how_a_scenario_ends_instead_castle_fall(
 
 def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
     # content/castle_assault/rules/campaign.yaml:282
-    # on any death where scenario.campaign and unit.definition in scenario.quarry: the_quarry_falls
-    if not (game.setting.campaign and game.doc[event.unit] in game.setting.quarry):
+    # on any death where scenario.solo and unit.definition in scenario.quarry: the_quarry_falls
+    if not (game.setting.solo and game.doc[event.unit] in game.setting.quarry):
         return False
     the_quarry_falls(game)
     if game.over:
@@ -496,7 +496,7 @@ HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
             how_a_scenario_ends_on_death_2,
         ),
     ),
-    text="Instead of damage to a Castle if scenario's campaign and player = monster side and player's castle health = 0: stop.\nInstead of the fall of a Castle if scenario's campaign and player = monster side: the monster castle falls.\nOn any death if scenario's campaign and unit's definition in scenario's quarry: the quarry falls.\nOn any death if scenario's last monster wins and unit's owner = monster side and no monster where it != unit and not is destroyed(it): win scenario.",
+    text="Instead of damage to a Castle if scenario's solo and player = monster side and player's castle health = 0: stop.\nInstead of the fall of a Castle if scenario's solo and player = monster side: the monster castle falls.\nOn any death if scenario's solo and unit's definition in scenario's quarry: the quarry falls.\nOn any death if scenario's last monster wins and unit's owner = monster side and no monster where it != unit and not is destroyed(it): win scenario.",
 )
 
 CONTENTS = Contents(laws={"castle_assault.how_a_scenario_ends": HOW_A_SCENARIO_ENDS_ABILITIES})

@@ -10,7 +10,6 @@ from typing import Any
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.decks as rules_decks
-import generated.castle_assault.rules.resources as rules_resources
 from generated.castle_assault.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, position
 
@@ -25,7 +24,7 @@ def open_slots(game: State, unit: int) -> Sequence[str]:
 
 
 def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
-    # content/castle_assault/rules/campaign_heroes.yaml:67
+    # content/castle_assault/rules/campaign_heroes.yaml:66
     # query: with_treasure cards
     if not game.options["magic_armor"]:
         return cards
@@ -38,18 +37,19 @@ def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
     ]
 
 
-def earned(game: State, colour: str) -> bool:
-    # content/castle_assault/rules/campaign_heroes.yaml:86
-    # query: earned colour
-    if colour == "red":
-        return game.options["red_stamp"]
-    if colour == "blue":
-        return game.options["blue_stamp"]
-    if colour == "green":
-        return game.options["green_stamp"]
-    if colour == "white":
-        return game.options["white_stamp"]
-    return game.options["yellow_stamp"]
+def stamps_earned(game: State) -> Sequence[str]:
+    # content/castle_assault/rules/campaign_heroes.yaml:87
+    # query: stamps_earned
+    return [*game.options["stamps"], *game.table_levels]
+
+
+def owns_treasure(game: State) -> bool:
+    # content/castle_assault/rules/campaign_heroes.yaml:94
+    # query: owns_treasure
+    return (
+        game.options["magic_armor"]
+        or game.setting == game.program.scenarios()["treasure_hunt"].definition and 0 in game.winners
+    )
 
 
 def put_stamp(game: State, colour: str, unit: int) -> None:
@@ -96,20 +96,24 @@ def gain_level(game: State) -> None:
             1,
         )
         for colour in wanted:
-            game.table_levels += 1
+            game.table_levels = tuple([*game.table_levels, *(colour,)])
             put_stamp(game, colour, champion)
 
 
-def bring_own_deck(game: State) -> None:
+def bring_campaign_deck(game: State) -> None:
     # content/castle_assault/rules/campaign_heroes.yaml:55
-    # verb: bring_own_deck
+    # verb: bring_campaign_deck
     contents_of = game.contents
     docs = game.doc
-    for own in [own for own in game.setting.decks if own.faction == game.options["faction"]]:
-        for x in with_treasure(game, rules_decks.cards_of(game, own)):
-            game.create(x, game.zone_deck[0], 0)
-    game.shuffle(game.zone_deck[0])
-    rules_resources.draw(game, 5, 0)
+    if len(game.options["deck"]) > 0:
+        rules_decks.bring_own(game, game.options["deck"], 0)
+    else:
+        for ready in [
+            ready
+            for ready in game.setting.decks
+            if ready.faction == game.options["faction"]
+        ]:
+            rules_decks.shuffle_up(game, with_treasure(game, rules_decks.cards_of(game, ready)), 0)
     for card in [
         piece
         for piece in contents_of[game.zone_deck[0]]
@@ -125,10 +129,10 @@ def bring_own_deck(game: State) -> None:
 
 
 def stamp_as_earned(game: State, card: int) -> None:
-    # content/castle_assault/rules/campaign_heroes.yaml:79
+    # content/castle_assault/rules/campaign_heroes.yaml:78
     # verb: stamp_as_earned card
     if isinstance(game.doc[card], kinds.Unit):
-        for c in [c for c in open_slots(game, card) if earned(game, c)]:
+        for c in [c for c in open_slots(game, card) if c in game.options["stamps"]]:
             put_stamp(game, c, card)
 
 

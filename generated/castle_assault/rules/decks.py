@@ -20,105 +20,165 @@ def cards_of(game: State, deck: Any) -> Sequence[Any]:
     return [*[*deck.twice, *deck.twice], *deck.once]
 
 
-def copies(game: State, x: Any, deck: Any) -> int:
+def copies(game: State, x: Any, cards: Sequence[Any]) -> int:
     # content/castle_assault/rules/decks.yaml:12
-    # query: copies x in deck
-    return len([y for y in cards_of(game, deck) if y == x])
+    # query: copies x in cards
+    return len([y for y in cards if y == x])
 
 
-def _any_1(game: State, cards: Sequence[Any], deck: Any) -> bool:
-    for x in cards:
-        if x.faction != deck.faction and x.faction != "factionless":
-            return True
-    return False
+def faction_of(game: State, cards: Sequence[Any]) -> str:
+    # content/castle_assault/rules/decks.yaml:19
+    # query: faction_of cards
+    for x in [x for x in cards if x.faction != "factionless"]:
+        return x.faction
+    return "factionless"
 
 
-def _any_2(game: State, cards: Sequence[Any], deck: Any) -> bool:
-    for x in cards:
-        if copies(game, x, deck) > 2:
-            return True
-    return False
-
-
-def _any_3(game: State, cards: Sequence[Any], deck: Any) -> bool:
-    for x in cards:
-        if isinstance(x, kinds.Unit) and x.hero and copies(game, x, deck) > 1:
-            return True
-    return False
-
-
-def breaks(game: State, limit: str, deck: Any) -> bool:
-    # content/castle_assault/rules/decks.yaml:33
-    # query: breaks limit by deck
-    cards: Sequence[Any] = cards_of(game, deck)
-    if limit == "too_few_cards":
-        return len(cards) < 30
-    if limit == "too_many_cards":
-        return len(cards) > 40
+def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Sequence[Any]:
+    # content/castle_assault/rules/decks.yaml:44
+    # query: offenders cards against limit
     if limit == "foreign_cards":
-        return _any_1(game, cards, deck)
-    if limit == "no_faction":
-        return deck.faction == "factionless"
+        return [x for x in cards if x.faction != faction and x.faction != "factionless"]
     if limit == "too_many_copies":
-        return _any_2(game, cards, deck)
+        return [x for x in cards if copies(game, x, cards) > 2]
     if limit == "too_many_epics":
-        return len([x for x in cards if x.epic]) > 1
-    return _any_3(game, cards, deck)
+        return [x for x in cards if x.epic and len([y for y in cards if y.epic]) > 1]
+    if limit == "too_many_heroes":
+        return [
+            x
+            for x in cards
+            if isinstance(x, kinds.Unit) and x.hero and copies(game, x, cards) > 1
+        ]
+    if limit == "campaign_cards":
+        return [
+            x
+            for x in cards
+            if (
+                isinstance(x, kinds.Monster)
+                or x == game.program.definitions["castle_assault.magic_armor"] and not owns_armor(
+                    game,
+                    cards,
+                )
+            )
+        ]
+    return cards[:0]
 
 
-def broken_limits(game: State, deck: Any) -> Sequence[str]:
-    # content/castle_assault/rules/decks.yaml:48
-    # query: broken_limits deck
-    return [
+def owns_armor(game: State, cards: Sequence[Any]) -> bool:
+    # content/castle_assault/rules/decks.yaml:58
+    # query: owns_armor cards
+    return (
+        game.setting.solo
+        and game.options["magic_armor"]
+        and copies(game, game.program.definitions["castle_assault.magic_armor"], cards) == 1
+    )
+
+
+def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[str]:
+    # content/castle_assault/rules/decks.yaml:66
+    # query: limits_broken cards for faction
+    broken: Sequence[str] = [
         limit
         for limit in (
-            "too_few_cards",
-            "too_many_cards",
             "foreign_cards",
-            "no_faction",
             "too_many_copies",
             "too_many_epics",
             "too_many_heroes",
+            "campaign_cards",
         )
-        if breaks(game, limit, deck)
+        if len(offenders(game, cards, limit, faction)) > 0
     ]
+    if len(cards) < 30:
+        broken = [*("too_few_cards",), *broken]
+    if len(cards) > 40:
+        broken = [*("too_many_cards",), *broken]
+    if faction == "factionless":
+        broken = [*broken, *("no_faction",)]
+    return broken
+
+
+def broken_limits(game: State, deck: Any) -> Sequence[str]:
+    # content/castle_assault/rules/decks.yaml:79
+    # query: broken_limits deck
+    return limits_broken(game, cards_of(game, deck), deck.faction)
 
 
 def legal(game: State, deck: Any) -> bool:
-    # content/castle_assault/rules/decks.yaml:56
+    # content/castle_assault/rules/decks.yaml:86
     # query: legal deck
     return len(broken_limits(game, deck)) == 0
 
 
 def own_cards(game: State, deck: Any) -> Sequence[Any]:
-    # content/castle_assault/rules/decks.yaml:92
+    # content/castle_assault/rules/decks.yaml:140
     # query: own_cards deck
     return [x for x in cards_of(game, deck) if x.faction == deck.faction]
 
 
-def check_deck(game: State, deck: Any) -> None:
-    # content/castle_assault/rules/decks.yaml:63
-    # verb: check_deck deck
-    if legal(game, deck):
-        if game.log is not None:
-            game.tell(game.show("definition", deck), " is a legal deck")
-    for limit in broken_limits(game, deck):
-        if game.log is not None:
-            game.tell(
-                game.show("definition", deck),
-                " is no legal deck: ",
-                game.show("enum", limit),
+def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
+    # content/castle_assault/rules/decks.yaml:93
+    # verb: check_deck cards for player
+    own = faction_of(game, cards)
+    for limit in limits_broken(game, cards, own):
+        bad: Sequence[Any] = offenders(game, cards, limit, own)
+        if limit == "too_few_cards":
+            game.refuse(
+                game.show("player", player),
+                "'s deck has ",
+                game.show("number", len(cards)),
+                " cards, and 30 are the least",
+            )
+        elif limit == "too_many_cards":
+            game.refuse(
+                game.show("player", player),
+                "'s deck has ",
+                game.show("number", len(cards)),
+                " cards, and 40 are the most",
+            )
+        elif limit == "no_faction":
+            game.refuse(game.show("player", player), "'s deck has no Faction cards")
+        elif limit == "foreign_cards":
+            game.refuse(
+                game.show("player", player),
+                "'s deck is of the ",
+                game.show("enum", own),
+                ", and these are of another Faction: ",
+                game.show("list definition", bad),
+            )
+        elif limit == "too_many_copies":
+            game.refuse(
+                game.show("player", player),
+                "'s deck has more than 2 of one card: ",
+                game.show("list definition", bad),
+            )
+        elif limit == "too_many_epics":
+            game.refuse(
+                game.show("player", player),
+                "'s deck has more than 1 Epic card: ",
+                game.show("list definition", bad),
+            )
+        elif limit == "too_many_heroes":
+            game.refuse(
+                game.show("player", player),
+                "'s deck has more than 1 of a Hero: ",
+                game.show("list definition", bad),
+            )
+        else:
+            game.refuse(
+                game.show("player", player),
+                "'s deck has cards of the campaign: ",
+                game.show("list definition", bad),
             )
 
 
 def bring(game: State, deck: Any, player: int) -> None:
-    # content/castle_assault/rules/decks.yaml:74
+    # content/castle_assault/rules/decks.yaml:113
     # verb: bring deck for player
     shuffle_up(game, cards_of(game, deck), player)
 
 
 def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
-    # content/castle_assault/rules/decks.yaml:82
+    # content/castle_assault/rules/decks.yaml:121
     # verb: shuffle_up cards for player
     for x in cards:
         game.create(x, game.zone_deck[player], player)
@@ -126,8 +186,15 @@ def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
     rules_resources.draw(game, 5, player)
 
 
+def bring_own(game: State, cards: Sequence[Any], player: int) -> None:
+    # content/castle_assault/rules/decks.yaml:131
+    # verb: bring_own cards for player
+    check_deck(game, cards, player)
+    shuffle_up(game, cards, player)
+
+
 def the_hero_must_live_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
-    # content/castle_assault/rules/decks.yaml:106
+    # content/castle_assault/rules/decks.yaml:154
     # on any death where scenario = war_of_factions and options.hero_rule and unit.hero: win unit...
     if not (
         game.setting == game.program.scenarios()["war_of_factions"].definition
@@ -140,7 +207,7 @@ def the_hero_must_live_on_death(game: State, bearer: int, event: rules_combat.De
     return True
 
 
-# content/castle_assault/rules/decks.yaml:102
+# content/castle_assault/rules/decks.yaml:150
 THE_HERO_MUST_LIVE_ABILITIES = Abilities(
     triggers=(
         Trigger(

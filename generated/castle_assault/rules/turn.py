@@ -160,7 +160,7 @@ def decide_by_castles(game: State) -> None:
     if len(ahead) == 1:
         game.win_one(first_of(ahead, NOTHING))
         return
-    elif game.setting.campaign:
+    elif game.setting.solo:
         game.win_one(rules_campaign.monster_side(game))
         return
     else:

@@ -1,0 +1,125 @@
+"""Campaigns: scenarios in a row, and what the end of one game hands to the next as options.
+
+before   carries: {coins: players[0].coins}
+after    def voyage_carries(game: State) -> dict[str, Any]:
+             return {"coins": game.player_coins[0]}
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from compiler import core as c
+from compiler.diagnostics import Report, did_you_mean
+from compiler.elaborate import Elaborator
+from compiler.lower_body import Body, Place
+from compiler.parse import read
+from compiler.python import Constant, Function, Module, literal
+from compiler.source import Fields, Items, Scalar, Value
+from compiler.types import TRUTH, Type
+from compiler.world import Thing, World
+
+
+@dataclass(slots=True)
+class CheckedCampaign:
+    thing: Thing
+    scenarios: list[str]
+    carries: dict[str, c.Core] = field(default_factory=dict)
+    goes_on: c.Core | None = None
+
+
+def check_campaign(world: World, thing: Thing, report: Report) -> CheckedCampaign:
+    """Every scenario is there and offers the options that are carried to it."""
+    checked = CheckedCampaign(thing, [])
+    listed = thing.body.entries.get("scenarios")
+    for item in listed.items if isinstance(listed, Items) else ():
+        if not isinstance(item, Scalar):
+            continue
+        if item.text in world.scenarios:
+            checked.scenarios.append(item.text)
+            continue
+        report.error(
+            "E0201",
+            f"unknown scenario `{item.text}`",
+            item.span,
+            did_you_mean(item.text, world.scenarios),
+        )
+    carries = thing.body.entries.get("carries")
+    if not isinstance(carries, Fields):
+        carries = Fields({}, {}, thing.span)
+    for name, value in carries.entries.items():
+        for scenario in checked.scenarios:
+            offered = offered_options(world, scenario)
+            if name not in offered:
+                report.error(
+                    "E0209",
+                    f"`{scenario}` has no option `{name}`, so nothing can be carried to it",
+                    carries.keys[name].span,
+                    did_you_mean(name, offered),
+                )
+                break
+        else:
+            found = _value(world, value, world.options.get(name), f"`{name}`", report)
+            if found is not None:
+                checked.carries[name] = found
+    goes_on = thing.body.entries.get("goes_on")
+    if goes_on is not None:
+        checked.goes_on = _value(world, goes_on, TRUTH, "`goes_on`", report)
+    return checked
+
+
+def offered_options(world: World, scenario: str) -> list[str]:
+    """The names of a scenario's options, its own or those of the one it extends."""
+    seen: list[str] = []
+    while scenario in world.scenarios and scenario not in seen:
+        seen.append(scenario)
+        body = world.scenarios[scenario].body
+        options, extends = body.entries.get("options"), body.entries.get("extends")
+        if isinstance(options, Fields):
+            return list(options.entries)
+        scenario = extends.text if isinstance(extends, Scalar) else ""
+    return []
+
+
+def _value(
+    world: World, value: Value, type_: Type | None, what: str, report: Report
+) -> c.Core | None:
+    tree = read(value, "expression", report) if isinstance(value, Scalar) else None
+    if tree is None or type_ is None or not isinstance(value, Scalar):
+        return None
+    return Elaborator(world, report, value, "domain").expect(tree, type_, what)
+
+
+def lower_campaign(checked: CheckedCampaign, place: Place, module: Module, game: str) -> str:
+    """The functions and the constant of a campaign; gives the name of the constant."""
+    thing = checked.thing
+    short = thing.short
+    source = f"{thing.path}:{thing.span.line}"
+    body = Body(place, thing.path)
+    parts = [f"{literal(name)}: {body.ex(value)}" for name, value in checked.carries.items()]
+    body.line(f"return {{{', '.join(parts)}}}")
+    module.names.setdefault("typing", set()).add("Any")
+    module.functions.append(
+        Function(f"{short}_carries", [game], "dict[str, Any]", body.finish(), source, "carries")
+    )
+    body = Body(place, thing.path)
+    body.line(f"return {body.ex(checked.goes_on) if checked.goes_on else 'bool(game.winners)'}")
+    module.functions.append(
+        Function(f"{short}_goes_on", [game], "bool", body.finish(), source, "goes_on")
+    )
+    module.names.setdefault("interpreter.api", set()).add("Campaign")
+    constant = f"{short.upper()}_CAMPAIGN"
+    module.tables.append(
+        Constant(
+            constant,
+            "Campaign",
+            [
+                ("id", literal(short)),
+                ("title", literal(thing.name)),
+                ("scenarios", literal(tuple(checked.scenarios))),
+                ("carries", f"{short}_carries"),
+                ("goes_on", f"{short}_goes_on"),
+            ],
+        )
+    )
+    return constant

@@ -1,0 +1,150 @@
+"""Campaigns: what one game hands to the next, the file that keeps it, and playing on."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from interpreter.campaigns import Progress, read_progress, write_progress
+from interpreter.program import Program
+from interpreter.saves import SaveError
+from siegewright.campaigns import play_campaign, verify
+from tests.helpers import BASE, build, compile_text, scenario, told
+
+FLOW = """
+choose one of numbers(1, 2) as n by players[0]: "win or lose?"
+mark n + options.bonus
+if n = 1: win players[0]
+else: lose
+"""
+OPTIONS = """  options:
+    bonus: {type: number, default: 0}
+    army: {type: list of unit, default: []}
+"""
+MORE = """
+- scenario: second
+  source: designed
+  extends: main
+- campaign: march
+  source: designed
+  title: The Long March
+  scenarios: [main, second]
+  carries:
+    bonus: options.bonus + 10
+    army: options.army + [ant]
+"""
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Program:
+    return build(tmp_path_factory.mktemp("march"), BASE + scenario(FLOW) + OPTIONS + MORE)
+
+
+def sit(
+    program: Program, path: Path, *lines: str, options: tuple[str, ...] = ()
+) -> tuple[int, str]:
+    shown = io.StringIO()
+    source = io.StringIO("".join(f"{line}\n" for line in lines))
+    code = play_campaign(program, path, options, seed=1, source=source, target=shown)
+    return code, shown.getvalue()
+
+
+def test_a_won_game_brings_the_next_scenario_with_what_was_earned(
+    program: Program, tmp_path: Path
+) -> None:
+    path = tmp_path / "march.json"
+    code, shown = sit(program, path, "1", "yes", "1")
+    assert code == 0
+    assert "The campaign is over" in shown
+    progress = read_progress(path)
+    assert [(g.scenario, g.options) for g in progress.games] == [
+        ("main", {}),
+        ("second", {"bonus": 10, "army": ["demo.ant"]}),
+    ]
+    assert progress.stage == 2
+    assert progress.carried == {"bonus": 20, "army": ["demo.ant", "demo.ant"]}
+    assert verify(program, path) == "2 games, 2 of 2 scenarios done"
+    assert "every scenario is done" in sit(program, path)[1]
+
+
+def test_a_lost_game_is_played_again(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "march.json"
+    _, shown = sit(program, path, "2", "no")
+    assert "has to be played again" in shown
+    progress = read_progress(path)
+    assert (progress.stage, progress.carried["bonus"]) == (0, 10)
+
+
+def test_options_can_be_changed_between_games(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "march.json"
+    sit(program, path, "1", "no", options=("bonus=5",))
+    assert read_progress(path).games[0].options == {"bonus": 5}
+    sit(program, path, "1", "no", options=("army=2 ant",))
+    last = read_progress(path).games[1]
+    assert last.options == {"bonus": 15, "army": ["ant", "ant"]}
+
+
+def test_an_unfinished_game_goes_on_and_can_be_undone(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "march.json"
+    sit(program, path, "quit")
+    assert read_progress(path).current is not None
+    _, shown = sit(program, path, "undo", "1", "no")
+    assert "goes on after 0 choices" in shown
+    assert "nothing to take back" in shown
+    assert read_progress(path).current is None
+
+
+def test_a_game_of_other_content_begins_again(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "march.json"
+    sit(program, path, "quit")
+    progress = read_progress(path)
+    assert progress.current is not None
+    write_progress(replace(progress, current=replace(progress.current, lock={"demo": "x"})), path)
+    code, shown = sit(program, path, "1", "no")
+    assert code == 0
+    assert "Its scenario begins again" in shown
+    assert read_progress(path).stage == 1
+
+
+def test_damaged_and_foreign_files_are_refused(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "march.json"
+    sit(program, path, "1", "no")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**data, "stage": 2}), encoding="utf-8")
+    code, shown = sit(program, path)
+    assert code == 1
+    assert "is damaged" in shown
+    write_progress(Progress("other", "march", 1, 0, {}), path)
+    assert "a campaign of `other`" in sit(program, path)[1]
+    write_progress(Progress("demo", "walk", 1, 0, {}), path)
+    assert "no campaign `walk`" in sit(program, path)[1]
+
+
+def test_a_campaign_that_does_not_come_out_as_saved_is_found(
+    program: Program, tmp_path: Path
+) -> None:
+    path = tmp_path / "march.json"
+    sit(program, path, "1", "no")
+    write_progress(replace(read_progress(path), carried={"bonus": 99}), path)
+    with pytest.raises(SaveError, match="does not come out"):
+        verify(program, path)
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (("scenarios: [main, second]", "scenarios: [main, secnd]"), "E0201"),
+        (("bonus: options.bonus + 10", "bonsu: 1"), "E0209"),
+        (("bonus: options.bonus + 10", "bonus: true"), "E0303"),
+        (("bonus: options.bonus + 10", "bonus: d6"), "E0310"),
+        (("  carries:", "  goes_on: 3\n  carries:"), "E0303"),
+    ],
+)
+def test_mistakes_in_campaigns(tmp_path: Path, change: tuple[str, str], code: str) -> None:
+    text = BASE + scenario(FLOW) + OPTIONS + MORE.replace(*change)
+    report = compile_text(tmp_path, text)
+    assert [d.code for d in report.errors] == [code], told(report.sorted())
