@@ -14,6 +14,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from siegewright.usage import UsageError
+
 FINE, WRONG, USAGE = 0, 1, 2
 
 
@@ -36,10 +38,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FINE
     except KeyboardInterrupt:
         return 130
-
-
-class UsageError(Exception):
-    """The command was called in a way that cannot work."""
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -160,6 +158,11 @@ def _parser() -> argparse.ArgumentParser:
     fmt.add_argument(
         "--check", action="store_true", help="change nothing; show what would change, and fail"
     )
+    new = add("new", "begin a pack, or a document with its test", _new, json_too=False)
+    new.add_argument("kind", metavar="KIND", help="`pack`, or a kind of documents")
+    new.add_argument("name", metavar="NAME", help="its id: small letters, digits and `_`")
+    new.add_argument("--pack", metavar="PACK", help="the pack of the document")
+    new.add_argument("--requires", metavar="PACK", help="begin an expansion of that pack")
     show = add("show", "print what a pass of the compiler makes of a pack or a file", _show)
     show.add_argument(
         "what",
@@ -375,6 +378,21 @@ def _fmt(options: argparse.Namespace) -> int:
             raise UsageError(f"there is no file, folder or pack {path}")
         paths.append(path.absolute() if path.exists() else pack)
     return fmt(root, paths, options.check)
+
+
+def _new(options: argparse.Namespace) -> int:
+    from siegewright.new import new_document, new_pack
+
+    if options.kind == "pack":
+        # The one command that can begin in an empty folder.
+        root = options.root or Path.cwd()
+        with contextlib.suppress(UsageError):
+            root = find_root(options)
+        return new_pack(root.resolve(), options.name, options.requires)
+    root = find_root(options)
+    if options.pack is None:
+        raise UsageError("say which pack it belongs to: --pack PACK")
+    return new_document(root, options.kind, options.name, chosen_packs(root, [options.pack])[0])
 
 
 def _show(options: argparse.Namespace) -> int:
