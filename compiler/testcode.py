@@ -16,6 +16,7 @@ from compiler import syntax as s
 from compiler.check import Checked, check_effects
 from compiler.check import _references as resolve_references
 from compiler.check import _scenario as check_scenario
+from compiler.check import _space_references as space_references
 from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import Elaborator
 from compiler.emit import emit
@@ -23,7 +24,16 @@ from compiler.flow import lower_flow
 from compiler.lower import Lowerer, map_data, row
 from compiler.lower_body import Body
 from compiler.parse import read
-from compiler.python import CONTENTS, Constant, Function, Module, literal, module_name, show_kind
+from compiler.python import (
+    CONTENTS,
+    Constant,
+    Function,
+    Module,
+    literal,
+    module_name,
+    safe,
+    show_kind,
+)
 from compiler.resolve import _kernel_thing, _thing
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
 from compiler.types import PLAYER, TRUTH, UNKNOWN
@@ -144,6 +154,12 @@ class _Writer:
                     "E0411", f"a test cannot define a `{kind}`", head.span, "put it into a pack"
                 )
             self.added.extend(self.world.all_things[before:])
+        # What a scenario takes over from another one may still be written as an id there.
+        for thing in self.world.scenarios.values() if self.scenarios else ():
+            resolve_references(self.world, thing, self.report)
+        for name in self.maps:
+            if name in self.world.maps:
+                space_references(self.world, self.world.maps[name], self.report)
         for thing in self.added:
             resolve_references(self.world, thing, self.report)
             if any(thing.effects.values()):
@@ -504,7 +520,7 @@ class _Writer:
                 )
                 continue
             value = self.elaborator.argument(written, param, routine)
-            wanted.append(f"({literal(param.name)}, {self.body.ex(value)})")
+            wanted.append(f"({literal(safe(param.name))}, {self.body.ex(value)})")
         self.body.line(
             f"test.event({head}, game, {literal(routine.name)}, {absent}, [{', '.join(wanted)}])"
         )

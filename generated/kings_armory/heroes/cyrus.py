@@ -9,7 +9,7 @@ import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
 # content/kings_armory/heroes/cyrus.yaml:17
 CYRUS_DUAL_WIELD = kinds.Attack(
@@ -70,18 +70,6 @@ CYRUS = kinds.Hero(
 )
 
 ASK_1 = Prompt("choice", "choose a wounded ally within 1 of self", ("piece",))
-
-
-def cyrus_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:27
-    # aura 2: +1 move
-    return (
-        game.program.reaches(game, bearer, target, 2, rules_range_.within, True)
-        and isinstance(
-            game.doc[target],
-            kinds.Monster,
-        ) == isinstance(game.doc[bearer], kinds.Monster)
-    )
 
 
 def cyrus_can_be_used(game: State, bearer: int) -> bool:
@@ -167,7 +155,6 @@ def cyrus_used_3(game: State, bearer: int) -> None:
 
 # content/kings_armory/heroes/cyrus.yaml:3
 CYRUS_ABILITIES = Abilities(
-    modifiers=(Modifier("move", "add", cyrus_changes_move, 1),),
     activated=(
         Activated(
             "kings_armory.cyrus!0",
@@ -188,7 +175,7 @@ CYRUS_ABILITIES = Abilities(
             cyrus_used_3,
         ),
     ),
-    text="Once per turn, 1 ap: until end of turn: +2 primary damage to this hero.\n1 ap: until end of round: +2 melee resistance to this hero; +2 ranged resistance to this hero; +2 supernatural resistance to this hero.\n1 ap: choose a wounded ally within 1 of this hero; it regains 3 Hit Points.\nAura 2: +1 move.",
+    text="Once per turn, 1 ap: until end of turn: +2 primary damage to this hero.\n1 ap: until end of round: +2 melee resistance to this hero; +2 ranged resistance to this hero; +2 supernatural resistance to this hero.\n1 ap: choose a wounded ally within 1 of this hero; it regains 3 Hit Points.",
 )
 
 CONTENTS = Contents(

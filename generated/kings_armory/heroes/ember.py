@@ -37,7 +37,7 @@ EMBER_LONGBOW = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/ember.yaml:25
+# content/kings_armory/heroes/ember.yaml:24
 EMBER_HEAD_SHOT = kinds.Attack(
     id="kings_armory.ember.head_shot",
     name="Head Shot",
@@ -59,7 +59,7 @@ EMBER_HEAD_SHOT = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/ember.yaml:34
+# content/kings_armory/heroes/ember.yaml:33
 EMBER_VOLLEY_OF_ARROWS = kinds.Attack(
     id="kings_armory.ember.volley_of_arrows",
     name="Volley Of Arrows",
@@ -121,7 +121,7 @@ ASK_1 = Prompt("choice", "choose a ground foe within 4 of self", ("piece",))
 
 
 def ember_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/ember.yaml:37
+    # content/kings_armory/heroes/ember.yaml:36
     # 1 ap: choose a ground foe within 4 of self; send_wolf to it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -146,7 +146,7 @@ def ember_can_be_used(game: State, bearer: int) -> bool:
 
 
 def ember_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/ember.yaml:37
+    # content/kings_armory/heroes/ember.yaml:36
     # 1 ap: choose a ground foe within 4 of self; send_wolf to it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -176,17 +176,16 @@ def ember_used(game: State, bearer: int) -> None:
 
 
 def ember_longbow_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/ember.yaml:24
-    # on crit: bleed 1; slow 1
+    # content/kings_armory/heroes/ember.yaml:23
+    # on crit: bleed 1
     if not event.attack == bearer:
         return False
     rules_status.bleed(game, 1, event.target)
-    rules_status.slow(game, 1, event.target)
     return True
 
 
 def ember_head_shot_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/ember.yaml:33
+    # content/kings_armory/heroes/ember.yaml:32
     # on crit: instakill
     if not event.attack == bearer:
         return False
@@ -214,10 +213,10 @@ EMBER_LONGBOW_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.longbow:0", ember_longbow_on_crit),
     ),
-    text="On crit: the target gains 1 Bleed; the target gains 1 Slow.",
+    text="On crit: the target gains 1 Bleed.",
 )
 
-# content/kings_armory/heroes/ember.yaml:25
+# content/kings_armory/heroes/ember.yaml:24
 EMBER_HEAD_SHOT_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.head_shot:0", ember_head_shot_on_crit),

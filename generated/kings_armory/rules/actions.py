@@ -20,6 +20,7 @@ from interpreter.api import (
     Prompt,
     Trigger,
     first_of,
+    last_of,
     position,
 )
 import generated.kings_armory.kinds as kinds
@@ -451,13 +452,25 @@ def foresee(game: State, self_: int) -> None:
 def foresee_monster(game: State) -> None:
     # content/kings_armory/rules/actions.yaml:309
     # verb: foresee_monster
+    contents_of = game.contents
+    docs = game.doc
     if not can_foresee_monster(game):
         return
     net = game.rng.roll(12) + rules_waves.scaling(game).roll_modifier
-    level = rules_between_waves.wave_of(
-        game,
-        game.table_wave_number + 1,
-    ).levels[min(12, max(1, net)) - 1]
+    coming = rules_between_waves.wave_of(game, game.table_wave_number + 1)
+    level = coming.levels[min(12, max(1, net)) - 1]
+    missing = rules_between_waves.bar_for(game, coming.number) - len(
+        [
+            monster
+            for monster in contents_of[game.zone_queue]
+            if (
+                isinstance(docs[monster], kinds.Monster)
+                and docs[monster].level == last_of(coming.levels, NOTHING)
+            )
+        ],
+    )
+    if missing > foes_of(game, coming) - len(contents_of[game.zone_queue]) - 1:
+        level = last_of(coming.levels, NOTHING)
     monster = game.pick(rules_waves.candidates(game, level), NOTHING)
     game.piece_foreseen[monster] = net
     game.bury(monster, game.zone_queue)
@@ -466,7 +479,7 @@ def foresee_monster(game: State) -> None:
 
 
 def show_reward(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:322
+    # content/kings_armory/rules/actions.yaml:326
     # verb: show_reward
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
@@ -477,7 +490,7 @@ def show_reward(game: State) -> None:
 
 
 def show_equipment(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:332
+    # content/kings_armory/rules/actions.yaml:336
     # verb: show_equipment
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
@@ -488,7 +501,7 @@ def show_equipment(game: State) -> None:
 
 
 def show_reinforcement(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:342
+    # content/kings_armory/rules/actions.yaml:346
     # verb: show_reinforcement
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return

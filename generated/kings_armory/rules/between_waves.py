@@ -21,7 +21,7 @@ ENTRUST_ACTION: ActionInfo = ActionInfo(
 
 
 def wave_of(game: State, n: int) -> Any:
-    # content/kings_armory/rules/between_waves.yaml:105
+    # content/kings_armory/rules/between_waves.yaml:107
     # query: wave_of n
     return first_of([wave for wave in game.program.of_kind(kinds.Wave) if wave.number == n], None)
 
@@ -36,13 +36,13 @@ def _any_1(game: State, who: Any) -> bool:
 
 
 def in_tavern(game: State, who: Any) -> bool:
-    # content/kings_armory/rules/between_waves.yaml:118
+    # content/kings_armory/rules/between_waves.yaml:120
     # query: in_tavern who
     return _any_1(game, who)
 
 
 def starting_towers(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:125
+    # content/kings_armory/rules/between_waves.yaml:127
     # query: starting_towers
     column = first_of(
         [
@@ -56,7 +56,7 @@ def starting_towers(game: State) -> int:
 
 
 def bar_for(game: State, n: int) -> int:
-    # content/kings_armory/rules/between_waves.yaml:148
+    # content/kings_armory/rules/between_waves.yaml:150
     # query: bar_for n
     if game.table_bar == 0 or n < 2:
         return 0
@@ -64,7 +64,7 @@ def bar_for(game: State, n: int) -> int:
 
 
 def bosses_of(game: State, n: int) -> int:
-    # content/kings_armory/rules/between_waves.yaml:158
+    # content/kings_armory/rules/between_waves.yaml:160
     # query: bosses_of n
     if n == game.table_last_wave:
         return 2 if game.options["extra_boss"] and n == 7 else 1
@@ -72,7 +72,7 @@ def bosses_of(game: State, n: int) -> int:
 
 
 def first_boss_round(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:168
+    # content/kings_armory/rules/between_waves.yaml:170
     # query: first_boss_round
     return (3 if game.table_entry == "delayed" else 2) - (1 if game.options["high_speed"] else 0)
 
@@ -96,7 +96,7 @@ def heal_allies(game: State) -> None:
 
 
 def take_station(game: State, ally: int) -> None:
-    # content/kings_armory/rules/between_waves.yaml:84
+    # content/kings_armory/rules/between_waves.yaml:86
     # verb: take_station ally
     if len(rules_towers.stations(game, ally)) == 0:
         if game.log is not None:
@@ -117,7 +117,7 @@ def take_station(game: State, ally: int) -> None:
 
 
 def use_options(game: State) -> None:
-    # content/kings_armory/rules/between_waves.yaml:174
+    # content/kings_armory/rules/between_waves.yaml:176
     # verb: use_options
     game.table_last_wave = game.options["waves"]
     game.table_gate = max(0, game.options["gate"])
@@ -128,7 +128,7 @@ def use_options(game: State) -> None:
 
 
 def entrust_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/between_waves.yaml:74
+    # content/kings_armory/rules/between_waves.yaml:76
     # action: entrust hireable to other
     docs = game.doc
     owners = game.owner
@@ -142,7 +142,7 @@ def entrust_options(game: State, player: int) -> list[Any]:
 
 
 def take_entrust(game: State, player: int, hireable: int, other: int) -> None:
-    # content/kings_armory/rules/between_waves.yaml:74
+    # content/kings_armory/rules/between_waves.yaml:76
     if game.log is not None:
         game.tell(game.show("piece", hireable), " joins the Team of ", game.show("player", other))
     game.owner[hireable] = other

@@ -15,6 +15,12 @@ import generated.kings_armory.rules.range_ as rules_range_
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Action, ActionInfo, Contents, Modifier, first_of
 
+REASSIGN_ACTION: ActionInfo = ActionInfo(
+    "reassign",
+    "{hireable} uses a slot of {tower} instead",
+    ("hireable", "tower"),
+    ("piece", "piece"),
+)
 PASS_WALL_ACTION: ActionInfo = ActionInfo(
     "pass_wall",
     "{ally} goes through the wall of the Tower to {s}",
@@ -152,7 +158,7 @@ def _no_2(game: State, space: int) -> bool:
 
 
 def stations(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:134
+    # content/kings_armory/rules/towers.yaml:145
     # query: stations ally
     tower_of = game.space_tower
     places = game.place
@@ -175,7 +181,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
 
 
 def walls(game: State, tower: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:161
+    # content/kings_armory/rules/towers.yaml:172
     # query: walls tower
     tower_of = game.space_tower
     found: Sequence[Any] = ()
@@ -195,7 +201,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 
 def doors(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:171
+    # content/kings_armory/rules/towers.yaml:182
     # query: doors ally
     tower_of = game.space_tower
     places = game.place
@@ -212,7 +218,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 
 def nearer_spaces(game: State, hireable: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:211
+    # content/kings_armory/rules/towers.yaml:222
     # query: nearer_spaces hireable n
     return game.board.reachable(
         game.place[hireable],
@@ -222,13 +228,13 @@ def nearer_spaces(game: State, hireable: int, n: int) -> Sequence[int]:
 
 
 def off_level(game: State, s: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:218
+    # content/kings_armory/rules/towers.yaml:229
     # query: off_level s
     return [space for space in range(game.board.size) if not same_floor(game, space, s)]
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:226
+    # content/kings_armory/rules/towers.yaml:237
     # query: same_floor s other
     return (
         (
@@ -244,7 +250,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 
 def welcome(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:241
+    # content/kings_armory/rules/towers.yaml:252
     # query: welcome ally at s
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
         return False
@@ -309,12 +315,14 @@ def tear_down(game: State, tower: int) -> None:
 def assign(game: State, ally: int, tower: int) -> None:
     # content/kings_armory/rules/towers.yaml:119
     # verb: assign ally to tower
+    if game.log is not None:
+        game.tell(game.show("piece", ally), " is assigned to ", game.show("piece", tower))
     if hosts(game, tower, ally):
         game.piece_host[ally] = tower
 
 
 def take_slot(game: State, ally: int) -> None:
-    # content/kings_armory/rules/towers.yaml:127
+    # content/kings_armory/rules/towers.yaml:138
     # verb: take_slot ally
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
@@ -323,7 +331,7 @@ def take_slot(game: State, ally: int) -> None:
 
 
 def station(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:141
+    # content/kings_armory/rules/towers.yaml:152
     # verb: station ally at s
     if game.log is not None:
         game.tell(game.show("piece", ally), " takes its place at ", game.show("space", s))
@@ -333,7 +341,7 @@ def station(game: State, ally: int, s: int) -> None:
 
 
 def free_slots(game: State) -> None:
-    # content/kings_armory/rules/towers.yaml:152
+    # content/kings_armory/rules/towers.yaml:163
     # verb: free_slots
     docs = game.doc
     tower_of = game.space_tower
@@ -347,6 +355,42 @@ def free_slots(game: State) -> None:
         host_of[hero] = NOTHING
 
 
+def reassign_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/towers.yaml:128
+    # action: reassign hireable to tower
+    docs = game.doc
+    owners = game.owner
+    hp_of = game.piece_hp
+    tower_of = game.space_tower
+    places = game.place
+    host_of = game.piece_host
+    options: list[Any] = []
+    for hireable in game.live:
+        if (
+            isinstance(docs[hireable], kinds.Hireable)
+            and owners[hireable] == player
+            and (
+                hp_of[hireable] > 0
+                and not tower_of[places[hireable]] >= 0
+                and (game.table_acting < 0 or game.table_acting == hireable)
+            )
+        ):
+            for tower in game.live:
+                if (
+                    isinstance(docs[tower], kinds.Tower)
+                    and tower != host_of[hireable]
+                    and near_tower(game, places[hireable], tower)
+                    and hosts(game, tower, hireable)
+                ):
+                    options.append((hireable, tower))
+    return options
+
+
+def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
+    # content/kings_armory/rules/towers.yaml:128
+    assign(game, hireable, tower)
+
+
 def _no_3(game: State, s: int) -> bool:
     docs = game.doc
     for ally_2 in game.contents[s]:
@@ -356,7 +400,7 @@ def _no_3(game: State, s: int) -> bool:
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:185
+    # content/kings_armory/rules/towers.yaml:196
     # action: pass_wall ally to s
     docs = game.doc
     owners = game.owner
@@ -374,7 +418,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:185
+    # content/kings_armory/rules/towers.yaml:196
     if game.log is not None:
         game.tell(
             game.show("piece", ally),
@@ -386,7 +430,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 
 def relocate_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:198
+    # content/kings_armory/rules/towers.yaml:209
     # action: relocate hireable to s over n
     docs = game.doc
     owners = game.owner
@@ -420,7 +464,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:198
+    # content/kings_armory/rules/towers.yaml:209
     if game.log is not None:
         game.tell(game.show("piece", hireable), " goes to another Tower")
     game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
@@ -428,7 +472,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:251
+    # content/kings_armory/rules/towers.yaml:262
     # action: teleport_self ally to s
     docs = game.doc
     owners = game.owner
@@ -450,18 +494,18 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:251
+    # content/kings_armory/rules/towers.yaml:262
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     rules_actions.teleport(game, ally, s)
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:237
+    # content/kings_armory/rules/towers.yaml:248
     # while it is in_tower and attack.type = ranged: +1 range
     return True and (game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged")
 
 
-# content/kings_armory/rules/towers.yaml:233
+# content/kings_armory/rules/towers.yaml:244
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and attack's type = ranged: +1 range.",
@@ -471,6 +515,7 @@ CONTENTS = Contents(
     definitions=(STONE_TOWER, PARAPET_TOWER),
     laws={"kings_armory.high_ground": HIGH_GROUND_ABILITIES},
     actions=(
+        Action(REASSIGN_ACTION, (), (), reassign_options, take_reassign),
         Action(PASS_WALL_ACTION, (), (), pass_wall_options, take_pass_wall),
         Action(RELOCATE_ACTION, (), (), relocate_options, take_relocate),
         Action(TELEPORT_SELF_ACTION, (), (), teleport_self_options, take_teleport_self),

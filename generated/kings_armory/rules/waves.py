@@ -81,7 +81,7 @@ def _no_1(game: State) -> bool:
 
 
 def wave_over(game: State) -> bool:
-    # content/kings_armory/rules/waves.yaml:127
+    # content/kings_armory/rules/waves.yaml:128
     # query: wave_over
     return (
         game.table_due == 0
@@ -121,7 +121,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 
 def next_in_order(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/waves.yaml:155
+    # content/kings_armory/rules/waves.yaml:156
     # query: next_in_order
     return _best_3(game)
 
@@ -141,9 +141,20 @@ def fill_pile(game: State) -> None:
 def let_in_next(game: State) -> None:
     # content/kings_armory/rules/waves.yaml:74
     # verb: let_in_next
-    if len(game.contents[game.zone_queue]) > 0:
-        next_ = game.top(game.zone_queue)
+    contents_of = game.contents
+    docs = game.doc
+    if len(contents_of[game.zone_queue]) > 0:
+        next_ = last_of(
+            [
+                piece
+                for piece in contents_of[game.zone_queue]
+                if isinstance(docs[piece], kinds.Monster)
+            ],
+            NOTHING,
+        )
         game.table_due = max(0, game.table_due - 1)
+        if docs[next_].level == last_of(game.table_wave.levels, NOTHING):
+            game.table_mandatory = max(0, max(0, game.table_mandatory - 1))
         enter(game, next_, game.piece_foreseen[next_])
         if game.over:
             return
@@ -154,7 +165,7 @@ def let_in_next(game: State) -> None:
 
 
 def let_in(game: State, n: int) -> None:
-    # content/kings_armory/rules/waves.yaml:85
+    # content/kings_armory/rules/waves.yaml:86
     # verb: let_in n
     game.table_due = max(0, game.table_due - 1)
     if len(game.contents[game.zone_pile]) == 0:
@@ -172,7 +183,7 @@ def let_in(game: State, n: int) -> None:
 
 
 def enter(game: State, monster: int, n: int) -> None:
-    # content/kings_armory/rules/waves.yaml:98
+    # content/kings_armory/rules/waves.yaml:99
     # verb: enter monster by n
     if game.log is not None:
         game.tell(game.show("piece", monster), " enters")
@@ -190,7 +201,7 @@ def enter(game: State, monster: int, n: int) -> None:
 
 
 def make_fresh(game: State, monster: int) -> None:
-    # content/kings_armory/rules/waves.yaml:113
+    # content/kings_armory/rules/waves.yaml:114
     # verb: make_fresh monster
     rules_status.clear_status(game, monster)
     game.piece_hp[monster] = max(0, game.doc[monster].max_hp)
