@@ -108,7 +108,7 @@ ASK_3 = Actions(
 )
 ASK_4 = Actions("turn", "your turn", ("wear", "take_off", "trade", "take_extra"), False)
 ASK_5 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
-ASK_6 = Prompt("choice", "choose a standing ally of p where not it.acted as next by p", ("piece",))
+ASK_6 = Prompt("choice", "Whose Turn is next?", ("piece",))
 ASK_7 = Actions(
     "turn",
     "your turn",
@@ -116,6 +116,7 @@ ASK_7 = Actions(
         "walk",
         "pass_wall",
         "relocate",
+        "reassign",
         "teleport_self",
         "attack",
         "attack_area",
@@ -246,7 +247,15 @@ def _no_1(game: State) -> bool:
     return True
 
 
-def _any_1(game: State, p: int) -> bool:
+def _any_1(game: State) -> bool:
+    docs = game.doc
+    for equipment in game.live:
+        if isinstance(docs[equipment], kinds.Equipment):
+            return True
+    return False
+
+
+def _any_2(game: State, p: int) -> bool:
     docs = game.doc
     owners = game.owner
     for hireable in game.contents[game.zone_barracks]:
@@ -267,7 +276,7 @@ def _in_order_1(game: State) -> Sequence[int]:
     return [found for _, found in ranked]
 
 
-def _any_2(game: State) -> bool:
+def _any_3(game: State) -> bool:
     docs = game.doc
     acted_of = game.piece_acted
     for monster in game.live:
@@ -277,7 +286,7 @@ def _any_2(game: State) -> bool:
     return False
 
 
-def _any_3(game: State, p: int) -> bool:
+def _any_4(game: State, p: int) -> bool:
     docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
@@ -290,7 +299,7 @@ def _any_3(game: State, p: int) -> bool:
 
 
 def balanced_single_game_step_0(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:186
+    # content/kings_armory/rules/between_waves.yaml:188
     for p in range(game.players):
         game.registers[0] = game.choose(
             p,
@@ -337,13 +346,13 @@ def balanced_single_game_step_1(game: State) -> int:
 
 
 def balanced_single_game_step_2(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:198
+    # content/kings_armory/rules/between_waves.yaml:200
     game.win(range(game.players))
     return -1
 
 
 def balanced_single_game_step_3(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:94
+    # content/kings_armory/rules/between_waves.yaml:96
     rules_between_waves.heal_allies(game)
     rules_cards.draw_rewards(
         game,
@@ -357,7 +366,7 @@ def balanced_single_game_step_3(game: State) -> int:
 
 
 def balanced_single_game_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:193
+    # content/kings_armory/rules/between_waves.yaml:195
     game.table_wave_number += 1
     game.table_wave = rules_between_waves.wave_of(game, game.table_wave_number)
     rules_towers.free_slots(game)
@@ -384,7 +393,7 @@ def balanced_single_game_step_5(game: State) -> int:
 
 
 def balanced_single_game_step_6(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:134
+    # content/kings_armory/rules/waves.yaml:135
     game.table_round += 1
     rules_seats.pass_on_control(game)
     for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
@@ -401,17 +410,17 @@ def balanced_single_game_step_6(game: State) -> int:
             if game.over:
                 return -1
     else:
-        while _any_2(game):
-            game.tick("content/kings_armory/rules/waves.yaml:146")
-            game.registers[12] = game.pick(rules_waves.next_in_order(game), NOTHING)
-            rules_monsters_turn.take_turn(game, game.registers[12])
+        while _any_3(game):
+            game.tick("content/kings_armory/rules/waves.yaml:147")
+            game.registers[16] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[16])
             if game.over:
                 return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:152")
+        game.tick("content/kings_armory/rules/waves.yaml:153")
         rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -423,7 +432,7 @@ def balanced_single_game_step_6(game: State) -> int:
 
 
 def balanced_single_game_step_7(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:101
+    # content/kings_armory/rules/between_waves.yaml:103
     rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[7] = tuple(range(game.players))
@@ -459,8 +468,8 @@ def balanced_single_game_step_9(game: State) -> int:
     rules_actions.emit_players_begin(game)
     if game.over:
         return -1
-    game.registers[15] = tuple(rules_seats.seating(game))
-    game.registers[16] = 0
+    game.registers[19] = tuple(rules_seats.seating(game))
+    game.registers[20] = 0
     return 13
 
 
@@ -481,7 +490,7 @@ def balanced_single_game_step_11(game: State) -> int:
 
 
 def balanced_single_game_step_12(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:184
+    # content/kings_armory/rules/waves.yaml:185
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -492,11 +501,11 @@ def balanced_single_game_step_12(game: State) -> int:
 
 def balanced_single_game_step_13(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:79
-    if game.registers[16] >= len(game.registers[15]):
+    if game.registers[20] >= len(game.registers[19]):
         return 17
-    game.registers[13] = game.registers[15][game.registers[16]]
-    game.registers[16] += 1
-    game.active = game.registers[13]
+    game.registers[17] = game.registers[19][game.registers[20]]
+    game.registers[20] += 1
+    game.active = game.registers[17]
     return 18
 
 
@@ -591,10 +600,10 @@ def balanced_single_game_step_17(game: State) -> int:
 
 def balanced_single_game_step_18(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:81
-    if not (not rules_waves.wave_over(game) and _any_3(game, game.registers[13])):
+    if not (not rules_waves.wave_over(game) and _any_4(game, game.registers[17])):
         return 13
-    game.registers[14] = game.choose(
-        game.registers[13],
+    game.registers[18] = game.choose(
+        game.registers[17],
         ASK_6,
         [
             ally
@@ -602,73 +611,79 @@ def balanced_single_game_step_18(game: State) -> int:
             if (
                 isinstance(game.doc[ally], kinds.Ally)
                 and game.piece_hp[ally] > 0
-                and game.owner[ally] == game.registers[13]
+                and game.owner[ally] == game.registers[17]
                 and not game.piece_acted[ally]
             )
         ],
         NOTHING,
     )
-    return 20 if game.registers[14] >= 0 else 18
+    return 20 if game.registers[18] >= 0 else 18
 
 
 def balanced_single_game_step_19(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:58
     if _no_1(game):
         return 4
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
-        game.piece_host[ally] = NOTHING
-    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
-        game.put(waiting, game.zone_barracks)
-    return 21 if len(range(game.players)) > 1 else 22
+    return 21
 
 
 def balanced_single_game_step_20(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:82
-    game.table_acting = game.registers[14]
-    rules_players_round.begin_turn(game, game.registers[14])
+    game.table_acting = game.registers[18]
+    rules_players_round.begin_turn(game, game.registers[18])
     if game.over:
         return -1
-    return 23
+    return 22
 
 
 def balanced_single_game_step_21(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:66
-    rules_seats.take_chairs(game)
-    game.registers[10] = tuple(rules_seats.seating(game))
-    game.registers[11] = 0
+    # content/kings_armory/rules/between_waves.yaml:31
+    if not (
+        len(
+            [heroe for heroe in game.live if isinstance(game.doc[heroe], kinds.Hero)],
+        ) > rules_shop.capacity(game)
+        and (
+            game.table_gold >= 100
+            or _any_1(game)
+            or len(game.contents[game.zone_extra_equipment]) > 0
+        )
+    ):
+        return 23
+    game.table_equipping = False
+    game.registers[10] = 0
     return 24
 
 
 def balanced_single_game_step_22(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:71
-    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
-        rules_between_waves.take_station(game, next_)
-    for next_2 in _in_order_1(game):
-        rules_between_waves.take_station(game, next_2)
-    return 4
-
-
-def balanced_single_game_step_23(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:85
     if not (
-        game.piece_hp[game.registers[14]] > 0
-        and game.piece_ap[game.registers[14]] > 0
+        game.piece_hp[game.registers[18]] > 0
+        and game.piece_ap[game.registers[18]] > 0
         and not rules_waves.wave_over(game)
     ):
         return 25
     rules_tanking.open_moment(game)
     if game.over:
         return -1
-    rules_duties.assess_duty(game, game.registers[14])
+    rules_duties.assess_duty(game, game.registers[18])
     return 26
 
 
+def balanced_single_game_step_23(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:65
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_host[ally] = NOTHING
+    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+        game.put(waiting, game.zone_barracks)
+    return 27 if len(range(game.players)) > 1 else 28
+
+
 def balanced_single_game_step_24(game: State) -> int:
-    if game.registers[11] >= len(game.registers[10]):
-        return 22
-    game.registers[9] = game.registers[10][game.registers[11]]
-    game.registers[11] += 1
-    return 27
+    if not game.registers[10] < len(range(game.players)):
+        return 21
+    game.registers[12] = tuple(range(game.players))
+    game.registers[13] = 0
+    return 29
 
 
 def balanced_single_game_step_25(game: State) -> int:
@@ -681,20 +696,21 @@ def balanced_single_game_step_25(game: State) -> int:
 
 def balanced_single_game_step_26(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:87
-    player = game.registers[13]
+    player = game.registers[17]
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
     options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
-    options += [(3, *option) for option in rules_towers.teleport_self_options(game, player)]
-    options += [(4, *option) for option in rules_players_round.attack_options(game, player)]
-    options += [(5, *option) for option in rules_areas.attack_area_options(game, player)]
-    options += [(6, *option) for option in rules_players_round.special_action_options(game, player)]
-    options += [(7, *option) for option in rules_cards.use_equipment_options(game, player)]
-    options += [(8, *option) for option in rules_tanking.tank_options(game, player)]
-    options += [(9, *option) for option in rules_tanking.give_up_options(game, player)]
-    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
-    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
-    options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(3, *option) for option in rules_towers.reassign_options(game, player)]
+    options += [(4, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(5, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(6, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(7, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(8, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(10, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
     if game.table_duty == "rest":
         options.append((-1,))
     game.passed = not options
@@ -707,42 +723,126 @@ def balanced_single_game_step_26(game: State) -> int:
         elif choice[0] == 2:
             rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
         elif choice[0] == 3:
-            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+            rules_towers.take_reassign(game, player, choice[1], choice[2])
         elif choice[0] == 4:
-            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
         elif choice[0] == 5:
-            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
         elif choice[0] == 6:
-            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
         elif choice[0] == 7:
-            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
         elif choice[0] == 8:
-            rules_tanking.take_tank(game, player, choice[1], choice[2])
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
         elif choice[0] == 9:
-            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
         elif choice[0] == 10:
-            rules_cards.take_play_reinforcement(game, player, choice[1])
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
         elif choice[0] == 11:
-            rules_cards.take_play_armory_card(game, player, choice[1])
+            rules_cards.take_play_reinforcement(game, player, choice[1])
         elif choice[0] == 12:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 13:
             rules_shop.take_buy_reinforcement(game, player)
         else:
             game.passed = True
         if game.over:
             return -1
     if game.passed:
-        game.piece_ap[game.registers[14]] = max(0, 0)
-    return 23
+        game.piece_ap[game.registers[18]] = max(0, 0)
+    return 22
 
 
 def balanced_single_game_step_27(game: State) -> int:
-    if not (game.table_free_seating or _any_1(game, game.registers[9])):
-        return 24
-    return 28
+    # content/kings_armory/rules/between_waves.yaml:68
+    rules_seats.take_chairs(game)
+    game.registers[14] = tuple(rules_seats.seating(game))
+    game.registers[15] = 0
+    return 30
 
 
 def balanced_single_game_step_28(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:69
+    # content/kings_armory/rules/between_waves.yaml:73
+    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+        rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_1(game):
+        rules_between_waves.take_station(game, next_2)
+    return 4
+
+
+def balanced_single_game_step_29(game: State) -> int:
+    if game.registers[13] >= len(game.registers[12]):
+        return 24
+    game.registers[11] = game.registers[12][game.registers[13]]
+    game.registers[13] += 1
+    return 31 if game.registers[10] < len(range(game.players)) else 29
+
+
+def balanced_single_game_step_30(game: State) -> int:
+    if game.registers[15] >= len(game.registers[14]):
+        return 28
+    game.registers[9] = game.registers[14][game.registers[15]]
+    game.registers[15] += 1
+    return 32
+
+
+def balanced_single_game_step_31(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:40
+    game.active = game.registers[11]
+    return 33
+
+
+def balanced_single_game_step_32(game: State) -> int:
+    if not (game.table_free_seating or _any_2(game, game.registers[9])):
+        return 30
+    return 34
+
+
+def balanced_single_game_step_33(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:41
+    player = game.registers[11]
+    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[10] = game.registers[10] + 1 if game.passed else 0
+    return 29
+
+
+def balanced_single_game_step_34(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:71
     player = game.registers[9]
     options: list[Any] = [
         (0, *option)
@@ -760,8 +860,8 @@ def balanced_single_game_step_28(game: State) -> int:
         else:
             game.passed = True
     if game.passed:
-        return 24
-    return 27
+        return 30
+    return 32
 
 
 def set_up_balanced_single_game(game: State) -> None:
@@ -791,7 +891,7 @@ def set_up_easy_single_game(game: State) -> None:
     rules_between_waves.use_options(game)
 
 
-def _any_4(game: State) -> bool:
+def _any_5(game: State) -> bool:
     docs = game.doc
     acted_of = game.piece_acted
     for monster in game.live:
@@ -801,7 +901,7 @@ def _any_4(game: State) -> bool:
     return False
 
 
-def _any_5(game: State, p: int) -> bool:
+def _any_6(game: State, p: int) -> bool:
     docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
@@ -814,7 +914,7 @@ def _any_5(game: State, p: int) -> bool:
 
 
 def first_wave_step_0(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:189
+    # content/kings_armory/rules/waves.yaml:190
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     game.table_round = 0
@@ -827,7 +927,7 @@ def first_wave_step_0(game: State) -> int:
 
 
 def first_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:134
+    # content/kings_armory/rules/waves.yaml:135
     game.table_round += 1
     rules_seats.pass_on_control(game)
     for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
@@ -844,8 +944,8 @@ def first_wave_step_1(game: State) -> int:
             if game.over:
                 return -1
     else:
-        while _any_4(game):
-            game.tick("content/kings_armory/rules/waves.yaml:146")
+        while _any_5(game):
+            game.tick("content/kings_armory/rules/waves.yaml:147")
             game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
             rules_monsters_turn.take_turn(game, game.registers[0])
             if game.over:
@@ -854,7 +954,7 @@ def first_wave_step_1(game: State) -> int:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:152")
+        game.tick("content/kings_armory/rules/waves.yaml:153")
         rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -891,7 +991,7 @@ def first_wave_step_2(game: State) -> int:
 
 
 def first_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:184
+    # content/kings_armory/rules/waves.yaml:185
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -911,7 +1011,7 @@ def first_wave_step_4(game: State) -> int:
 
 
 def first_wave_step_5(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:195
+    # content/kings_armory/rules/waves.yaml:196
     game.win(range(game.players))
     return -1
 
@@ -924,7 +1024,7 @@ def first_wave_step_6(game: State) -> int:
 
 def first_wave_step_7(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:81
-    if not (not rules_waves.wave_over(game) and _any_5(game, game.registers[1])):
+    if not (not rules_waves.wave_over(game) and _any_6(game, game.registers[1])):
         return 4
     game.registers[2] = game.choose(
         game.registers[1],
@@ -982,16 +1082,17 @@ def first_wave_step_11(game: State) -> int:
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
     options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
-    options += [(3, *option) for option in rules_towers.teleport_self_options(game, player)]
-    options += [(4, *option) for option in rules_players_round.attack_options(game, player)]
-    options += [(5, *option) for option in rules_areas.attack_area_options(game, player)]
-    options += [(6, *option) for option in rules_players_round.special_action_options(game, player)]
-    options += [(7, *option) for option in rules_cards.use_equipment_options(game, player)]
-    options += [(8, *option) for option in rules_tanking.tank_options(game, player)]
-    options += [(9, *option) for option in rules_tanking.give_up_options(game, player)]
-    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
-    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
-    options += [(12, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(3, *option) for option in rules_towers.reassign_options(game, player)]
+    options += [(4, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(5, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(6, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(7, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(8, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(10, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
     if game.table_duty == "rest":
         options.append((-1,))
     game.passed = not options
@@ -1004,24 +1105,26 @@ def first_wave_step_11(game: State) -> int:
         elif choice[0] == 2:
             rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
         elif choice[0] == 3:
-            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+            rules_towers.take_reassign(game, player, choice[1], choice[2])
         elif choice[0] == 4:
-            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
         elif choice[0] == 5:
-            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
         elif choice[0] == 6:
-            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
         elif choice[0] == 7:
-            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
         elif choice[0] == 8:
-            rules_tanking.take_tank(game, player, choice[1], choice[2])
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
         elif choice[0] == 9:
-            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
         elif choice[0] == 10:
-            rules_cards.take_play_reinforcement(game, player, choice[1])
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
         elif choice[0] == 11:
-            rules_cards.take_play_armory_card(game, player, choice[1])
+            rules_cards.take_play_reinforcement(game, player, choice[1])
         elif choice[0] == 12:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 13:
             rules_shop.take_buy_reinforcement(game, player)
         else:
             game.passed = True
@@ -1151,8 +1254,14 @@ BALANCED_SINGLE_GAME = Scenario(
         balanced_single_game_step_26,
         balanced_single_game_step_27,
         balanced_single_game_step_28,
+        balanced_single_game_step_29,
+        balanced_single_game_step_30,
+        balanced_single_game_step_31,
+        balanced_single_game_step_32,
+        balanced_single_game_step_33,
+        balanced_single_game_step_34,
     ),
-    registers=17,
+    registers=21,
     options=(
         Option("waves", "number", 5),
         Option("gate", "number", 20),
@@ -1202,8 +1311,14 @@ BALANCED_SPLIT_GAME = Scenario(
         balanced_single_game_step_26,
         balanced_single_game_step_27,
         balanced_single_game_step_28,
+        balanced_single_game_step_29,
+        balanced_single_game_step_30,
+        balanced_single_game_step_31,
+        balanced_single_game_step_32,
+        balanced_single_game_step_33,
+        balanced_single_game_step_34,
     ),
-    registers=17,
+    registers=21,
     options=(
         Option("waves", "number", 5),
         Option("gate", "number", 20),
@@ -1253,8 +1368,14 @@ EASY_SINGLE_GAME = Scenario(
         balanced_single_game_step_26,
         balanced_single_game_step_27,
         balanced_single_game_step_28,
+        balanced_single_game_step_29,
+        balanced_single_game_step_30,
+        balanced_single_game_step_31,
+        balanced_single_game_step_32,
+        balanced_single_game_step_33,
+        balanced_single_game_step_34,
     ),
-    registers=17,
+    registers=21,
     options=(
         Option("waves", "number", 5),
         Option("gate", "number", 20),
@@ -1329,8 +1450,14 @@ HARD_SPLIT_GAME = Scenario(
         balanced_single_game_step_26,
         balanced_single_game_step_27,
         balanced_single_game_step_28,
+        balanced_single_game_step_29,
+        balanced_single_game_step_30,
+        balanced_single_game_step_31,
+        balanced_single_game_step_32,
+        balanced_single_game_step_33,
+        balanced_single_game_step_34,
     ),
-    registers=17,
+    registers=21,
     options=(
         Option("waves", "number", 5),
         Option("gate", "number", 20),
@@ -1405,8 +1532,14 @@ THE_WHOLE_GAME = Scenario(
         balanced_single_game_step_26,
         balanced_single_game_step_27,
         balanced_single_game_step_28,
+        balanced_single_game_step_29,
+        balanced_single_game_step_30,
+        balanced_single_game_step_31,
+        balanced_single_game_step_32,
+        balanced_single_game_step_33,
+        balanced_single_game_step_34,
     ),
-    registers=17,
+    registers=21,
     options=(
         Option("waves", "number", 5),
         Option("gate", "number", 20),
@@ -1456,8 +1589,14 @@ TWO_ENTRANCES_GAME = Scenario(
         balanced_single_game_step_26,
         balanced_single_game_step_27,
         balanced_single_game_step_28,
+        balanced_single_game_step_29,
+        balanced_single_game_step_30,
+        balanced_single_game_step_31,
+        balanced_single_game_step_32,
+        balanced_single_game_step_33,
+        balanced_single_game_step_34,
     ),
-    registers=17,
+    registers=21,
     options=(
         Option("waves", "number", 5),
         Option("gate", "number", 20),
