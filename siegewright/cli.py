@@ -163,6 +163,8 @@ def _parser() -> argparse.ArgumentParser:
     new.add_argument("name", metavar="NAME", help="its id: small letters, digits and `_`")
     new.add_argument("--pack", metavar="PACK", help="the pack of the document")
     new.add_argument("--requires", metavar="PACK", help="begin an expansion of that pack")
+    explain = add("explain", "explain a document of a pack", _explain)
+    explain.add_argument("what", metavar="PACK:ID", help="a document, as in `classics:drop`")
     show = add("show", "print what a pass of the compiler makes of a pack or a file", _show)
     show.add_argument(
         "what",
@@ -393,6 +395,16 @@ def _new(options: argparse.Namespace) -> int:
     if options.pack is None:
         raise UsageError("say which pack it belongs to: --pack PACK")
     return new_document(root, options.kind, options.name, chosen_packs(root, [options.pack])[0])
+
+
+def _explain(options: argparse.Namespace) -> int:
+    from siegewright.explain import explain_document
+
+    pack, colon, id = options.what.partition(":")
+    if not colon or not pack or not id:
+        raise UsageError(f"`{options.what}` is not of the form PACK:ID")
+    root = find_root(options)
+    return explain_document(root, chosen_packs(root, [pack])[0], id, options.format)
 
 
 def _show(options: argparse.Namespace) -> int:
