@@ -11,6 +11,11 @@ from compiler.source import Span
 
 # Lower than this and the guesses turn into noise ("speed" for "feed").
 CUTOFF = 0.7
+# No word that somebody meant is longer, and comparing long ones takes for ever.
+LONGEST = 100
+# Nobody mends more at a time; a file made to be wrong everywhere must end, too.
+MOST = 1_000
+CLIPPED = 600  # characters of a message
 
 
 class Severity(StrEnum):
@@ -47,12 +52,19 @@ class Report:
     def error(
         self, code: str, message: str, span: Span, help: str | None = None, *notes: str
     ) -> None:
-        self.diagnostics.append(Diagnostic(code, message, span, help, notes))
+        self.add(Diagnostic(code, _clip(message), span, help and _clip(help), notes))
 
     def warning(
         self, code: str, message: str, span: Span, help: str | None = None, *notes: str
     ) -> None:
-        self.diagnostics.append(Diagnostic(code, message, span, help, notes, Severity.WARNING))
+        clipped = help and _clip(help)
+        self.add(Diagnostic(code, _clip(message), span, clipped, notes, Severity.WARNING))
+
+    def add(self, diagnostic: Diagnostic) -> None:
+        """Take a diagnostic; after very many, the next error ends the run (ContentError)."""
+        self.diagnostics.append(diagnostic)
+        if len(self.diagnostics) >= MOST and diagnostic.severity is Severity.ERROR:
+            raise ContentError(self)
 
     @property
     def errors(self) -> list[Diagnostic]:
@@ -68,12 +80,18 @@ class Report:
             raise ContentError(self)
 
 
+def _clip(text: str) -> str:
+    return text if len(text) <= CLIPPED else f"{text[:CLIPPED]}..."
+
+
 def closest(name: str, known: Iterable[str]) -> str | None:
     """The known name nearest to `name`, or None if nothing is near.
 
     >>> closest("markk", {"mark", "move", "pass"})
     'mark'
     """
+    if len(name) > LONGEST:
+        return None
     # Sorted, so that two equally near names give the same answer on every run.
     matches = get_close_matches(name, sorted(known), n=1, cutoff=CUTOFF)
     return matches[0] if matches else None

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import gc
-import os
 from dataclasses import dataclass
 from pathlib import Path
 
 from compiler.diagnostics import Report
+from compiler.folders import FILE_SIZE, read_bytes, yaml_files
 from compiler.source import Fields, Items, Scalar, Span, Value
 from compiler.yaml_reader import read_yaml
 
 __all__ = ["RawFile", "RawPack", "documents_of", "load", "read_yaml"]
-
-FILE_SIZE = 16_000_000  # bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,23 +83,11 @@ def documents_of(values: list[Value], report: Report) -> tuple[Fields, ...]:
 
 def _yaml_files(folder: Path, report: Report, root: Path) -> list[Path]:
     """The YAML files under a folder, in the order of their paths."""
-    home = folder.resolve()
-    found = []
-    for place, folders, names in os.walk(folder):
-        for name in [*folders, *names]:
-            path = Path(place, name)
-            if path.is_symlink() and not path.resolve().is_relative_to(home):
-                report.error(
-                    "E0116",
-                    "this link leads out of the pack",
-                    Span(_shown(path, root), 1, 1),
-                    "put a copy in the pack, or require the pack it comes from",
-                )
-            elif name in names and path.suffix in (".yaml", ".yml"):
-                found.append(path)
-        # os.walk does not follow links to folders, so a circle of links cannot trap it.
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
-    return sorted(found, key=lambda path: path.relative_to(folder).as_posix())
+    found, refused = yaml_files(folder)
+    for one in refused:
+        code = "E0113" if one.too_much else "E0116"
+        report.error(code, one.why, Span(_shown(folder / one.path, root), 1, 1), one.help)
+    return [folder / path for path in found]
 
 
 def _shown(path: Path, root: Path) -> str:
@@ -116,8 +102,7 @@ def _text(path: Path, shown: str, report: Report) -> str | None:
     """The text of a file with plain line ends, or None when it cannot be used."""
     start = Span(shown, 1, 1)
     try:
-        with path.open("rb") as file:
-            data = file.read(FILE_SIZE + 1)
+        data = read_bytes(path)
     except OSError as error:
         report.error("E0116", f"the file cannot be read: {error.strerror}", start)
         return None

@@ -17,6 +17,7 @@ from compiler.python import (
     nothing,
     safe,
     show_kind,
+    zone_name,
 )
 from compiler.types import SPACE, TRUTH, Type
 from compiler.world import World
@@ -264,10 +265,10 @@ class Body:
                 return self.place.table(node), 9
             case c.ZoneRef():
                 if node.owner is None:
-                    return f"game.zone_{node.zone}", 9
+                    return f"game.{zone_name(node.zone)}", 9
                 if self.world.zones[node.zone].each == "player":
-                    return f"game.zone_{node.zone}[{self.ex(node.owner)}]", 9
-                return f"game.piece_zone_{node.zone}[{self.ex(node.owner)}]", 9
+                    return f"game.{zone_name(node.zone)}[{self.ex(node.owner)}]", 9
+                return f"game.{zone_name(node.zone, True)}[{self.ex(node.owner)}]", 9
             case c.GameVar():
                 return f"game.{node.name}", 9
             case c.Get():

@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping
 
 from compiler.check import Checked
 from compiler.lower_body import Body, Place
-from compiler.python import Function, Module, annotation, literal, module_name, nothing, zero
+from compiler.python import (
+    Function,
+    Module,
+    annotation,
+    literal,
+    module_name,
+    nothing,
+    zero,
+    zone_name,
+)
 from compiler.types import Type
 from compiler.world import StateDef, World
 
@@ -30,9 +39,7 @@ def state_module(
     lines = ["class State(Game):", '    """A game in progress."""', ""]
     names = [f"{owner}_{state.name}" for owner, state in columns]
     names += [f"table_{state.name}" for state in table]
-    names += [
-        f"zone_{z.name}" if z.each in (None, "player") else f"piece_zone_{z.name}" for z in zones
-    ]
+    names += [zone_name(z.name, z.each not in (None, "player")) for z in zones]
     inner = ", ".join(literal(name) for name in sorted([*names, "tables"]))
     lines.append(f"    __slots__ = ({inner}{',' if not names else ''})")
     lines.append("")
@@ -59,11 +66,11 @@ def state_module(
         )
     for zone in zones:
         if zone.each is None:
-            lines.append(f"        self.zone_{zone.name} = 0")
+            lines.append(f"        self.{zone_name(zone.name)} = 0")
         elif zone.each == "player":
-            lines.append(f"        self.zone_{zone.name}: list[int] = []")
+            lines.append(f"        self.{zone_name(zone.name)}: list[int] = []")
         else:
-            lines.append(f"        self.piece_zone_{zone.name}: list[int] = []")
+            lines.append(f"        self.{zone_name(zone.name, True)}: list[int] = []")
     lines.append("")
     lines.append("    def fresh(self) -> Game:")
     lines.append("        return State(self.program, self.board, self.players, 0, True)")
@@ -86,9 +93,7 @@ def state_module(
     for state in table:
         lines.append(f"        self.table_{state.name} = other.table_{state.name}")
     for zone in zones:
-        name = (
-            f"piece_zone_{zone.name}" if zone.each not in (None, "player") else f"zone_{zone.name}"
-        )
+        name = zone_name(zone.name, zone.each not in (None, "player"))
         copied = "[:]" if zone.each not in (None, "player") else ""
         lines.append(f"        self.{name} = other.{name}{copied}")
     if len(lines) == start_count:
@@ -173,7 +178,7 @@ def _add_columns(checked: Checked, place: Place, body: Body) -> list[str]:
         if zone.each not in (None, "player"):
             test = f"isinstance(definition, {place.kind(zone.each or '')})"
             lines.append(
-                f'        self.piece_zone_{zone.name}.append(self.add_zone("{zone.name}", "{zone.visible}", {nothing(Type("player"))}) if {test} else {nothing(Type("zone"))})'
+                f'        self.{zone_name(zone.name, True)}.append(self.add_zone("{zone.name}", "{zone.visible}", {nothing(Type("player"))}) if {test} else {nothing(Type("zone"))})'
             )
             place.api("NOTHING")
     if len(lines) == 1:
@@ -188,10 +193,10 @@ def _zones(world: World) -> list[str]:
     for zone in world.zones.values():
         if zone.each is None:
             lines.append(
-                f'game.zone_{zone.name} = game.add_zone("{zone.name}", "{zone.visible}", -1)'
+                f'game.{zone_name(zone.name)} = game.add_zone("{zone.name}", "{zone.visible}", -1)'
             )
         elif zone.each == "player":
             lines.append(
-                f'game.zone_{zone.name} = [game.add_zone("{zone.name}", "{zone.visible}", p) for p in range(game.players)]'
+                f'game.{zone_name(zone.name)} = [game.add_zone("{zone.name}", "{zone.visible}", p) for p in range(game.players)]'
             )
     return lines or ["pass"]

@@ -63,12 +63,30 @@ class Module:
 
 
 def safe(name: str) -> str:
-    """A name that Python can use too."""
-    return name + "_" if name in RESERVED else name
+    """A name that Python can use too; two names never become one."""
+    return name + "_" if name.rstrip("_") in RESERVED else name
 
 
 def class_name(kind: str) -> str:
-    return "".join(part.capitalize() for part in kind.split("_")) or "Kind"
+    """A name for a class; two names never become one.
+
+    >>> [class_name(kind) for kind in ("bog_howler", "a1", "a_1", "a_", "none")]
+    ['BogHowler', 'A1', 'A_1', 'A_', 'None_']
+    """
+    name = "".join(
+        part.capitalize() if part[:1].isalpha() else f"_{part}" for part in kind.split("_")
+    )
+    return safe(name)
+
+
+def zone_name(zone: str, of_pieces: bool = False) -> str:
+    """The attribute of the state that holds a zone.
+
+    No name of the language begins with `_`, so with two of them it is nobody else's.
+    """
+    if of_pieces:
+        return f"piece__zone_{zone}"
+    return f"zone__{zone}" if zone in ("names", "kinds", "owners") else f"zone_{zone}"
 
 
 def constant_name(identifier: str) -> str:

@@ -6,7 +6,7 @@ import json
 import unicodedata
 from collections.abc import Callable, Iterable
 
-from compiler.diagnostics import Diagnostic, Severity
+from compiler.diagnostics import MOST, Diagnostic, Severity
 
 # Gives the text of a file by the path that stands in a span, or None if there is none.
 Sources = Callable[[str], str | None]
@@ -40,14 +40,15 @@ def render(diagnostics: Iterable[Diagnostic], sources: Sources, *, colour: bool 
         return ""
     lines: dict[str, list[str] | None] = {}
     parts = []
-    for diagnostic in shown:
+    for diagnostic in shown[:MOST]:
         path = diagnostic.span.path
         if path not in lines:
             text = sources(path)
             # Only these ends of lines: a file's lines are counted by them everywhere else.
             lines[path] = None if text is None else text.replace("\r\n", "\n").split("\n")
         parts.append(_one(diagnostic, lines[path], colour))
-    return "\n".join([*parts, _count(shown), ""])
+    more = f" (the first {MOST:,} are shown)" if len(shown) > MOST else ""
+    return "\n".join([*parts, _count(shown) + more, ""])
 
 
 def as_json(diagnostics: Iterable[Diagnostic]) -> str:
@@ -101,6 +102,10 @@ def _cut(line: str, start: int, length: int) -> tuple[str, int, int]:
     """The line as it is shown, the columns before the caret, and the caret's width."""
     # A place beyond the line comes from folded texts, whose places are only near.
     start = max(0, min(start, len(line)))
+    if len(line) > 8 * WIDEST:
+        # A line of megabytes: only what lies around the place is looked at.
+        begin = max(0, start - 2 * WIDEST)
+        line, start = line[begin : start + 4 * WIDEST], start - begin
     shown, places = _spread(line)
     before, end = places[start], places[min(start + max(1, length), len(line))]
     if places[-1] > WIDEST:

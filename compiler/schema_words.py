@@ -207,7 +207,8 @@ class _Words:
         title = schema.get("title", "what belongs here")
         help: str | None = schema.get("description")
         slug = re.sub(r"[^a-z0-9]+", "_", value.text.lower()).strip("_")
-        if title in ("an id", "the id of something") and re.fullmatch(r"[a-z][a-z0-9_]*", slug):
+        fits = slug != value.text and re.fullmatch(r"[a-z][a-z0-9_]{0,63}", slug)
+        if title in ("an id", "the id of something") and fits:
             help = f"write `{slug}`: small letters, digits and `_`"
         self.report.error("E0127", f"`{short(value.text)}` is not {title}", value.span, help)
 

@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from compiler.folders import yaml_files
+
 PRIVATE = ".siegewright"
 EXCHANGE = 2  # RENAME_EXCHANGE of Linux' renameat2
 AT_FDCWD = -100
@@ -40,20 +42,9 @@ class Store:
 
     def fingerprint(self, folder: Path) -> dict[str, list[int]]:
         """The YAML files of a folder with size and time: cheap to compare."""
-        found: dict[str, list[int]] = {}
-        stack = [folder]
-        while stack:
-            with os.scandir(stack.pop()) as entries:
-                for entry in entries:
-                    if entry.is_dir(follow_symlinks=False):
-                        stack.append(Path(entry.path))
-                    elif entry.name.endswith((".yaml", ".yml")):
-                        info = entry.stat()
-                        found[os.path.relpath(entry.path, folder)] = [
-                            info.st_size,
-                            info.st_mtime_ns,
-                        ]
-        return dict(sorted(found.items()))
+        found, refused = yaml_files(folder)
+        seen = {path: [info.st_size, info.st_mtime_ns] for path, info in found.items()}
+        return {**seen, **{one.path: [-1, -1] for one in refused}}
 
     def note(self, pack: str) -> dict[str, Any]:
         """What the last good build of a pack came from."""

@@ -23,13 +23,14 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
-from compiler.diagnostics import Report
+from compiler.diagnostics import ContentError, Report
 from compiler.source import Fields, Items, Scalar, Span, Value
 from compiler.yaml_syntax import explain, invisible, mend
 
 DEPTH = 64
-SCALAR_SIZE = 1_000_000  # characters
-EXPANDED = 100_000  # values in one file, aliases written out
+SCALAR_SIZE = 100_000  # characters
+KEY_SIZE = 1_000  # characters
+VALUES = 100_000  # in one file, aliases written out; a long text counts as several
 LARGEST = 2**62  # beyond it compiled arithmetic leaves the machine's word
 
 _INT = re.compile(r"[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+")
@@ -46,8 +47,14 @@ _SUSPECT = frozenset("-+.0123456789tTfFnN~")
 _SEPARATORS = ("\x85", "\u2028", "\u2029")
 
 
-# How many unquoted colons are read over in one file, so that all of them are reported at once.
+# What no text may hold, also not as an escape in quotes: signs that command a terminal, and those
+# that turn the direction of reading and so could make a line look like another one.
+_COMMANDS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufeff\ufff0-\uffff]")
+
+# How many unquoted colons are read over in one file, so that all of them are reported at once;
+# in a large file fewer, as it is read anew after each.
 _MENDS = 50
+_MENDED = 20_000_000  # characters
 
 
 class _Span:
@@ -110,10 +117,10 @@ def read_yaml(text: str, path: str, report: Report) -> list[Value]:
     text = text.removeprefix("\ufeff")
     for separator in _SEPARATORS:
         if separator in text:
-            report.diagnostics.append(invisible(text, text.index(separator), path))
+            report.add(invisible(text, text.index(separator), path))
             return []
     documents: list[Value] = []
-    for _ in range(_MENDS):
+    for again in range(min(_MENDS, 1 + _MENDED // (len(text) + 1)), 0, -1):
         found = Report()
         reader = _Reader(text, path, found)
         mended = None
@@ -121,21 +128,19 @@ def read_yaml(text: str, path: str, report: Report) -> list[Value]:
             # As bytes: a text that cannot be encoded fails here and not inside libyaml.
             reader.run(CParser(text.encode("utf-8")))
         except UnicodeEncodeError as error:
-            found.diagnostics.append(invisible(text, error.start, path))
+            found.add(invisible(text, error.start, path))
         except yaml.YAMLError as error:
             diagnostic = explain(error, text, path)
-            mended = mend(text, diagnostic)
-            if mended is not None:
-                report.diagnostics.append(diagnostic)
-            else:
-                found.diagnostics.append(diagnostic)
-        except _Stop:
-            pass
+            mended = mend(text, diagnostic) if again > 1 else None
+            (report if mended is not None else found).add(diagnostic)
+        except (_Stop, ContentError):
+            pass  # what was found until then is told
         documents = reader.documents
         if mended is None:
             break
         text = mended
-    report.diagnostics.extend(found.diagnostics)
+    for diagnostic in found.diagnostics:
+        report.add(diagnostic)
     return documents
 
 
@@ -198,9 +203,11 @@ class _Reader:
                         value.__class__ = Scalar
                     else:
                         value = self.long_scalar(event, start.index, line, column, kind)
-                if len(written) > SCALAR_SIZE:
-                    self.stop(value.span, f"a text of more than {SCALAR_SIZE:,} characters")
-                self.count += 1
+                if not written.isprintable():
+                    self.refuse_commands(value)
+                self.count += 1 + (len(written) >> 8)
+                if len(written) > SCALAR_SIZE or self.count > VALUES:
+                    self.stop_at(value)
                 if not stack:
                     self.documents.append(value)
                     continue
@@ -212,7 +219,12 @@ class _Reader:
                     frame.key = None
                 elif frame.skip:
                     frame.skip = False
-                elif written in frame.entries or not written or written == "<<":
+                elif (
+                    written in frame.entries
+                    or not written
+                    or written == "<<"
+                    or len(written) > KEY_SIZE
+                ):
                     self.refuse_key(frame, value, style)
                 else:
                     frame.key = written
@@ -225,6 +237,7 @@ class _Reader:
                 self.alias(event)
             elif cls is DocumentStartEvent:
                 self.anchors.clear()
+                self.counted(1, event.start_mark)
                 if event.tags:
                     self.report.error(
                         "E0109",
@@ -240,7 +253,32 @@ class _Reader:
         self.report.error("E0113", f"{what} is beyond the limit", span, "split it up")
         raise _Stop
 
+    def stop_at(self, value: Scalar) -> None:
+        """Stop at a scalar that is too long, or one too many."""
+        if len(value.text) > SCALAR_SIZE:
+            self.stop(value.span, f"a text of more than {SCALAR_SIZE:,} characters")
+        self.stop(value.span, f"more than {VALUES:,} values in one file")
+
+    def counted(self, size: int, mark: Any) -> None:
+        """Count so many values more."""
+        self.count += size
+        if self.count > VALUES:
+            self.stop(
+                self.span(mark), f"more than {VALUES:,} values in one file, aliases written out,"
+            )
+
     # Scalars
+
+    def refuse_commands(self, value: Scalar) -> None:
+        """Report a sign that would command a terminal or turn the direction of reading."""
+        found = _COMMANDS.search(value.text)
+        if found is not None:
+            self.report.error(
+                "E0115",
+                f"the text holds the invisible character U+{ord(found.group()):04X}",
+                value.span,
+                "delete it; names and texts hold only what can be seen",
+            )
 
     def resolve(self, text: str, line: int, column: int) -> str | int | float | bool | None:
         """The value of an unquoted text, by the core schema of YAML 1.2."""
@@ -344,7 +382,7 @@ class _Reader:
         else:
             value = self.long_scalar(event, start.index + offset, line, column, kind)
         if event.anchor is not None:
-            self.anchors[event.anchor] = (value, 1, 0)
+            self.anchors[event.anchor] = (value, 1 + (len(event.value) >> 8), 0)
         return value
 
     # Keys
@@ -367,6 +405,8 @@ class _Reader:
                 "keep one of the two",
                 f"the first one is at {frame.keys[key.text].span}",
             )
+        elif len(key.text) > KEY_SIZE:
+            self.stop(key.span, f"a key of more than {KEY_SIZE:,} characters")
         elif key.text:  # a quoted "<<"
             frame.key = key.text
             frame.keys[key.text] = key
@@ -404,7 +444,7 @@ class _Reader:
             self.stop(self.span(mark), f"nesting deeper than {DEPTH} levels")
         if event.anchor is not None:
             self.anchors[event.anchor] = (None, 0, 0)  # not to be used inside itself
-        self.count += 1
+        self.counted(1, mark)
         entries: dict[str, Value] | None = {} if mapping else None
         self.stack.append(
             _Open(
@@ -452,9 +492,7 @@ class _Reader:
         if value is None:
             self.report.error("E0112", f"`*{name}` stands inside itself", span, "write it out")
             raise _Stop
-        self.count += size
-        if self.count > EXPANDED:
-            self.stop(span, f"more than {EXPANDED:,} values, with aliases written out,")
+        self.counted(size, event.start_mark)
         if len(self.stack) + height > DEPTH:
             self.stop(span, f"nesting deeper than {DEPTH} levels")
         self.put(value, height)

@@ -71,6 +71,7 @@ def _compile(
 ) -> int:
     from compiler.build import Project, compile_pack
     from compiler.diagnostics import ContentError, Report
+    from compiler.folders import text_to_show
     from compiler.render import as_json, render
 
     gc.disable()  # a build ends soon, and nothing it makes forms circles that grow
@@ -111,14 +112,7 @@ def _compile(
             )
         )
     elif found and (format == "text" or report.errors):
-
-        def read(path: str) -> str | None:
-            try:
-                return (root / path).read_text(encoding="utf-8", errors="replace")
-            except OSError:
-                return None
-
-        print(render(found, read, colour=sys.stdout.isatty()))
+        print(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
     if report.errors:
         return WRONG
     if old:

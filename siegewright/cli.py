@@ -212,14 +212,9 @@ def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
 
 
 def _source(root: Path) -> Callable[[str], str | None]:
-    def read(path: str) -> str | None:
-        file = root / path
-        try:
-            return file.read_text(encoding="utf-8", errors="replace")
-        except OSError:
-            return None
+    from compiler.folders import text_to_show
 
-    return read
+    return lambda path: text_to_show(root / path)
 
 
 def _print_report(report: Any, root: Path, format: str) -> None:

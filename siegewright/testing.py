@@ -10,6 +10,7 @@ from typing import Any
 from compiler.build import Project, front
 from compiler.check import prepare
 from compiler.diagnostics import Diagnostic, Report
+from compiler.folders import text_to_show
 from compiler.load import RawFile, RawPack, documents_of, read_yaml
 from compiler.render import render
 from compiler.source import Items, Scalar
@@ -393,7 +394,7 @@ def _tests(
 
 def _foreign(file: Path, pack: RawPack, report: Report) -> RawFile:
     """A test file from anywhere, as if it lay in the tests of the pack."""
-    text = file.read_text(encoding="utf-8", errors="replace")
+    text = text_to_show(file) or ""
     documents = documents_of(read_yaml(text, file.as_posix(), report), report)
     home = pack.files[0].path.rsplit("/", 1)[0] if pack.files else pack.id
     return RawFile(f"{home}/tests/{file.stem}.yaml", text, documents)

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from compiler.codes import CODES
 from compiler.diagnostics import Diagnostic, Report
+from compiler.folders import FILE_SIZE
 from compiler.load import load, read_yaml
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
-from compiler.yaml_reader import DEPTH, EXPANDED, SCALAR_SIZE
+from compiler.yaml_reader import DEPTH, SCALAR_SIZE, VALUES
 
 # Reading
 
@@ -395,7 +396,7 @@ def test_an_alias_is_the_value_with_the_place_of_its_anchor() -> None:
 def test_aliases_count_what_they_stand_for() -> None:
     """1,000 aliases of a list of 100 are 100,000 values: one more is too many."""
     shared = "&x [" + ", ".join(["y"] * 97) + "]"
-    aliases = (EXPANDED - 100) // 98
+    aliases = (VALUES - 100) // 98
     assert mistakes(f"- {shared}\n" + "- *x\n" * aliases) == []
     assert [m.code for m in mistakes(f"- {shared}\n" + "- *x\n" * (aliases + 2))] == ["E0113"]
 
@@ -453,7 +454,7 @@ def test_a_file_holds_one_document_or_many(tmp_path: Path) -> None:
         pytest.param("- card: a\n-", "E0117", 2, 2, id="nothing among documents"),
         pytest.param("{}", "E0117", 1, 1, id="no keys"),
         pytest.param(b"a: 1\nb: caf\xe9", "E0115", 2, 7, id="not UTF-8"),
-        pytest.param(b"# " + b"x" * 16_000_000, "E0113", 1, 1, id="too large"),
+        pytest.param(b"# " + b"x" * FILE_SIZE, "E0113", 1, 1, id="too large"),
     ],
 )
 def test_a_file_that_cannot_be_used_is_told(
