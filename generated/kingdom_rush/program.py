@@ -56,10 +56,10 @@ BLOOMING_THREATS_SCENARIO = kinds.Scenario(
 def _no_1(game: State) -> bool:
     docs = game.doc
     contents_of = game.contents
-    zone_spawn_stack_of = game.piece_zone_spawn_stack
+    _zone_spawn_stack_of = game.piece__zone_spawn_stack
     for spawn_point in game.live:
         if isinstance(docs[spawn_point], kinds.SpawnPoint):
-            if len(contents_of[zone_spawn_stack_of[spawn_point]]) > 0:
+            if len(contents_of[_zone_spawn_stack_of[spawn_point]]) > 0:
                 return False
     return True
 
@@ -137,7 +137,7 @@ def blooming_threats_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:19
     if game.table_round > 1:
         for point in _in_order_1(game):
-            if len(game.contents[game.piece_zone_spawn_stack[point]]) > 0:
+            if len(game.contents[game.piece__zone_spawn_stack[point]]) > 0:
                 rules_hordes.spawn_from(game, point)
                 if game.over:
                     return -1

@@ -40,6 +40,8 @@ class State(Game):
     """A game in progress."""
 
     __slots__ = (
+        "piece__zone_spawn_stack",
+        "piece__zone_tray",
         "piece_activated",
         "piece_facing",
         "piece_health",
@@ -51,8 +53,6 @@ class State(Game):
         "piece_squares",
         "piece_type",
         "piece_withered",
-        "piece_zone_spawn_stack",
-        "piece_zone_tray",
         "player_hero",
         "table_blocked",
         "table_crystals",
@@ -99,8 +99,8 @@ class State(Game):
         self.table_gold: int = 0
         self.table_crystals: int = 0
         self.table_blocked: str = ""
-        self.piece_zone_tray: list[int] = []
-        self.piece_zone_spawn_stack: list[int] = []
+        self.piece__zone_tray: list[int] = []
+        self.piece__zone_spawn_stack: list[int] = []
         self.zone_box = 0
         self.zone_tower_display = 0
         self.zone_soldier_supply = 0
@@ -123,13 +123,13 @@ class State(Game):
         self.piece_squares.append(0)
         self.piece_type.append("")
         self.piece_withered.append(False)
-        self.piece_zone_tray.append(
+        self.piece__zone_tray.append(
             self.add_zone("tray", "all", NOTHING) if isinstance(
                 definition,
                 kinds.Horde,
             ) else NOTHING,
         )
-        self.piece_zone_spawn_stack.append(
+        self.piece__zone_spawn_stack.append(
             self.add_zone(
                 "spawn_stack",
                 "nobody",
@@ -177,8 +177,8 @@ class State(Game):
         self.table_gold = other.table_gold
         self.table_crystals = other.table_crystals
         self.table_blocked = other.table_blocked
-        self.piece_zone_tray = other.piece_zone_tray[:]
-        self.piece_zone_spawn_stack = other.piece_zone_spawn_stack[:]
+        self.piece__zone_tray = other.piece__zone_tray[:]
+        self.piece__zone_spawn_stack = other.piece__zone_spawn_stack[:]
         self.zone_box = other.zone_box
         self.zone_tower_display = other.zone_tower_display
         self.zone_soldier_supply = other.zone_soldier_supply

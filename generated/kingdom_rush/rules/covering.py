@@ -39,7 +39,7 @@ def covered(game: State, horde: int) -> int:
     found = 0
     for cover in [
         piece
-        for piece in game.contents[game.piece_zone_tray[horde]]
+        for piece in game.contents[game.piece__zone_tray[horde]]
         if isinstance(docs[piece], kinds.Cover)
     ]:
         found = (found | squares_of[cover])
@@ -177,7 +177,7 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
         game.tell(game.show("piece", horde), " is covered by a ", game.show("enum", type_), " tile")
     new = game.create(
         game.program.definitions["kingdom_rush.tile"],
-        game.piece_zone_tray[horde],
+        game.piece__zone_tray[horde],
         NOTHING,
     )
     game.piece_squares[new] = squares
@@ -189,7 +189,7 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
     # verb: put_soldier soldier at squares on horde with type
     if game.log is not None:
         game.tell("a soldier stands on ", game.show("piece", horde))
-    game.put(soldier, game.piece_zone_tray[horde])
+    game.put(soldier, game.piece__zone_tray[horde])
     game.piece_squares[soldier] = squares
     game.piece_type[soldier] = type_
 
@@ -205,17 +205,17 @@ def clear_tray(game: State, horde: int) -> None:
     # content/kingdom_rush/rules/covering.yaml:143
     # verb: clear_tray horde
     contents_of = game.contents
-    zone_tray_of = game.piece_zone_tray
+    _zone_tray_of = game.piece__zone_tray
     docs = game.doc
     for damage_tile in [
         piece
-        for piece in contents_of[zone_tray_of[horde]]
+        for piece in contents_of[_zone_tray_of[horde]]
         if isinstance(docs[piece], kinds.DamageTile)
     ]:
         game.put(damage_tile, NOTHING)
     for soldier in [
         piece
-        for piece in contents_of[zone_tray_of[horde]]
+        for piece in contents_of[_zone_tray_of[horde]]
         if isinstance(docs[piece], kinds.Soldier)
     ]:
         remove_soldier(game, soldier)

@@ -120,7 +120,7 @@ def next_free(game: State, s: int, route: str) -> int:
 
 def _any_2(game: State, horde: int) -> bool:
     docs = game.doc
-    for soldier in game.contents[game.piece_zone_tray[horde]]:
+    for soldier in game.contents[game.piece__zone_tray[horde]]:
         if isinstance(docs[soldier], kinds.Soldier):
             return True
     return False
@@ -195,7 +195,7 @@ def spawn_from(game: State, spawn_point: int) -> None:
     if len(free) == 0:
         game.lose()
         return
-    emit_spawn(game, game.top(game.piece_zone_spawn_stack[spawn_point]), free[0])
+    emit_spawn(game, game.top(game.piece__zone_spawn_stack[spawn_point]), free[0])
 
 
 def gain(game: State, n: int, what: str) -> None:
@@ -215,7 +215,7 @@ def hurt_all_on(game: State, horde: int) -> None:
     docs = game.doc
     for soldier in [
         piece
-        for piece in game.contents[game.piece_zone_tray[horde]]
+        for piece in game.contents[game.piece__zone_tray[horde]]
         if isinstance(docs[piece], kinds.Soldier)
     ]:
         rules_covering.remove_soldier(game, soldier)

@@ -76,7 +76,7 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
     # verb: fill_stack waves of spawn_point
     contents_of = game.contents
     docs = game.doc
-    zone_spawn_stack_of = game.piece_zone_spawn_stack
+    _zone_spawn_stack_of = game.piece__zone_spawn_stack
     for w in waves[::-1]:
         card = game.pick(
             [
@@ -86,7 +86,7 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
             ],
             NOTHING,
         )
-        game.put(card, zone_spawn_stack_of[spawn_point])
+        game.put(card, _zone_spawn_stack_of[spawn_point])
 
 
 def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> None:
