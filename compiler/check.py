@@ -14,6 +14,7 @@ from compiler import syntax as s
 from compiler.campaigns import CheckedCampaign, check_campaign
 from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import TRUE, Elaborator, Variable, _all_of, during_of
+from compiler.evaluations import check_evaluations, check_terms
 from compiler.options import check_options
 from compiler.parse import read
 from compiler.reach import ABILITIES, Reach, joined, set_off
@@ -182,6 +183,7 @@ def check_frame(world: World, report: Report) -> Checked:
         checked.scenarios.append(_scenario(world, thing, report))
     for thing in world.campaigns:
         checked.campaigns.append(check_campaign(world, thing, report))
+    check_evaluations(world, report)
     _starts(checked, report)
     checked.reach = _reach(world, {})
     return checked
@@ -262,6 +264,9 @@ def check_routine(world: World, routine: Routine, report: Report) -> CheckedRout
         for p in routine.params:
             names.append((elaborator.declare(p.name, p.type, writable=True), p.type))
         result.params = tuple(names)
+    if routine.form == "evaluation":
+        result.body = check_terms(routine, elaborator, report)
+        return result
     if routine.form == "window":
         asks = scalar_of(routine.body, "asks")
         if asks is not None:

@@ -78,6 +78,7 @@ CODES: dict[str, str] = {
     "E0323": "a law that does something without a moment to do it",
     "E0324": "a cost that nobody can pay",
     "E0325": "a trigger that can never fire",
+    "E0326": "two evaluations for the same scenario",
     # E0401..E0419: game sense and tests
     "E0401": "a period that never ends",
     "E0410": "a test that expects nothing",

@@ -22,6 +22,7 @@ from compiler.check import (
     inherited,
 )
 from compiler.diagnostics import Report
+from compiler.evaluations import evaluation_of
 from compiler.flow import lower_flow
 from compiler.lower_body import BEARER, Body, Place
 from compiler.lower_state import state_module
@@ -133,7 +134,7 @@ class Lowerer:
 
     def documents(self, things: Iterable[Thing] | None = None) -> dict[str, Module]:
         """The modules of files, by their dotted names: the rules that `checked` holds, and things."""
-        for kind_of in ("event", "query", "verb", "action", "window"):
+        for kind_of in ("event", "query", "verb", "action", "window", "evaluation"):
             for checked in self.checked.routines:
                 if checked.routine.form == kind_of:
                     self.routine(checked)
@@ -342,6 +343,14 @@ class Lowerer:
                         source,
                         written,
                     )
+                )
+            case "evaluation":
+                body = Body(self.place(module), routine.path)
+                body.block(checked.body or ())
+                name = f"evaluate_{routine.name}"
+                params = [game, *self.params(checked, module)]
+                module.functions.append(
+                    Function(name, params, "int", body.finish(), source, written)
                 )
             case "query":
                 body = Body(self.place(module), routine.path)
@@ -759,6 +768,7 @@ class Lowerer:
                     ("steps", steps),
                     ("registers", str(registers)),
                     ("options", self.options(thing, module)),
+                    *self.evaluation(thing, module),
                 ],
             )
         )
@@ -785,6 +795,12 @@ class Lowerer:
             module.names.setdefault("interpreter.api", set()).add("Option")
             found.append(f"Option({', '.join(arguments)})")
         return row(found)
+
+    def evaluation(self, thing: Thing, module: Module) -> list[tuple[str, str]]:
+        routine = evaluation_of(self.world, thing)
+        if routine is None:
+            return []
+        return [("evaluate", self.place(module).routine("evaluation", routine.name))]
 
     def scenario_value(self, thing: Thing, name: str, module: Module) -> str:
         current: Thing | None = thing

@@ -156,7 +156,7 @@ class Place:
     def routine(self, form: str, name: str) -> str:
         routine = self.world.routine(form, name)
         assert routine is not None
-        prefix = {"event": "emit_", "window": "open_"}.get(form, "")
+        prefix = {"event": "emit_", "window": "open_", "evaluation": "evaluate_"}.get(form, "")
         written = safe(name) if not prefix else prefix + name
         return self.module(routine.path, routine.pack) + written
 

@@ -16,7 +16,18 @@ from compiler.natives import FUNCTIONS
 from compiler.parse import read
 from compiler.source import Fields, Items, Scalar, Value, plain
 from compiler.trees import RESERVED
-from compiler.types import SIMPLE, TEXT, UNKNOWN, Type, definition, enum, list_of, piece
+from compiler.types import (
+    NUMBER,
+    PLAYER,
+    SIMPLE,
+    TEXT,
+    UNKNOWN,
+    Type,
+    definition,
+    enum,
+    list_of,
+    piece,
+)
 from compiler.validate import Document, ValidPack, name_of
 from compiler.world import (
     FieldDef,
@@ -63,6 +74,8 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
                 pass
             case form if form in ROUTINES:
                 _routine(world, document, report)
+            case "evaluation":
+                _evaluation(world, document)
             case "noun" | "adjective":
                 _noun(world, document, report)
             case "zone":
@@ -363,6 +376,14 @@ def _type_by_name(world: World, name: str) -> Type | None:
     if name in world.nouns:
         return piece(world.nouns[name].kind)
     return None
+
+
+def _evaluation(world: World, d: Document) -> None:
+    """How good a game looks to a player: a query about the player, for those who look ahead."""
+    player = Param("player", PLAYER, None, None, d.span)
+    world.routines.setdefault("evaluation", {})[d.id] = Routine(
+        "evaluation", d.id, (player,), NUMBER, d.pack, d.path, d.span, d.body, ""
+    )
 
 
 # ------------------------------------------------------------------ nouns, zones

@@ -113,6 +113,7 @@ class Scenario:
         steps: tuple[Callable[[Any], int], ...],
         registers: int,
         options: Sequence[Option],
+        evaluate: Callable[[Any, int], int] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -124,6 +125,7 @@ class Scenario:
         self.steps = steps
         self.registers = registers
         self.options = {option.name: option for option in options}
+        self.evaluate = evaluate  # how good a game looks to a player; for those who look ahead
 
 
 class Action:

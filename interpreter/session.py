@@ -113,6 +113,21 @@ class Program(Protocol):
 Policy = Callable[[Any, int, Any, Sequence[Any]], int]
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An open decision, for those who want to try out what follows: where its step began, and what
+    has been answered since. A game cannot be copied within a step, but the step can be run again."""
+
+    start: Game  # never stepped itself, only its clones are
+    answers: Sequence[int]
+
+
+class Thinker(Protocol):
+    """Answers like a policy, and may look ahead."""
+
+    def think(self, moment: Moment, player: int, prompt: Any, options: Sequence[Any]) -> int: ...
+
+
 class NeedDecision(BaseException):
     """Leaves a step whose next answer is not known yet.
 
@@ -205,6 +220,9 @@ class _Replies:
     def given(self) -> int:
         return self.cursor
 
+    def step_begins(self, game: Game) -> None:
+        pass
+
     def compare(self, found: str) -> None:
         """Hold the state's hash against the one that is expected after so many answers."""
         if self.expected.get(self.cursor, found) != found:
@@ -217,14 +235,23 @@ class _Replies:
 class _Recorder:
     """Lets policies answer, and writes their answers down."""
 
-    __slots__ = ("answers", "policies")
+    __slots__ = ("answers", "begun", "policies", "start", "thinking")
 
-    def __init__(self, policies: Sequence[Policy], answers: list[int]) -> None:
-        self.policies: list[Policy] = list(policies)
+    def __init__(self, policies: Sequence[Policy | Thinker], answers: list[int]) -> None:
+        self.policies: list[Policy | Thinker] = list(policies)
         self.answers: list[int] = answers
+        self.thinking: bool = not all(callable(policy) for policy in policies)
+        self.start: Game | None = None  # the game as it was before this step,
+        self.begun: int = 0  # and the number of answers then
 
     def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
-        index = self.policies[player](game, player, prompt, options)
+        policy = self.policies[player]
+        if callable(policy):
+            index = policy(game, player, prompt, options)
+        else:
+            assert self.start is not None
+            moment = Moment(self.start, self.answers[self.begun :])
+            index = policy.think(moment, player, prompt, options)
         if index < 0 or index >= len(options):
             raise AnswerError(f"a policy chose {index}, and there are {len(options)} options")
         self.answers.append(index)
@@ -232,6 +259,12 @@ class _Recorder:
 
     def given(self) -> int:
         return len(self.answers)
+
+    def step_begins(self, game: Game) -> None:
+        """Remember where a step began, if anybody wants to look ahead from within it."""
+        if self.thinking:
+            self.start = game.clone()
+            self.begun = len(self.answers)
 
 
 class Session:
@@ -324,6 +357,11 @@ class Session:
             self.game = game
             self.decision = decision
             raise
+
+    def moment(self) -> Moment:
+        """The open decision, for a thinker."""
+        snapshot = self._snapshots[-1]
+        return Moment(snapshot.game, self._replies.answers[snapshot.answers :])
 
     def undo(self, n: int = 1) -> None:
         """Take the last `n` answers back."""
@@ -470,7 +508,7 @@ def play_out(
     players: int,
     options: Mapping[str, object],
     seed: int,
-    policies: Sequence[Policy],
+    policies: Sequence[Policy | Thinker],
     check: bool = False,
     record: list[int] | None = None,
 ) -> Outcome:
@@ -529,6 +567,7 @@ def _finish(game: Game, check: bool, asker: _Replies | _Recorder) -> int:
     given = 0
     pause = MOST_STEPS  # when to look whether anybody has been asked since the last look
     while not game.over and game.pc >= 0:
+        asker.step_begins(game)
         game.step()
         steps += 1
         if check:

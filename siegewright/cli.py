@@ -107,7 +107,7 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="N=BOT",
-        help="let a bot sit there, as in --seat 2=random",
+        help="let a bot sit there, as in --seat 2=sensible",
     )
     play.add_argument(
         "--option",
@@ -122,6 +122,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="begin a campaign, or go on with it; the file keeps what was earned",
     )
+    _effort(play)
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     sim = add("sim", "let bots play many games", _sim)
     sim.add_argument("pack", metavar="PACK")
@@ -141,7 +142,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     sim.add_argument("--games", type=int, metavar="N", help="how many games (default: 100)")
     sim.add_argument("--seed", type=int, default=1, metavar="K")
-    sim.add_argument("--bots", default="random", metavar="NAME[,NAME...]")
+    sim.add_argument(
+        "--bots",
+        default="random",
+        metavar="NAME[,NAME...]",
+        help="who plays, seat by seat, over and over: random or sensible",
+    )
+    _effort(sim)
     sim.add_argument(
         "--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)"
     )
@@ -173,6 +180,15 @@ def _parser() -> argparse.ArgumentParser:
     )
     show.add_argument("path", nargs="?", metavar="PATH", help="a pack, or a file in one")
     return parser
+
+
+def _effort(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--effort",
+        type=int,
+        metavar="N",
+        help="how many continuations a sensible bot imagines for a decision",
+    )
 
 
 # ------------------------------------------------------------------ where things are

@@ -22,6 +22,7 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
 
     try:
         seats = parse_seats(options.seat)
+        effort = _effort(options)
         if options.campaign is not None:
             from siegewright.campaigns import play_campaign
 
@@ -46,6 +47,7 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
         seats=seats,
         resume=options.load,
         autosave=autosave,
+        effort=effort,
     )
 
 
@@ -90,6 +92,7 @@ def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
             jobs=options.jobs or None,
             check=options.check,
             replay_dir=folder,
+            effort=_effort(options),
         )
     except StartError as error:
         print(f"siegewright: {error}", file=sys.stderr)
@@ -101,13 +104,27 @@ def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
     return WRONG if found["errors"] else FINE
 
 
+def _effort(options: argparse.Namespace) -> int:
+    from interpreter.session import StartError
+    from siegewright.bots import EFFORT
+
+    if options.effort is not None and options.effort < 1:
+        raise StartError("--effort needs a number above 0")
+    return EFFORT if options.effort is None else int(options.effort)
+
+
 def _tell(found: dict[str, Any]) -> None:
+    from siegewright.rates import percent
+
     print(
         f"{found['finished']} of {found['games']} games finished, {found['errors']} errors, "
         f"{found['decisions']} decisions, {found['seconds']} s"
     )
     for name, part in found["scenarios"].items():
-        results = ", ".join(f"{text}: {count}" for text, count in part["results"].items())
+        results = ", ".join(
+            f"{text}: {count} = {percent(count, part['games'])}"
+            for text, count in part["results"].items()
+        )
         print(f"  {name}: {results}")
     for failure in found["failures"]:
         print(f"  failed: {failure}")

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from interpreter.saves import SaveError, write_save
-from interpreter.session import Decision, Policy, Program, Session, StartError
-from siegewright.sim import BOTS, describe_result
+from interpreter.session import Decision, Policy, Program, Session, StartError, Thinker
+from siegewright.bots import BOTS, EFFORT
+from siegewright.sim import describe_result
 
 PAGE = 30
 PERSON = "person"
@@ -99,6 +100,7 @@ def play(
     resume: Path | str | None = None,
     autosave: Path | str | None = None,
     check: bool = False,
+    effort: int = EFFORT,
     source: TextIO | None = None,
     target: TextIO | None = None,
 ) -> int:
@@ -115,7 +117,7 @@ def play(
         session = _resumed(program, resume, keep, terminal)
         if session is None:
             session = _begun(program, scenario, players, options or {}, seed, check, terminal)
-        table = Table(program, session, seats or {}, Keeper(keep), terminal)
+        table = Table(program, session, seats or {}, Keeper(keep), terminal, effort)
     except (Leave, KeyboardInterrupt):
         return 0
     except (SaveError, StartError) as error:
@@ -157,6 +159,7 @@ class Table:
         seats: Mapping[int, str],
         keeper: Keeper,
         terminal: Terminal,
+        effort: int = EFFORT,
     ) -> None:
         self.program = program
         self.session = session
@@ -164,12 +167,12 @@ class Table:
         self.terminal = terminal
         self.told = 0  # lines of the log that have been shown
         self.names = program.scenarios()[session.scenario].seats
-        self.bots: dict[int, Policy] = {}
+        self.bots: dict[int, Policy | Thinker] = {}
         for seat in sorted(seats):
             if seat >= session.players:
                 raise StartError(f"there is no seat {seat + 1}: {session.players} play")
             if seats[seat] != PERSON:
-                self.bots[seat] = BOTS[seats[seat]](session.seed + seat)
+                self.bots[seat] = BOTS[seats[seat]](session.seed + seat, effort)
 
     def play(self) -> int:
         """Until the end of the game or of the patience; gives the exit code."""
@@ -201,10 +204,14 @@ class Table:
 
     # Decisions
 
-    def _bot(self, bot: Policy, decision: Decision) -> bool:
+    def _bot(self, bot: Policy | Thinker, decision: Decision) -> bool:
         """Let a bot decide; False if that failed."""
         try:
-            index = bot(self.session.game, decision.player, decision.prompt, decision.options)
+            if callable(bot):
+                index = bot(self.session.game, decision.player, decision.prompt, decision.options)
+            else:
+                moment = self.session.moment()
+                index = bot.think(moment, decision.player, decision.prompt, decision.options)
         except Exception as error:
             self.terminal.say(f"{self._name(decision.player)} fails: {_words(error)}")
             return False

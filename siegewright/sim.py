@@ -25,8 +25,10 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from interpreter.saves import Save, SaveError, write_save
-from interpreter.session import Policy, Program, StartError, play_out
+from interpreter.session import Program, play_out
+from siegewright.bots import EFFORT, bots_named
 from siegewright.failures import told
+from siegewright.rates import rate
 from siegewright.settings import Setting, settings
 
 Loader = Callable[[str], Program]
@@ -39,31 +41,6 @@ MOST_REPLAYS = 25
 MOST_DEATHS = 3
 
 
-class RandomBot:
-    """Takes any option."""
-
-    __slots__ = ("_state",)
-
-    def __init__(self, seed: int) -> None:
-        self._state = seed % _PRIME or 1
-
-    def choose(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
-        # A small generator of its own: this is called more often than anything else here.
-        self._state = state = self._state * 1099087573 % _PRIME
-        return state % len(options)
-
-
-_PRIME = (1 << 61) - 1
-
-
-def random_bot(seed: int) -> Policy:
-    return RandomBot(seed).choose
-
-
-# Makers of policies, from a seed, by name.
-BOTS: dict[str, Callable[[int], Policy]] = {"random": random_bot}
-
-
 @dataclass(frozen=True, slots=True)
 class Job:
     """What is to be played. Game i takes the setting i of `settings`, over and over."""
@@ -73,6 +50,7 @@ class Job:
     seed: int
     bots: tuple[str, ...]  # by seat, over and over
     check: bool
+    effort: int = EFFORT
 
 
 @dataclass(slots=True)
@@ -83,6 +61,11 @@ class Count:
     errors: int = 0
     decisions: int = 0
     results: dict[str, int] = field(default_factory=dict)
+    seats: dict[str, tuple[int, int]] = field(default_factory=dict)  # games finished, games won
+
+    def seat(self, name: str, games: int, wins: int) -> None:
+        before = self.seats.get(name, (0, 0))
+        self.seats[name] = (before[0] + games, before[1] + wins)
 
     def add(self, other: Count) -> None:
         self.games += other.games
@@ -90,6 +73,8 @@ class Count:
         self.decisions += other.decisions
         for result, times in other.results.items():
             self.results[result] = self.results.get(result, 0) + times
+        for name, (games, wins) in other.seats.items():
+            self.seat(name, games, wins)
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -98,6 +83,11 @@ class Count:
             "errors": self.errors,
             "decisions": self.decisions,
             "results": {name: self.results[name] for name in sorted(self.results)},
+            "rates": {name: rate(self.results[name], self.games) for name in sorted(self.results)},
+            "seats": {
+                name: {"games": games, "wins": wins, **rate(wins, games)}
+                for name, (games, wins) in sorted(self.seats.items())
+            },
         }
 
 
@@ -145,6 +135,7 @@ def simulate(
     progress: bool = True,
     options: Mapping[str, object] | None = None,
     ways: Sequence[Setting] = (),
+    effort: int = EFFORT,
 ) -> dict[str, Any]:
     """Play `games` games of a pack and count what comes out.
 
@@ -157,12 +148,8 @@ def simulate(
     chosen = tuple(ways) or settings(program, scenarios, players)
     if options:
         chosen = tuple([replace(s, options={**options, **s.options}) for s in chosen])
-    job = Job(pack, chosen, seed, tuple(bots), check)
-    for bot in bots:
-        if bot not in BOTS:
-            raise StartError(f"there is no bot `{bot}`; there are {', '.join(sorted(BOTS))}")
-    if not bots:
-        raise StartError("somebody has to play: name a bot")
+    job = Job(pack, chosen, seed, tuple(bots), check, effort)
+    bots_named(job.bots, 1, 0)  # StartError if there is no such bot
     workers = min(jobs or os.cpu_count() or 1, max(1, games))
     began = time.perf_counter()
     meter = _meter(games, sys.stderr) if progress else Meter(games)
@@ -185,6 +172,7 @@ def simulate(
         "lock": dict(program.lock),
         "seed": seed,
         "bots": list(bots),
+        "effort": effort,
         "check": check,
         "jobs": workers,
         "seconds": round(seconds, 3),
@@ -208,9 +196,7 @@ def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
         setting = job.settings[index % len(job.settings)]
         scenario, players = setting.scenario, setting.players
         seed, bot_seed = game_seeds(job.seed, index)
-        policies = [
-            BOTS[job.bots[seat % len(job.bots)]](bot_seed + seat) for seat in range(players)
-        ]
+        policies = bots_named(job.bots, players, bot_seed, job.effort)
         count = tally.counts.setdefault(setting.name, Count())
         count.games += 1
         answers: list[int] = []
@@ -226,6 +212,8 @@ def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
                 tally.failures.append(Failure(index, tuple(answers), words))
         else:
             result = describe_result(program, scenario, outcome.game, players)
+            for seat in range(players):
+                count.seat(seat_name(program, scenario, seat), 1, int(seat in outcome.winners))
         count.decisions += len(answers)
         count.results[result] = count.results.get(result, 0) + 1
     return tally
@@ -238,9 +226,13 @@ def describe_result(program: Program, scenario: str, game: Any, players: int) ->
     outcome = str(getattr(game, "outcome", "") or ("won" if winners else "no winner"))
     if not winners or len(winners) == players:
         return outcome
-    seats = program.scenarios()[scenario].seats
-    names = [seats[w] if w < len(seats) else f"player {w + 1}" for w in winners]
+    names = [seat_name(program, scenario, seat) for seat in winners]
     return f"{outcome}: {', '.join(names)}"
+
+
+def seat_name(program: Program, scenario: str, seat: int) -> str:
+    seats = program.scenarios()[scenario].seats
+    return seats[seat] if seat < len(seats) else f"player {seat + 1}"
 
 
 def _report_failure(

@@ -563,6 +563,40 @@ SHAPES = [
 ]
 
 SENSE = [
+    pytest.param(
+        "E0303",
+        document("evaluation", "hope", "terms:", "  coins: «players⇒player.coins»"),
+        None,
+        id="a term that is no number",
+    ),
+    pytest.param(
+        "E0310",
+        document("evaluation", "hope", "terms:", "  luck: player.coins + «d6⇒6»"),
+        None,
+        id="dice in a term",
+    ),
+    pytest.param(
+        "E0201",
+        document("evaluation", "hope", "scenarios: [«mian⇒main»]", "terms: {coins: player.coins}"),
+        "did you mean `main`?",
+        id="an evaluation for a scenario that is not there",
+    ),
+    pytest.param(
+        "E0326",
+        document("evaluation", "hope", "terms: {coins: player.coins}")
+        + document("evaluation", "«fear»", "⟨⇒scenarios: [main]⟩", "terms: {coins: -1}"),
+        "one of them has to go, or say which `scenarios` it is for",
+        id="two evaluations for everything",
+    ),
+    pytest.param(
+        "E0326",
+        document(
+            "evaluation", "hope", "⟨scenarios: [main]⇒text: x⟩", "terms: {coins: player.coins}"
+        )
+        + document("evaluation", "fear", "scenarios: [«main»]", "terms: {coins: -1}"),
+        "one of them has to go, or say which `scenarios` it is for",
+        id="two evaluations for one scenario",
+    ),
     pytest.param("E0310", query("«d6⇒6»+ n"), None, id="dice in a query"),
     pytest.param("E0310", query("n + («a unit⇒first all units»).hp"), None, id="a choice in one"),
     pytest.param(

@@ -12,7 +12,8 @@ import pytest
 from interpreter.saves import SaveError, read_save
 from interpreter.session import Session, StartError, replay
 from siegewright import sim
-from siegewright.sim import LineMeter, RandomBot, Tally, game_seeds, simulate
+from siegewright.bots import RandomBot
+from siegewright.sim import LineMeter, Tally, game_seeds, simulate
 from tests.fake_game import RaceProgram, load
 
 # What may differ between two runs of the same games.

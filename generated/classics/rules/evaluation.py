@@ -1,0 +1,78 @@
+# Rules and documents of the pack `classics`.
+# Generated from content/classics/rules/evaluation.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from generated.classics.state import State
+
+
+def _no_1(game: State, line: Sequence[int], rival: int) -> bool:
+    mark_of = game.space_mark
+    for c in line:
+        if mark_of[c] == rival:
+            return False
+    return True
+
+
+def _sum_1(game: State, who: int, n: int, rival: int) -> int:
+    mark_of = game.space_mark
+    lines_ = game.board.lines(n)
+    total = 0
+    for space in range(game.board.size):
+        if mark_of[space] == who:
+            total += len([line for line in lines_[space] if _no_1(game, line, rival)])
+    return total
+
+
+def hopes_of(game: State, who: int, rival: int, n: int) -> int:
+    # content/classics/rules/evaluation.yaml:3
+    # query: hopes_of who against rival with n
+    return _sum_1(game, who, n, rival)
+
+
+def _sum_2(game: State, who: int) -> int:
+    mark_of = game.space_mark
+    total = 0
+    for space in range(game.board.size):
+        if mark_of[space] == who:
+            total += 10 + rows(game, space, who) * rows(game, space, who)
+    return total
+
+
+def march_of(game: State, who: int) -> int:
+    # content/classics/rules/evaluation.yaml:25
+    # query: march_of who
+    return _sum_2(game, who)
+
+
+def rows(game: State, s: int, who: int) -> int:
+    # content/classics/rules/evaluation.yaml:32
+    # query: rows of s for who
+    return 8 - game.board.y[s] if who == 0 else game.board.y[s] - 1
+
+
+def evaluate_lines_of_three(game: State, player: int) -> int:
+    # content/classics/rules/evaluation.yaml:10
+    # evaluation: lines_of_three
+    hopes = hopes_of(game, player, game.after[player], 3)
+    fears = -1 * hopes_of(game, game.after[player], player, 3)
+    return hopes + fears
+
+
+def evaluate_lines_of_four(game: State, player: int) -> int:
+    # content/classics/rules/evaluation.yaml:17
+    # evaluation: lines_of_four
+    hopes = hopes_of(game, player, game.after[player], 4)
+    fears = -1 * hopes_of(game, game.after[player], player, 4)
+    return hopes + fears
+
+
+def evaluate_race(game: State, player: int) -> int:
+    # content/classics/rules/evaluation.yaml:39
+    # evaluation: race
+    own_men = march_of(game, player)
+    other_men = -1 * march_of(game, game.after[player])
+    return own_men + other_men

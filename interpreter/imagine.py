@@ -1,0 +1,78 @@
+"""A game as one player may imagine it: what that player cannot know is drawn anew.
+
+Whoever looks ahead in the real state looks into hands, decks and coming dice. In an imagined one
+they are as likely as any other, and nothing in it depends on how they really are.
+"""
+
+from __future__ import annotations
+
+from interpreter.game import Game
+from interpreter.rng import Rng
+
+
+def imagine(game: Game, player: int, seed: int) -> None:
+    """Draw anew, in place, all that `player` does not know: hidden pieces, hidden values, chance."""
+    game.rng = Rng(seed)
+    draw = Rng(seed ^ 0x5EED)  # so that what is drawn here tells nothing about the dice
+    size = game.board.size
+    hidden = [
+        place
+        for place in range(size, len(game.contents))
+        if game.contents[place] and not game.sees(player, place)
+    ]
+    for places in _pools(game, hidden):
+        _deal(game, places, draw)
+    for name, column in game.columns().items():
+        visible = game.program.hidden.get(name, "all")
+        if visible != "all" and name.startswith("player_"):
+            # Nothing is known about others: they are imagined as oneself.
+            for other in range(game.players):
+                if other != player:
+                    column[other] = column[player]
+
+
+def _pools(game: Game, places: list[int]) -> list[list[int]]:
+    """Hidden places that may hold each other's pieces: of one owner or of nobody, for the same kinds.
+
+    A rival's hand and deck are one pool, so is everything drawn from a common deck.
+    """
+    size = game.board.size
+    pools: list[tuple[int, set[type], list[int]]] = []
+    for place in places:
+        owner = game.zone_owners[place - size]
+        kinds = {type(game.doc[p]) for p in game.contents[place]}
+        members = [place]
+        apart: list[tuple[int, set[type], list[int]]] = []
+        for known in pools:
+            fits = known[0] == owner or known[0] < 0 or owner < 0
+            if fits and kinds & known[1]:
+                owner = max(owner, known[0])
+                kinds |= known[1]
+                members = known[2] + members
+            else:
+                apart.append(known)
+        pools = [*apart, (owner, kinds, members)]
+    return [members for _, _, members in pools]
+
+
+def _deal(game: Game, places: list[int], draw: Rng) -> None:
+    """Shuffle the pieces of a pool; how many of which owner lie where stays as it is."""
+    slots: dict[int, list[int]] = {}  # the pieces of each owner
+    for place in places:
+        for piece in game.contents[place]:
+            slots.setdefault(game.owner[piece], []).append(piece)
+    dealt: dict[int, list[int]] = {}
+    for owner in sorted(slots):
+        pieces = sorted(slots[owner])  # in an order that tells nothing
+        draw.shuffle(pieces)
+        dealt[owner] = pieces
+    for place in places:
+        inside: list[int] = []
+        for piece in game.contents[place]:
+            other = dealt[game.owner[piece]].pop()
+            game.place[other] = place
+            inside.append(other)
+        game.contents[place] = tuple(inside)
+    if any(game.in_play(place) for place in places):
+        live = [p for p in range(len(game.doc)) if game.in_play(game.place[p])]
+        game.live = tuple(live)

@@ -1,0 +1,164 @@
+"""Bots: they answer decisions, knowing no game.
+
+The sensible one imagines what may follow each option, and takes the one after which the game looks
+best to it, as the pack's `evaluation` says. It sees what its player may see: everything hidden
+is drawn anew whenever it imagines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from hashlib import blake2b
+from typing import Any
+
+from interpreter.imagine import imagine
+from interpreter.rng import Rng
+from interpreter.session import MOST_STEPS, Moment, Policy, StartError, Thinker
+
+# How many continuations a sensible bot imagines for one decision, unless it is told.
+EFFORT = 48
+# What winning is worth, in the unit of evaluations.
+WIN = 1000
+# Decisions that are imagined after the one at hand, before the game is looked at.
+AHEAD = 4
+_PRIME = (1 << 61) - 1
+
+
+class RandomBot:
+    """Takes any option."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed % _PRIME or 1
+
+    def choose(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        # A small generator of its own: this is called more often than anything else here.
+        self._state = state = self._state * 1099087573 % _PRIME
+        return state % len(options)
+
+
+class SensibleBot:
+    """Tries out what follows each option, a few times, and takes the best.
+
+    Options that look bad are dropped by halves, so that most of the effort goes into those
+    between which it is hard to decide. The same seed gives the same choices.
+    """
+
+    def __init__(self, seed: int, effort: int = EFFORT, ahead: int = AHEAD) -> None:
+        self.seed = seed
+        self.effort = effort
+        self.ahead = ahead
+        self.decisions = 0
+
+    def think(self, moment: Moment, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        self.decisions += 1
+        if len(options) == 1:
+            return 0
+        left = list(range(len(options)))
+        Rng(_mixed(self.seed, self.decisions, 0)).shuffle(left)  # among equals, anyone
+        totals = [0.0] * len(options)
+        effort = max(self.effort, len(options))
+        world = 0
+        while len(left) > 1 and effort >= len(left):
+            rounds = max(1, effort // (2 * len(left))) if len(left) > 2 else effort // len(left)
+            for _ in range(rounds):
+                world += 1
+                seed = _mixed(self.seed, self.decisions, world)
+                for option in left:
+                    # The same world for all: differences come from the options alone.
+                    totals[option] += self._imagined(moment, player, option, seed)
+            effort -= rounds * len(left)
+            left.sort(key=lambda option: -totals[option])
+            left = left[: -(-len(left) // 2)]
+        return left[0]
+
+    def _imagined(self, moment: Moment, player: int, option: int, seed: int) -> float:
+        """How good the game looks after an option, in one imagined world."""
+        game: Any = moment.start.clone()
+        game.log = None
+        script = _Script(moment.answers, option, player, seed, self.ahead)
+        game.ask = script.ask
+        # A world in which rules fail is none: how it looks so far has to do.
+        with suppress(_Enough, Exception):
+            for _ in range(MOST_STEPS):
+                if game.over or game.pc < 0 or script.left <= 0:
+                    break
+                game.step()
+        return worth(game, player)
+
+
+class _Enough(BaseException):
+    """Leaves a step that goes on for too long."""
+
+
+class _Script:
+    """Answers what has been answered, then the option, then anything."""
+
+    __slots__ = ("answers", "at", "left", "option", "player", "seed", "state")
+
+    def __init__(
+        self, answers: Sequence[int], option: int, player: int, seed: int, ahead: int
+    ) -> None:
+        self.answers = answers
+        self.at = 0
+        self.option = option
+        self.player = player
+        self.seed = seed
+        self.state = seed % _PRIME or 1
+        self.left = ahead + 1
+
+    def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        if self.at < len(self.answers):
+            self.at += 1
+            return self.answers[self.at - 1]
+        self.left -= 1
+        if self.at == len(self.answers):
+            self.at += 1
+            imagine(game, self.player, self.seed)
+            return self.option
+        if self.left < -64:
+            raise _Enough
+        self.state = state = self.state * 1099087573 % _PRIME
+        return state % len(options)
+
+
+def worth(game: Any, player: int) -> float:
+    """How good a game looks to a player: the more the better."""
+    if game.over:
+        if player in game.winners:
+            return WIN
+        if game.winners or game.outcome == "lost":
+            return -WIN
+        if game.outcome == "tied":
+            return 0
+    evaluate = game.program.scenarios()[game.setting.id].evaluate
+    return 0 if evaluate is None else float(evaluate(game, player))
+
+
+def _mixed(seed: int, decision: int, world: int) -> int:
+    words = blake2b(b"%d:%d:%d" % (seed, decision, world), digest_size=7).digest()
+    return int.from_bytes(words, "little")
+
+
+def random_bot(seed: int, effort: int) -> Policy:
+    return RandomBot(seed).choose
+
+
+BOTS: dict[str, Callable[[int, int], Policy | Thinker]] = {
+    "random": random_bot,
+    "sensible": SensibleBot,
+}
+
+
+def bots_named(
+    names: Sequence[str], players: int, seed: int, effort: int = EFFORT
+) -> list[Policy | Thinker]:
+    """A bot for every seat: the names in turn, over and over. StartError if there is none so called."""
+    if not names:
+        raise StartError("somebody has to play: name a bot")
+    for name in names:
+        if name not in BOTS:
+            raise StartError(f"there is no bot `{name}`; there are {', '.join(sorted(BOTS))}")
+    return [BOTS[names[seat % len(names)]](seed + seat, effort) for seat in range(players)]

@@ -1,0 +1,254 @@
+"""Bots that look ahead: they see what is good, and not what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interpreter.imagine import imagine
+from interpreter.program import Program
+from interpreter.rng import Rng
+from interpreter.session import Moment, Policy, Session, StartError, Thinker, play_out
+from siegewright.bots import RandomBot, SensibleBot, bots_named, worth
+from siegewright.rates import percent, wilson
+from tests.helpers import BASE, build, scenario
+
+HOPE = """\
+- evaluation: hope
+  source: designed
+  terms:
+    coins: 3 * player.coins
+    others: -1 * sum of it.coins for players where it != player
+"""
+CARDS = """\
+let n = 0
+while n < 8:
+  place ace in deck
+  place duke in deck
+  n += 1
+for each player as p: place ace in p.hand
+for each player as p: place duke in p.hand
+place ace in players[0].hand
+shuffle deck
+"""
+
+
+def outcome(program: Program, seed: int, bots: Sequence[Policy | Thinker]) -> Any:
+    return play_out(program, "main", len(bots), {}, seed, bots).game
+
+
+def sensible(number: int, seed: int = 1, effort: int = 32) -> list[Policy | Thinker]:
+    return bots_named(["sensible"], number, seed, effort)
+
+
+# ------------------------------------------------------------------ evaluations
+
+
+def test_an_evaluation_is_the_sum_of_its_terms(tmp_path: Path) -> None:
+    program = build(tmp_path, BASE + HOPE + scenario("players[1].coins = 5"))
+    game = outcome(program, 1, [RandomBot(1).choose] * 3)
+    assert [worth(game, p) for p in range(3)] == [3 * 3 - 8, 3 * 5 - 6, 3 * 3 - 8]
+
+
+def test_a_scenario_has_its_own_evaluation_or_that_of_the_one_it_extends(tmp_path: Path) -> None:
+    named = HOPE.replace("hope", "fear").replace("terms:", "scenarios: [second]\n  terms:")
+    more = "".join(
+        f"- scenario: {name}\n  source: designed\n  extends: {of}\n"
+        for name, of in (("second", "main"), ("third", "second"), ("fourth", "main"))
+    )
+    program = build(tmp_path, BASE + HOPE + named + more + scenario("mark 1"))
+    used = {id: s.evaluate.__name__ for id, s in program.scenarios().items() if s.evaluate}
+    assert used == {
+        "main": "evaluate_hope",
+        "second": "evaluate_fear",
+        "third": "evaluate_fear",
+        "fourth": "evaluate_hope",
+    }
+
+
+# ------------------------------------------------------------------ choosing
+
+
+def test_it_takes_what_the_evaluation_likes(tmp_path: Path) -> None:
+    flow = "choose one of numbers(1, 9) as n by players[0]\nplayers[0].coins = 9 - abs(n - 6)"
+    game = outcome(build(tmp_path, BASE + HOPE + scenario(flow)), 1, sensible(1))
+    assert game.player_coins == [9]
+
+
+def test_it_thinks_in_the_middle_of_a_step(tmp_path: Path) -> None:
+    """The second choice knows the first: together they must make 7, after a die that is seen."""
+    flow = (
+        "let die = d6\n"
+        "choose one of numbers(1, 6) as x by players[0]\n"
+        "choose one of numbers(-9, 9) as y by players[0]\n"
+        "players[0].coins = 20 - abs(die + x + y - 7)"
+    )
+    program = build(tmp_path, BASE + HOPE + scenario(flow))
+    for seed in range(5):
+        assert outcome(program, seed, sensible(1, effort=200)).player_coins == [20]
+
+
+def test_winning_counts_more_than_anything_hoped_for(tmp_path: Path) -> None:
+    flow = "choose one: players[0].coins = 99 | win players[0] | lose"
+    program = build(tmp_path, BASE + HOPE + scenario(flow))
+    assert outcome(program, 1, sensible(2)).winners == (0,)
+
+
+def test_without_an_evaluation_it_still_sees_who_wins(tmp_path: Path) -> None:
+    flow = "choose one: lose | tie | win players[1] | win players[0]"
+    assert outcome(build(tmp_path, BASE + scenario(flow)), 1, sensible(2)).winners == (0,)
+
+
+def test_the_same_seed_gives_the_same_choices(tmp_path: Path) -> None:
+    flow = "repeat 6 times:\n  choose one of numbers(1, 50) as n by players[0]\n  mark n\n  mark d6"
+    program = build(tmp_path, BASE + scenario(flow))
+    trails = [outcome(program, 1, sensible(1, seed)).table_trail for seed in (1, 1, 2)]
+    assert trails[0] == trails[1]
+    assert trails[0] != trails[2]
+
+
+@pytest.mark.parametrize(("options", "effort"), [(2, 32), (5, 32), (40, 32), (3, 1)])
+def test_the_effort_is_bounded(tmp_path: Path, options: int, effort: int) -> None:
+    class Counting(SensibleBot):
+        imagined = 0
+
+        def _imagined(self, *args: Any) -> float:
+            self.imagined += 1
+            return super()._imagined(*args)
+
+    flow = f"choose one of numbers(1, {options}) as n by players[0]\nmark n"
+    bot = Counting(1, effort)
+    outcome(build(tmp_path, BASE + scenario(flow)), 1, [bot])
+    assert options <= bot.imagined <= max(effort, options)
+
+
+def test_the_sensible_one_beats_the_random_one() -> None:
+    from siegewright.programs import load_program
+
+    program = load_program("classics")
+    for name in ("tic_tac_toe", "connect_four", "breakthrough"):
+        won = 0
+        for seed in range(20):
+            bots = bots_named(["sensible", "random"], 2, seed, 16)
+            bots = bots if seed % 2 else bots[::-1]
+            found = play_out(program, name, 2, {}, seed, bots)
+            won += found.winners == (1 - seed % 2,)
+        assert won >= 14, name
+
+
+# ------------------------------------------------------------------ hidden things
+
+
+GUESS = """\
+let guessed = 0
+repeat 30 times:
+  shuffle deck
+  choose one: guessed = 1 | guessed = 2
+  if guessed = {truth}: players[0].coins += 1
+"""
+
+
+@pytest.mark.parametrize("truth", ["deck.top.worth", "(1 if d6 < 4 else 2)"])
+def test_it_knows_neither_coming_cards_nor_coming_dice(tmp_path: Path, truth: str) -> None:
+    """Whoever looked would guess right every time."""
+    flow = GUESS.format(truth=truth.replace("deck.top.worth", "worth_of(deck.top)"))
+    worth_of = "- query: worth_of p\n  source: designed\n  takes: {p: card}\n  gives: number\n  is: p.worth\n"
+    program = build(tmp_path, BASE + HOPE + worth_of + scenario(flow, CARDS))
+    coins = [outcome(program, seed, sensible(1, seed, 8)).player_coins[0] - 3 for seed in range(8)]
+    assert 80 < sum(coins) < 160
+
+
+def dealt(program: Program) -> Any:
+    game: Any = program.new("main", 2, {}, 3)
+    game.step()
+    return game
+
+
+def hidden_and_shown(game: Any, player: int) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
+    zones = range(game.board.size, len(game.contents))
+    hidden = [game.contents[z] for z in zones if not game.sees(player, z)]
+    return hidden, [game.contents[z] for z in zones if game.sees(player, z)]
+
+
+def test_imagining_keeps_what_is_seen_and_draws_the_rest_anew(tmp_path: Path) -> None:
+    game = dealt(build(tmp_path, BASE + scenario("mark 1", CARDS)))
+    before, shown = hidden_and_shown(game, 0)
+    worlds = set()
+    for seed in range(30):
+        copy = game.clone()
+        imagine(copy, 0, seed)
+        assert copy.check() == []
+        after, still = hidden_and_shown(copy, 0)
+        assert still == shown
+        assert [len(z) for z in after] == [len(z) for z in before]
+        assert sorted(sum(after, ())) == sorted(sum(before, ()))
+        worlds.add(tuple(after))
+    assert len(worlds) == 30
+    hands = {copy[-1] for copy in worlds} | {copy[0] for copy in worlds}
+    assert len(hands) > 20, "what another holds could as well lie in the deck"
+
+
+def test_an_imagined_game_does_not_depend_on_what_is_hidden(tmp_path: Path) -> None:
+    game = dealt(build(tmp_path, BASE + scenario("mark 1", CARDS)))
+    other = game.clone()
+    other.rng = Rng(99)
+    imagine(other, 0, 12345)  # a game that differs in nothing that player 1 can see
+    assert other.to_data() != game.to_data()
+    imagine(game, 0, 7)
+    imagine(other, 0, 7)
+    assert other.to_data() == game.to_data()
+
+
+def test_hidden_counts_of_others_are_imagined_as_ones_own(tmp_path: Path) -> None:
+    hidden = BASE.replace("start: 3, minimum: 0", "start: 3, minimum: 0, visible: owner")
+    game = dealt(build(tmp_path, hidden + scenario("mark 1", "players[1].coins = 9")))
+    imagine(game, 0, 1)
+    assert game.player_coins == [3, 3]
+
+
+def test_a_choice_does_not_depend_on_what_is_hidden(tmp_path: Path) -> None:
+    """In two games that look alike to a player, the bot chooses alike, for many choices."""
+    flow = (
+        "choose one of numbers(1, 9) as n by players[0]\n"
+        "players[0].coins = 9 - abs(n - 3 * (sum of it.worth for cards in players[1].hand))"
+    )
+    program = build(tmp_path, BASE + HOPE + scenario(flow, CARDS))
+    game = dealt(program)
+    answers = set()
+    for seed in range(20):
+        start = game.clone()
+        imagine(start, 0, seed)
+        start.rng = Rng(seed)
+        answers.add(SensibleBot(5).think(Moment(start, ()), 0, None, range(9)))
+    assert len(answers) == 1
+
+
+# ------------------------------------------------------------------ at the table
+
+
+def test_a_session_lends_its_moment(tmp_path: Path) -> None:
+    flow = "choose one of numbers(1, 9) as n by players[0]\nplayers[0].coins = 9 - abs(n - 6)"
+    session = Session(build(tmp_path, BASE + HOPE + scenario(flow)), "main", 1, {}, 1)
+    decision = session.decision
+    assert decision is not None
+    chosen = SensibleBot(1).think(session.moment(), 0, decision.prompt, decision.options)
+    session.answer(chosen)
+    assert session.game.to_data()["player_coins"] == [9]
+
+
+def test_bots_are_named_seat_by_seat() -> None:
+    kinds = [callable(bot) for bot in bots_named(["sensible", "random"], 3, 1)]
+    assert kinds == [False, True, False]
+    with pytest.raises(StartError, match="there is no bot `clever`; there are random, sensible"):
+        bots_named(["random", "clever"], 2, 1)
+
+
+def test_intervals() -> None:
+    assert [round(bound, 3) for bound in wilson(8, 10)] == [0.49, 0.943]
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(0, 20)[0] == 0.0
+    assert wilson(20, 20)[1] == 1.0
+    assert percent(50, 100) == "50 % (40-60)"
