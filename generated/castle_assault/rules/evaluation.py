@@ -1,0 +1,83 @@
+# Rules and documents of the pack `castle_assault`.
+# Generated from content/castle_assault/rules/evaluation.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.castle_assault.kinds as kinds
+import generated.castle_assault.rules.momentum as rules_momentum
+import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.state import State
+
+
+def rows_won(game: State, unit: int) -> int:
+    # content/castle_assault/rules/evaluation.yaml:4
+    # query: rows_won by unit
+    return 10 - game.board.y[game.place[unit]] if game.owner[unit] == 0 else game.board.y[game.place[unit]] - 1
+
+
+def strength_of(game: State, unit: int) -> int:
+    # content/castle_assault/rules/evaluation.yaml:10
+    # query: strength_of unit
+    return 4 * game.stat("attack", unit) + 4 * game.stat("ac", unit) + 3 * rules_words.remaining(game, unit) + 2 * game.stat(
+        "movement",
+        unit,
+    ) + 2 * rows_won(game, unit)
+
+
+def _sum_1(game: State, who: int) -> int:
+    docs = game.doc
+    owners = game.owner
+    total = 0
+    for unit in game.live:
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and owners[unit] == who
+            and rules_words.faces_castle(game, unit)
+        ):
+            total += game.stat("attack", unit)
+    return total
+
+
+def siege_of(game: State, who: int) -> int:
+    # content/castle_assault/rules/evaluation.yaml:16
+    # query: siege_of who
+    return _sum_1(game, who)
+
+
+def _sum_2(game: State, player: int) -> int:
+    docs = game.doc
+    owners = game.owner
+    total = 0
+    for unit in game.live:
+        if isinstance(docs[unit], kinds.Unit) and owners[unit] == player:
+            total += strength_of(game, unit)
+    return total
+
+
+def _sum_3(game: State, player: int) -> int:
+    docs = game.doc
+    owners = game.owner
+    total = 0
+    for unit in game.live:
+        if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.after[player]:
+            total += strength_of(game, unit)
+    return total
+
+
+def evaluate_duel_sense(game: State, player: int) -> int:
+    # content/castle_assault/rules/evaluation.yaml:23
+    # evaluation: duel_sense
+    castle = 40 * game.player_castle_health[player]
+    other_castle = -40 * game.player_castle_health[game.after[player]]
+    army = _sum_2(game, player)
+    other_army = -1 * _sum_3(game, player)
+    siege = 15 * siege_of(game, player)
+    other_siege = -20 * siege_of(game, game.after[player])
+    cards = 8 * len(game.contents[game.zone_hand[player]])
+    resources = 14 * min(
+        len(game.contents[game.zone_resources[player]]),
+        7,
+    ) + game.player_ready[player]
+    momentum = 2 * rules_momentum.favour(game, player)
+    return castle + other_castle + army + other_army + siege + other_siege + cards + resources + momentum
