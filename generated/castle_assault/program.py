@@ -37,6 +37,7 @@ import generated.castle_assault.rules.campaign as rules_campaign
 import generated.castle_assault.rules.campaign_heroes as rules_campaign_heroes
 import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.decks as rules_decks
+import generated.castle_assault.rules.evaluation as rules_evaluation
 import generated.castle_assault.rules.keywords as rules_keywords
 import generated.castle_assault.rules.momentum as rules_momentum
 import generated.castle_assault.rules.monsters as rules_monsters
@@ -1217,6 +1218,7 @@ A_JUST_OFFENSIVE = Scenario(
             words="A deck of one's own; its Faction counts, not the one chosen.",
         ),
     ),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 BORDER_SKIRMISH = Scenario(
     id="border_skirmish",
@@ -1240,6 +1242,7 @@ BORDER_SKIRMISH = Scenario(
     ),
     registers=7,
     options=(),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 ELVES_AND_WOLVES = Scenario(
     id="elves_and_wolves",
@@ -1263,6 +1266,7 @@ ELVES_AND_WOLVES = Scenario(
     ),
     registers=7,
     options=(),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 EXAMPLE_SCENARIO = Scenario(
     id="example_scenario",
@@ -1309,6 +1313,7 @@ EXAMPLE_SCENARIO = Scenario(
             words="A deck of one's own; its Faction counts, not the one chosen.",
         ),
     ),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 FIND_THEM_AND_DESTROY_THEM = Scenario(
     id="find_them_and_destroy_them",
@@ -1355,6 +1360,7 @@ FIND_THEM_AND_DESTROY_THEM = Scenario(
             words="A deck of one's own; its Faction counts, not the one chosen.",
         ),
     ),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 FROM_BAD_TO_WORSE = Scenario(
     id="from_bad_to_worse",
@@ -1401,6 +1407,7 @@ FROM_BAD_TO_WORSE = Scenario(
             words="A deck of one's own; its Faction counts, not the one chosen.",
         ),
     ),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 HUMANS_AND_ORCS = Scenario(
     id="humans_and_orcs",
@@ -1424,6 +1431,7 @@ HUMANS_AND_ORCS = Scenario(
     ),
     registers=7,
     options=(),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 REVENGE_OF_THE_MERCENARIES = Scenario(
     id="revenge_of_the_mercenaries",
@@ -1470,6 +1478,7 @@ REVENGE_OF_THE_MERCENARIES = Scenario(
             words="A deck of one's own; its Faction counts, not the one chosen.",
         ),
     ),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 THE_FINAL_SHOWDOWN = Scenario(
     id="the_final_showdown",
@@ -1516,6 +1525,7 @@ THE_FINAL_SHOWDOWN = Scenario(
             words="A deck of one's own; its Faction counts, not the one chosen.",
         ),
     ),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 TO_THE_MERCENARY_KEEP = Scenario(
     id="to_the_mercenary_keep",
@@ -1562,6 +1572,7 @@ TO_THE_MERCENARY_KEEP = Scenario(
             words="A deck of one's own; its Faction counts, not the one chosen.",
         ),
     ),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 TREASURE_HUNT = Scenario(
     id="treasure_hunt",
@@ -1608,6 +1619,7 @@ TREASURE_HUNT = Scenario(
             words="A deck of one's own; its Faction counts, not the one chosen.",
         ),
     ),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 UNDEAD_AND_VAMPIRES = Scenario(
     id="undead_and_vampires",
@@ -1631,6 +1643,7 @@ UNDEAD_AND_VAMPIRES = Scenario(
     ),
     registers=7,
     options=(),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 WAR_OF_FACTIONS = Scenario(
     id="war_of_factions",
@@ -1685,6 +1698,7 @@ WAR_OF_FACTIONS = Scenario(
         Option("factionless_cards", "truth", True, words="No: the 34 cards of the Faction alone."),
         Option("hero_rule", "truth", False, words="Who loses the Hero loses the game."),
     ),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 WHAT_IS_THAT = Scenario(
     id="what_is_that",
@@ -1731,6 +1745,7 @@ WHAT_IS_THAT = Scenario(
             words="A deck of one's own; its Faction counts, not the one chosen.",
         ),
     ),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 WHO_AWAKENED_THE_OOZE = Scenario(
     id="who_awakened_the_ooze",
@@ -1777,6 +1792,7 @@ WHO_AWAKENED_THE_OOZE = Scenario(
             words="A deck of one's own; its Faction counts, not the one chosen.",
         ),
     ),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 OOZE_AND_WAND_CAMPAIGN = Campaign(
     id="ooze_and_wand",

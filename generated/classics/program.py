@@ -7,6 +7,7 @@ from typing import Any
 
 import generated.classics.rules.breakthrough as rules_breakthrough
 import generated.classics.rules.connect_four as rules_connect_four
+import generated.classics.rules.evaluation as rules_evaluation
 import generated.classics.rules.tic_tac_toe as rules_tic_tac_toe
 from generated.classics.lock import LOCK
 from generated.classics.state import State, new_game, set_up
@@ -84,6 +85,7 @@ BREAKTHROUGH = Scenario(
     steps=(breakthrough_step_0,),
     registers=0,
     options=(),
+    evaluate=rules_evaluation.evaluate_race,
 )
 CONNECT_FOUR = Scenario(
     id="connect_four",
@@ -96,6 +98,7 @@ CONNECT_FOUR = Scenario(
     steps=(connect_four_step_0,),
     registers=0,
     options=(),
+    evaluate=rules_evaluation.evaluate_lines_of_four,
 )
 TIC_TAC_TOE = Scenario(
     id="tic_tac_toe",
@@ -108,6 +111,7 @@ TIC_TAC_TOE = Scenario(
     steps=(tic_tac_toe_step_0,),
     registers=0,
     options=(),
+    evaluate=rules_evaluation.evaluate_lines_of_three,
 )
 CONTENTS: tuple[Any, ...] = (
     rules_breakthrough.CONTENTS,
