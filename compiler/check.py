@@ -593,6 +593,12 @@ class _Bearer:
             if state is not None:
                 self.me = c.Get(state.type, self.this, acts_for, "state")
 
+    def present(self) -> list[c.Core]:
+        """A lent card does nothing of its own accord while there is nobody it acts for."""
+        if self.me is self.this:
+            return []
+        return [c.Op(TRUTH, "!=", (self.me, c.Lit(self.me.type, None)))]
+
     def introduce(self, elaborator: Elaborator) -> None:
         if self.law:
             return
@@ -662,7 +668,7 @@ def _ability(
                 "E0322", f"a {thing.kind} is not a piece and cannot use abilities", ability
             )
             return
-        held = [elaborator.expect(cond, TRUTH) for cond in conditions]
+        held = bearer.present() + [elaborator.expect(cond, TRUTH) for cond in conditions]
         pays: list[c.CoreStmt] = []
         for cost in costs:
             _cost(world, cost, elaborator, held, pays)
@@ -839,7 +845,7 @@ def _trigger(
         elaborator.scope.names[p.name] = Variable(
             c.Var(p.type, f"event.{p.name}"), True, node.timing == "before"
         )
-    held: list[c.Core] = []
+    held: list[c.Core] = bearer.present()
     role = ""
     for prep, written in node.roles:
         param = next((p for p in event.params if p.prep == prep.text), None)

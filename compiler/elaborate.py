@@ -696,9 +696,26 @@ class Elaborator:
             self.expect(a, p, f"`{name}`") for a, p in zip(node.args, native.params, strict=False)
         )
         gives = native.gives
+        if name == "merged":
+            return self.merged(node, args)
         if gives.form == "list" and gives.item == UNKNOWN:
             gives = args[0].type
         return c.Native(gives, name, args)
+
+    def merged(self, node: s.Call, args: tuple[c.Core, ...]) -> c.Core:
+        """Two documents in one, of a kind whose fields say how that goes."""
+        first, second = args[0].type, args[1].type
+        if UNKNOWN in (first, second):
+            return c.Native(UNKNOWN, "merged", args)
+        kind = first.name
+        if first != second or not self.world.kinds[kind].merges:
+            return self.unknown(
+                "E0303",
+                f"`merged` takes two documents of a kind that `merges`, not a {first} and a {second}",
+                node,
+                "say in the kind how fields go together: `merges: {max_hp: sum, speed: lowest}`",
+            )
+        return c.Native(first, "merged", args)
 
     def method(self, node: s.Method) -> c.Core:
         """`x.query(y)`, or `x.stat(y)`: the stat of x whose base stands on the document y."""

@@ -25,7 +25,9 @@ from compiler.diagnostics import Report
 from compiler.evaluations import evaluation_of
 from compiler.flow import lower_flow
 from compiler.lower_body import BEARER, Body, Place
+from compiler.lower_merged import merged_class
 from compiler.lower_state import state_module
+from compiler.options import scenario_options
 from compiler.python import (
     CONTENTS,
     Constant,
@@ -232,6 +234,10 @@ class Lowerer:
                 if f.type.form != "effects":
                     lines.append(f"        self.{safe(f.name)} = {safe(f.name)}")
             module.functions.append(Function("", [], "", lines, f"{kind.path}:{kind.span.line}"))
+            if kind.merges:
+                lines = merged_class(kind, list(self.world.fields(kind.name).values()))
+                at = f"{kind.path}:{kind.span.line}"
+                module.functions.append(Function("", [], "", lines, at))
         return module
 
     def class_of(self, kind: str, module: Module) -> str:
@@ -776,10 +782,8 @@ class Lowerer:
 
     def options(self, thing: Thing, module: Module) -> str:
         """What may be chosen before the scenario begins."""
-        written, _ = inherited(self.world, thing, "options")
         found: list[str] = []
-        for name, spec in written.entries.items() if isinstance(written, Fields) else ():
-            data = _mapping(plain(spec))
+        for name, data in scenario_options(self.world, thing).items():
             type_ = self.world.options[name]
             inner = type_.item or type_
             values = data.get("values")
@@ -792,6 +796,8 @@ class Lowerer:
                 arguments.append(f"kind={self.class_of(inner.name, module)}")
             if "description" in data:
                 arguments.append(f"words={literal(data['description'])}")
+            if "taken_over" in data:
+                arguments.append("taken_over=True")
             module.names.setdefault("interpreter.api", set()).add("Option")
             found.append(f"Option({', '.join(arguments)})")
         return row(found)

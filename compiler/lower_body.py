@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Container, Iterable
 
 from compiler import core as c
+from compiler.lower_merged import merged_name
 from compiler.python import (
     Constant,
     Function,
@@ -166,9 +167,9 @@ class Place:
         where = self.module(routine.path, routine.pack)
         return f"{where}{name}_options", f"{where}take_{name}"
 
-    def kind(self, kind: str) -> str:
+    def kind(self, kind: str, merged: bool = False) -> str:
         self.target.imports["kinds"] = f"generated.{module_name(self.world.pack)}.kinds"
-        return f"kinds.{class_name(kind)}"
+        return f"kinds.{merged_name(kind) if merged else class_name(kind)}"
 
     def api(self, name: str) -> str:
         self.target.names.setdefault("interpreter.api", set()).add(name)
@@ -502,6 +503,9 @@ class Body:
                 )
             case "has_pieces":
                 return f"bool(game.contents[{a[0]}])", 9
+            case "merged":
+                made = self.place.kind(node.type.name, merged=True)
+                return f"game.program.merged({made}, {a[0]}, {a[1]})", 9
             case "usable":
                 return f"game.program.usable(game, {a[0]})", 9
             case "within":

@@ -122,6 +122,11 @@ FUNCTIONS = {
     ),
     "singles": Function((SQUARES,), list_of(SQUARES), "each square of a set by itself"),
     "has_pieces": Function((PLACE,), TRUTH, "whether anything is on a space or in a zone"),
+    "merged": Function(
+        (Type("definition"), Type("definition")),
+        UNKNOWN,  # what the two have in common
+        "one document made of two: fields as their kind says, the abilities of both; it equals either",
+    ),
     "usable": Function((PIECE,), list_of(ABILITY), "the abilities of a piece that can be used now"),
 }
 

@@ -7,9 +7,29 @@ after    error[E0135]: the option `faction` cannot be `humnas` (did you mean `hu
 from __future__ import annotations
 
 from compiler.diagnostics import Report, did_you_mean
-from compiler.source import Fields, Items, Scalar, Value
+from compiler.source import Fields, Items, Scalar, Value, plain
 from compiler.types import UNKNOWN, Type
 from compiler.world import Thing, World
+
+
+def scenario_options(world: World, thing: Thing) -> dict[str, dict[str, object]]:
+    """What the options of a scenario say. It takes over those of the scenario that it extends."""
+    line: list[Thing] = []
+    current: Thing | None = thing
+    while current is not None and current not in line:
+        line.append(current)
+        extends = current.body.entries.get("extends")
+        current = world.scenarios.get(extends.text) if isinstance(extends, Scalar) else None
+    found: dict[str, dict[str, object]] = {}
+    for member in reversed(line):
+        options = member.body.entries.get("options")
+        for name, spec in options.entries.items() if isinstance(options, Fields) else ():
+            said = plain(spec)
+            if isinstance(said, dict):
+                found[name] = {**found.get(name, {}), **said}
+        if member is not thing:
+            found = {name: {**said, "taken_over": True} for name, said in found.items()}
+    return found
 
 
 def check_options(world: World, thing: Thing, report: Report) -> None:

@@ -233,6 +233,28 @@ def _kinds(world: World, documents: Iterable[Document], report: Report) -> None:
             width = number_of(d.body.entries.get("squares"))
             if width is not None:
                 world.squares_width = width
+    for d in found:
+        if d.kind == "kind":
+            _merges(world, d, report)
+
+
+def _merges(world: World, d: Document, report: Report) -> None:
+    """How two documents of the kind make one; its fields are known by now, and its parents' too."""
+    merges = d.body.entries.get("merges")
+    if not isinstance(merges, Fields):
+        return
+    known = world.fields(d.id)
+    for name, value in merges.entries.items():
+        how = value.text if isinstance(value, Scalar) else ""
+        span = merges.keys[name].span
+        if name not in known:
+            help = did_you_mean(name, known)
+            report.error("E0209", f"`{d.id}` has no field `{name}`", span, help)
+        elif known[name].type.form != ("truth" if how == "both" else "number"):
+            fits = "truth values" if how == "both" else "numbers"
+            report.error("E0206", f"`{how}` is for {fits}, not for `{name}`", value.span)
+        else:
+            world.kinds[d.id].merges[name] = how
 
 
 def _ancestors(world: World, kind: str, start: str) -> list[str]:

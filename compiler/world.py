@@ -47,6 +47,7 @@ class Kind:
     text: str
     path: str
     plural: str = ""
+    merges: dict[str, str] = field(default_factory=dict)  # how two documents in one have a field
     fields: dict[str, FieldDef] = field(default_factory=dict)
     state: dict[str, StateDef] = field(default_factory=dict)
 

@@ -29,6 +29,7 @@ class Option:
         values: tuple[Any, ...] = (),
         kind: type | None = None,
         words: str = "",
+        taken_over: bool = False,
     ) -> None:
         self.name = name
         self.form = form
@@ -36,6 +37,7 @@ class Option:
         self.values = values  # all it may be; empty: whatever has its form
         self.kind = kind  # of documents
         self.words = words
+        self.taken_over = taken_over  # from the scenario that is extended
 
     @property
     def item(self) -> str:

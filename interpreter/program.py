@@ -226,6 +226,7 @@ class Program:
         self._tables: list[FixedTables] = []
         self._prototypes: dict[tuple[str, int, str], Game] = {}
         self._triggers: dict[str, _Table] = {}
+        self._merged: dict[str, Definition] = {}
         self.modifiers_of: dict[str, dict[str, list[Modifier]]] = {}
         self.modifier_laws: dict[str, list[Modifier]] = {}
         for part in contents:
@@ -363,10 +364,12 @@ class Program:
 
     def _options(self, scenario: Scenario, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a scenario with their defaults; StartError for what it does not offer."""
-        # Rules that several scenarios share may ask for an option that only another one offers.
+        # Rules that several scenarios share may ask for an option that only another one offers:
+        # then it is what the scenario says that brought it into the game.
         values: dict[str, Any] = {}
         for other in self._scenarios.values():
-            values.update(all_values(other.options, {}, self.definitions))
+            own = {n: option for n, option in other.options.items() if not option.taken_over}
+            values.update(all_values(own, {}, self.definitions))
         values.update(all_values(scenario.options, chosen, self.definitions))
         return values
 
@@ -469,6 +472,25 @@ class Program:
             self.actions[names[choice[0]]].take(game, player, *roles, *choice[1:])
             if game.over:
                 return
+
+    def merged(
+        self, make: Callable[[Any, Any], Definition], first: Definition, second: Definition
+    ) -> Definition:
+        """One document made of two, with the abilities of both. The same two give the same one."""
+        key = f"{first.id}+{second.id}"
+        if key not in self._merged:
+            made = make(first, second)
+            both = [self.abilities[d.id] for d in (first, second) if d.id in self.abilities]
+            self.abilities[made.id] = Abilities(
+                tuple([m for a in both for m in a.modifiers]),
+                tuple([t for a in both for t in a.triggers]),
+                tuple([u for a in both for u in a.activated]),
+                tuple([r for a in both for r in a.resolve]),
+                "\n".join([a.text for a in both if a.text]),
+            )
+            self._index(made.id, self.abilities[made.id])
+            self._merged[key] = made
+        return self._merged[key]
 
     def of_kind(self, kind: type) -> tuple[Any, ...]:
         """All documents of a kind, by id."""

@@ -54,7 +54,7 @@ class Equipment(Card):
         self.attacks = attacks
 
 
-# content/kings_armory/rules/cards.yaml:163
+# content/kings_armory/rules/cards.yaml:192
 class Reinforcement(Card):
     """A one-time event, played at any moment."""
 
@@ -62,7 +62,7 @@ class Reinforcement(Card):
         super().__init__(id, name)
 
 
-# content/kings_armory/rules/cards.yaml:171
+# content/kings_armory/rules/cards.yaml:200
 class ArmoryCard(Card):
     """The mightiest of one-time events."""
 
@@ -192,6 +192,7 @@ class Ally(Character):
         unhealable: bool,
         role: str,
         works_by_specials: bool,
+        heals: bool,
     ) -> None:
         super().__init__(
             id,
@@ -227,9 +228,10 @@ class Ally(Character):
         self.unhealable = unhealable
         self.role = role
         self.works_by_specials = works_by_specials
+        self.heals = heals
 
 
-# content/kings_armory/rules/characters.yaml:104
+# content/kings_armory/rules/characters.yaml:107
 class Hero(Ally):
     def __init__(
         self,
@@ -265,6 +267,9 @@ class Hero(Ally):
         unhealable: bool,
         role: str,
         works_by_specials: bool,
+        heals: bool,
+        item: Any,
+        card: Any,
     ) -> None:
         super().__init__(
             id,
@@ -299,10 +304,65 @@ class Hero(Ally):
             unhealable,
             role,
             works_by_specials,
+            heals,
         )
+        self.item = item
+        self.card = card
 
 
-# content/kings_armory/rules/characters.yaml:110
+# content/kings_armory/rules/characters.yaml:107
+class MergedHero(Hero):
+    """Two documents in one; it counts as either of them."""
+
+    def __init__(self, a: Hero, b: Hero) -> None:
+        super().__init__(
+            f"{a.id}+{b.id}",
+            f"{a.name} and {b.name}",
+            a.max_hp + b.max_hp,
+            min(a.move, b.move),
+            min(a.dodge, b.dodge),
+            max(a.melee_resistance, b.melee_resistance),
+            max(a.ranged_resistance, b.ranged_resistance),
+            max(a.supernatural_resistance, b.supernatural_resistance),
+            (*a.immune, *[x for x in b.immune if x not in a.immune]),
+            a.immune_to_ranged or b.immune_to_ranged,
+            a.immune_to_supernatural or b.immune_to_supernatural,
+            a.immune_to_burn or b.immune_to_burn,
+            (*a.immune_to, *[x for x in b.immune_to if x not in a.immune_to]),
+            a.immune_to_everything or b.immune_to_everything,
+            a.indestructible or b.indestructible,
+            a.flying or b.flying,
+            (*a.attacks, *[x for x in b.attacks if x not in a.attacks]),
+            a.actions + b.actions,
+            a.heal_rate + b.heal_rate,
+            a.tank + b.tank,
+            a.tele and b.tele,
+            a.tower_bound and b.tower_bound,
+            a.tanks_untankable or b.tanks_untankable,
+            a.tanks_flying or b.tanks_flying,
+            a.strikes_flying or b.strikes_flying,
+            a.attacks_barred or b.attacks_barred,
+            a.primary_damage,
+            a.healing,
+            a.special_hitroll,
+            a.unhealable or b.unhealable,
+            a.role,
+            a.works_by_specials or b.works_by_specials,
+            a.heals or b.heals,
+            a.item,
+            a.card,
+        )
+        self.a = a
+        self.b = b
+
+    def __eq__(self, other: object) -> bool:
+        return other is self or other is self.a or other is self.b
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+# content/kings_armory/rules/characters.yaml:133
 class Hireable(Ally):
     def __init__(
         self,
@@ -338,6 +398,7 @@ class Hireable(Ally):
         unhealable: bool,
         role: str,
         works_by_specials: bool,
+        heals: bool,
         costs: Sequence[int],
         limit: int,
     ) -> None:
@@ -374,12 +435,13 @@ class Hireable(Ally):
             unhealable,
             role,
             works_by_specials,
+            heals,
         )
         self.costs = costs
         self.limit = limit
 
 
-# content/kings_armory/rules/characters.yaml:131
+# content/kings_armory/rules/characters.yaml:155
 class Monster(Character):
     def __init__(
         self,
@@ -436,6 +498,92 @@ class Monster(Character):
         self.pushable = pushable
         self.untankable = untankable
         self.unstoppable = unstoppable
+
+
+# content/kings_armory/rules/gauntlet.yaml:4
+class Gauntlet(Definition):
+    """One column of the Gauntlet table."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        wave: int,
+        rewards: int,
+        towers: int,
+        healing: int,
+        first_foes: int,
+        later_foes: int,
+        modifier: int,
+        third_round_rewards: int,
+        boss_every: int,
+    ) -> None:
+        super().__init__(id, name)
+        self.wave = wave
+        self.rewards = rewards
+        self.towers = towers
+        self.healing = healing
+        self.first_foes = first_foes
+        self.later_foes = later_foes
+        self.modifier = modifier
+        self.third_round_rewards = third_round_rewards
+        self.boss_every = boss_every
+
+
+# content/kings_armory/rules/gauntlet.yaml:19
+class GauntletScaling(Definition):
+    """What another number of Heroes than two to four changes in the Gauntlet table."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        heroes: int,
+        towers: int,
+        first_foes: int,
+        later_foes: int,
+        modifier: int,
+        third_round_rewards: int,
+    ) -> None:
+        super().__init__(id, name)
+        self.heroes = heroes
+        self.towers = towers
+        self.first_foes = first_foes
+        self.later_foes = later_foes
+        self.modifier = modifier
+        self.third_round_rewards = third_round_rewards
+
+
+# content/kings_armory/rules/jump_start.yaml:4
+class JumpStart(Definition):
+    """One column of the Jump Start table."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        wave: int,
+        rewards: int,
+        gate: int,
+        offensive: int,
+        other: int,
+        towers: int,
+        equipment: int,
+        hireables: int,
+        level: int,
+        reinforcements: int,
+    ) -> None:
+        super().__init__(id, name)
+        self.wave = wave
+        self.rewards = rewards
+        self.gate = gate
+        self.offensive = offensive
+        self.other = other
+        self.towers = towers
+        self.equipment = equipment
+        self.hireables = hireables
+        self.level = level
+        self.reinforcements = reinforcements
 
 
 # content/kings_armory/rules/towers.yaml:4
@@ -527,6 +675,7 @@ class Guardian(Ally):
         unhealable: bool,
         role: str,
         works_by_specials: bool,
+        heals: bool,
     ) -> None:
         super().__init__(
             id,
@@ -561,6 +710,7 @@ class Guardian(Ally):
             unhealable,
             role,
             works_by_specials,
+            heals,
         )
 
 
@@ -623,3 +773,45 @@ class Boss(Monster):
             untankable,
             unstoppable,
         )
+
+
+# content/kings_armory/rules/bosses.yaml:4
+class MergedBoss(Boss):
+    """Two documents in one; it counts as either of them."""
+
+    def __init__(self, a: Boss, b: Boss) -> None:
+        super().__init__(
+            f"{a.id}+{b.id}",
+            f"{a.name} and {b.name}",
+            a.max_hp + b.max_hp,
+            min(a.move, b.move),
+            min(a.dodge, b.dodge),
+            max(a.melee_resistance, b.melee_resistance),
+            max(a.ranged_resistance, b.ranged_resistance),
+            max(a.supernatural_resistance, b.supernatural_resistance),
+            (*a.immune, *[x for x in b.immune if x not in a.immune]),
+            a.immune_to_ranged or b.immune_to_ranged,
+            a.immune_to_supernatural or b.immune_to_supernatural,
+            a.immune_to_burn or b.immune_to_burn,
+            (*a.immune_to, *[x for x in b.immune_to if x not in a.immune_to]),
+            a.immune_to_everything or b.immune_to_everything,
+            a.indestructible or b.indestructible,
+            a.flying or b.flying,
+            (*a.attacks, *[x for x in b.attacks if x not in a.attacks]),
+            a.level,
+            a.red_tokens,
+            a.yellow_tokens,
+            a.goblin or b.goblin,
+            a.siege or b.siege,
+            a.pushable or b.pushable,
+            a.untankable or b.untankable,
+            a.unstoppable or b.unstoppable,
+        )
+        self.a = a
+        self.b = b
+
+    def __eq__(self, other: object) -> bool:
+        return other is self or other is self.a or other is self.b
+
+    def __hash__(self) -> int:
+        return hash(self.id)

@@ -49,10 +49,17 @@ class State(Game):
         "piece_grounded",
         "piece_host",
         "piece_hp",
+        "piece_ill_for",
+        "piece_keeper",
+        "piece_leaver",
+        "piece_left_behind",
+        "piece_lender",
         "piece_level",
+        "piece_on_for",
         "piece_pusher",
         "piece_recruit",
         "piece_rifted",
+        "piece_set_aside",
         "piece_side",
         "piece_slow",
         "piece_snared_until",
@@ -62,11 +69,14 @@ class State(Game):
         "piece_top",
         "piece_turn_lost",
         "piece_turned_on",
+        "piece_unlocked",
         "piece_wearer",
+        "player_away",
         "player_seat",
-        "player_unlocked",
         "space_tower",
         "table_acting",
+        "table_ally_hurt",
+        "table_armory_closed",
         "table_bar",
         "table_boss_cave",
         "table_boss_round",
@@ -79,31 +89,41 @@ class State(Game):
         "table_duty",
         "table_entered",
         "table_entry",
+        "table_equipment_owed",
         "table_equipment_shown",
         "table_equipping",
         "table_free_of_duty",
         "table_free_seating",
         "table_gate",
+        "table_gate_lost",
         "table_gate_max",
         "table_gold",
         "table_golem",
         "table_golem_arrow",
         "table_hail",
         "table_hail_until",
+        "table_hireables_owed",
         "table_hired",
+        "table_keep_at_most",
         "table_last_wave",
         "table_later",
         "table_let_go",
+        "table_level_cap",
         "table_longest",
         "table_mandatory",
         "table_mover",
         "table_pair_unlocked",
         "table_prey",
+        "table_reinforcement_cap",
         "table_reinforcement_shown",
         "table_reward_shown",
         "table_round",
+        "table_stack_beaten",
+        "table_starting",
         "table_succeeded",
+        "table_survived",
         "table_time_stopped",
+        "table_towers_owed",
         "table_wave",
         "table_wave_number",
         "table_ways",
@@ -120,6 +140,7 @@ class State(Game):
         "zone_queue",
         "zone_reinforcement_deck",
         "zone_reinforcements",
+        "zone_retired",
         "zone_reward_deck",
         "zone_tavern",
         "zone_treasury",
@@ -155,10 +176,17 @@ class State(Game):
         self.piece_grounded: list[bool] = []
         self.piece_host: list[int] = []
         self.piece_hp: list[int] = []
+        self.piece_ill_for: list[int] = []
+        self.piece_keeper: list[int] = []
+        self.piece_leaver: list[int] = []
+        self.piece_left_behind: list[bool] = []
+        self.piece_lender: list[int] = []
         self.piece_level: list[int] = []
+        self.piece_on_for: list[int] = []
         self.piece_pusher: list[int] = []
         self.piece_recruit: list[int] = []
         self.piece_rifted: list[bool] = []
+        self.piece_set_aside: list[bool] = []
         self.piece_side: list[str] = []
         self.piece_slow: list[int] = []
         self.piece_snared_until: list[int] = []
@@ -168,9 +196,10 @@ class State(Game):
         self.piece_top: list[tuple[int, ...]] = []
         self.piece_turn_lost: list[bool] = []
         self.piece_turned_on: list[bool] = []
+        self.piece_unlocked: list[int] = []
         self.piece_wearer: list[int] = []
+        self.player_away: list[bool] = [False] * players
         self.player_seat: list[int] = [0] * players
-        self.player_unlocked: list[int] = [0] * players
         self.space_tower: list[int] = [NOTHING] * board.size
         self.table_succeeded: bool = False
         self.table_reward_shown: bool = False
@@ -210,10 +239,23 @@ class State(Game):
         self.table_due: int = 0
         self.table_mover: int = NOTHING
         self.table_acting: int = NOTHING
+        self.table_survived: int = 0
+        self.table_stack_beaten: int = 0
         self.table_controller_chair: int = -1
         self.table_free_seating: bool = False
+        self.table_starting: bool = False
+        self.table_keep_at_most: int = 99999
+        self.table_towers_owed: int = 0
+        self.table_equipment_owed: int = 0
+        self.table_hireables_owed: int = 0
+        self.table_level_cap: int = 3
+        self.table_reinforcement_cap: int = 99
+        self.table_armory_closed: bool = False
         self.table_let_go: bool = False
+        self.table_gate_lost: int = 0
+        self.table_ally_hurt: bool = False
         self.zone_queue = 0
+        self.zone_retired = 0
         self.zone_tavern = 0
         self.zone_boss_pile = 0
         self.zone_reward_deck = 0
@@ -249,10 +291,17 @@ class State(Game):
         self.piece_grounded.append(False)
         self.piece_host.append(NOTHING)
         self.piece_hp.append(definition.max_hp if isinstance(definition, kinds.Character) else 0)
+        self.piece_ill_for.append(0)
+        self.piece_keeper.append(NOTHING)
+        self.piece_leaver.append(NOTHING)
+        self.piece_left_behind.append(False)
+        self.piece_lender.append(NOTHING)
         self.piece_level.append(1 if isinstance(definition, kinds.Ally) else 0)
+        self.piece_on_for.append(0)
         self.piece_pusher.append(NOTHING)
         self.piece_recruit.append(0)
         self.piece_rifted.append(False)
+        self.piece_set_aside.append(False)
         self.piece_side.append("odd" if isinstance(definition, kinds.Monster) else "")
         self.piece_slow.append(0)
         self.piece_snared_until.append(0)
@@ -262,6 +311,7 @@ class State(Game):
         self.piece_top.append(())
         self.piece_turn_lost.append(False)
         self.piece_turned_on.append(False)
+        self.piece_unlocked.append(0)
         self.piece_wearer.append(NOTHING)
 
     def columns(self) -> dict[str, Any]:
@@ -282,10 +332,17 @@ class State(Game):
             "piece_grounded": self.piece_grounded,
             "piece_host": self.piece_host,
             "piece_hp": self.piece_hp,
+            "piece_ill_for": self.piece_ill_for,
+            "piece_keeper": self.piece_keeper,
+            "piece_leaver": self.piece_leaver,
+            "piece_left_behind": self.piece_left_behind,
+            "piece_lender": self.piece_lender,
             "piece_level": self.piece_level,
+            "piece_on_for": self.piece_on_for,
             "piece_pusher": self.piece_pusher,
             "piece_recruit": self.piece_recruit,
             "piece_rifted": self.piece_rifted,
+            "piece_set_aside": self.piece_set_aside,
             "piece_side": self.piece_side,
             "piece_slow": self.piece_slow,
             "piece_snared_until": self.piece_snared_until,
@@ -295,9 +352,10 @@ class State(Game):
             "piece_top": self.piece_top,
             "piece_turn_lost": self.piece_turn_lost,
             "piece_turned_on": self.piece_turned_on,
+            "piece_unlocked": self.piece_unlocked,
             "piece_wearer": self.piece_wearer,
+            "player_away": self.player_away,
             "player_seat": self.player_seat,
-            "player_unlocked": self.player_unlocked,
             "space_tower": self.space_tower,
             "table_succeeded": self.table_succeeded,
             "table_reward_shown": self.table_reward_shown,
@@ -337,9 +395,21 @@ class State(Game):
             "table_due": self.table_due,
             "table_mover": self.table_mover,
             "table_acting": self.table_acting,
+            "table_survived": self.table_survived,
+            "table_stack_beaten": self.table_stack_beaten,
             "table_controller_chair": self.table_controller_chair,
             "table_free_seating": self.table_free_seating,
+            "table_starting": self.table_starting,
+            "table_keep_at_most": self.table_keep_at_most,
+            "table_towers_owed": self.table_towers_owed,
+            "table_equipment_owed": self.table_equipment_owed,
+            "table_hireables_owed": self.table_hireables_owed,
+            "table_level_cap": self.table_level_cap,
+            "table_reinforcement_cap": self.table_reinforcement_cap,
+            "table_armory_closed": self.table_armory_closed,
             "table_let_go": self.table_let_go,
+            "table_gate_lost": self.table_gate_lost,
+            "table_ally_hurt": self.table_ally_hurt,
         }
 
     def copy_columns(self, other: Any) -> None:
@@ -360,10 +430,17 @@ class State(Game):
         self.piece_grounded = other.piece_grounded[:]
         self.piece_host = other.piece_host[:]
         self.piece_hp = other.piece_hp[:]
+        self.piece_ill_for = other.piece_ill_for[:]
+        self.piece_keeper = other.piece_keeper[:]
+        self.piece_leaver = other.piece_leaver[:]
+        self.piece_left_behind = other.piece_left_behind[:]
+        self.piece_lender = other.piece_lender[:]
         self.piece_level = other.piece_level[:]
+        self.piece_on_for = other.piece_on_for[:]
         self.piece_pusher = other.piece_pusher[:]
         self.piece_recruit = other.piece_recruit[:]
         self.piece_rifted = other.piece_rifted[:]
+        self.piece_set_aside = other.piece_set_aside[:]
         self.piece_side = other.piece_side[:]
         self.piece_slow = other.piece_slow[:]
         self.piece_snared_until = other.piece_snared_until[:]
@@ -373,9 +450,10 @@ class State(Game):
         self.piece_top = other.piece_top[:]
         self.piece_turn_lost = other.piece_turn_lost[:]
         self.piece_turned_on = other.piece_turned_on[:]
+        self.piece_unlocked = other.piece_unlocked[:]
         self.piece_wearer = other.piece_wearer[:]
+        self.player_away = other.player_away[:]
         self.player_seat = other.player_seat[:]
-        self.player_unlocked = other.player_unlocked[:]
         self.space_tower = other.space_tower[:]
         self.table_succeeded = other.table_succeeded
         self.table_reward_shown = other.table_reward_shown
@@ -415,10 +493,23 @@ class State(Game):
         self.table_due = other.table_due
         self.table_mover = other.table_mover
         self.table_acting = other.table_acting
+        self.table_survived = other.table_survived
+        self.table_stack_beaten = other.table_stack_beaten
         self.table_controller_chair = other.table_controller_chair
         self.table_free_seating = other.table_free_seating
+        self.table_starting = other.table_starting
+        self.table_keep_at_most = other.table_keep_at_most
+        self.table_towers_owed = other.table_towers_owed
+        self.table_equipment_owed = other.table_equipment_owed
+        self.table_hireables_owed = other.table_hireables_owed
+        self.table_level_cap = other.table_level_cap
+        self.table_reinforcement_cap = other.table_reinforcement_cap
+        self.table_armory_closed = other.table_armory_closed
         self.table_let_go = other.table_let_go
+        self.table_gate_lost = other.table_gate_lost
+        self.table_ally_hurt = other.table_ally_hurt
         self.zone_queue = other.zone_queue
+        self.zone_retired = other.zone_retired
         self.zone_tavern = other.zone_tavern
         self.zone_boss_pile = other.zone_boss_pile
         self.zone_reward_deck = other.zone_reward_deck
@@ -441,6 +532,7 @@ def new_game(program: Program, board: Board, players: int, seed: int) -> State:
 
 def set_up(game: State) -> None:
     game.zone_queue = game.add_zone("queue", "all", -1)
+    game.zone_retired = game.add_zone("retired", "all", -1)
     game.zone_tavern = game.add_zone("tavern", "all", -1)
     game.zone_boss_pile = game.add_zone("boss_pile", "nobody", -1)
     game.zone_reward_deck = game.add_zone("reward_deck", "nobody", -1)

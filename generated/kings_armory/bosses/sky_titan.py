@@ -68,10 +68,11 @@ def sky_titan_instead_fight(
     event: rules_monsters_turn.FightEvent,
 ) -> bool:
     # content/kings_armory/bosses/sky_titan.yaml:22
-    # while self is not at_gate, instead of fight: sky_fist with titanic_fist by self
+    # while self is not at_gate, instead of fight by self where attack = titanic_fist: sky_fist w...
     if not (
         event.monster == bearer
         and game.board.columns["terrain"][game.place[bearer]] != "gate"
+        and event.attack == game.program.definitions["kings_armory.sky_titan.titanic_fist"]
     ):
         return False
     rules_bosses.sky_fist(
@@ -89,7 +90,7 @@ SKY_TITAN_ABILITIES = Abilities(
     triggers=(
         Trigger("fight", "instead", "", "kings_armory.sky_titan:0", sky_titan_instead_fight),
     ),
-    text="While this boss is not at gate, instead of an Attack: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
+    text="While this boss is not at gate, instead of an Attack by this boss if attack = Sky Fist: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
 )
 
 CONTENTS = Contents(

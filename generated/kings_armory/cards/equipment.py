@@ -18,6 +18,7 @@ from interpreter.api import (
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions as rules_actions
 import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
+import generated.kings_armory.rules.ettin as rules_ettin
 import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
@@ -224,7 +225,8 @@ def tower_shield_before_hit(game: State, bearer: int, event: rules_strikes.HitEv
     # content/kings_armory/cards/equipment.yaml:9
     # while self.definition = valcor, before any hit where can_guard(self, target, attacker): may...
     if not (
-        game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.valcor"]
+        game.piece_wearer[bearer] >= 0
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.valcor"]
         and rules_actions.can_guard(game, game.piece_wearer[bearer], event.target, event.attacker)
     ):
         return False
@@ -238,7 +240,8 @@ def war_horn_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:16
     # once per wave, 1 ap: blow_horn within (5 if self.definition = valcor else 3)
     return (
-        rules_players_round.has_ap(game, 1, game.piece_wearer[bearer])
+        game.piece_wearer[bearer] >= 0
+        and rules_players_round.has_ap(game, 1, game.piece_wearer[bearer])
         and game.used_times("wave", bearer, "kings_armory.war_horn!0") < 1
     )
 
@@ -328,7 +331,8 @@ def cinder_cloak_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent)
     # content/kings_armory/cards/equipment.yaml:45
     # on hit to self where attacker is a monster and attack.type = melee: burn 1 to attacker
     if not (
-        event.target == game.piece_wearer[bearer]
+        game.piece_wearer[bearer] >= 0
+        and event.target == game.piece_wearer[bearer]
         and (isinstance(game.doc[event.attacker], kinds.Monster) and event.attack.type_ == "melee")
     ):
         return False
@@ -353,7 +357,8 @@ def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
     hp_of = game.piece_hp
     places = game.place
     return (
-        rules_players_round.has_ap(game, 1, wearer_of[bearer])
+        wearer_of[bearer] >= 0
+        and rules_players_round.has_ap(game, 1, wearer_of[bearer])
         and len(
             [
                 ally
@@ -361,7 +366,7 @@ def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
                 if (
                     isinstance(docs[ally], kinds.Ally)
                     and hp_of[ally] > 0
-                    and hp_of[ally] < docs[ally].max_hp
+                    and hp_of[ally] < rules_ettin.full_hp(game, ally)
                     and rules_range_.within(game, places[ally], 2, places[wearer_of[bearer]])
                 )
             ],
@@ -386,7 +391,7 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
             if (
                 isinstance(docs[ally], kinds.Ally)
                 and hp_of[ally] > 0
-                and hp_of[ally] < docs[ally].max_hp
+                and hp_of[ally] < rules_ettin.full_hp(game, ally)
                 and rules_range_.within(game, places[ally], 2, places[wearer_of[bearer]])
             )
         ],
@@ -448,7 +453,8 @@ def phase_ring_before_hit(game: State, bearer: int, event: rules_strikes.HitEven
     # content/kings_armory/cards/equipment.yaml:81
     # once per wave, before hit to self where self.definition = raphael: may phase_out self: fact...
     if not (
-        event.target == game.piece_wearer[bearer]
+        game.piece_wearer[bearer] >= 0
+        and event.target == game.piece_wearer[bearer]
         and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
     ):
         return False
@@ -482,7 +488,8 @@ def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:90
     # while self.definition = raphael, once per turn, use: foresee
     return (
-        game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
+        game.piece_wearer[bearer] >= 0
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
         and game.used_times("turn", bearer, "kings_armory.seers_circlet!0") < 1
     )
 
@@ -509,13 +516,14 @@ def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
 def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:104
     # while self.definition != boleslaw, 1 ap: choose a standing ally within 4 of self where it !...
-    docs = game.doc
     wearer_of = game.piece_wearer
+    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     acted_of = game.piece_acted
     return (
-        docs[wearer_of[bearer]] != game.program.definitions["kings_armory.boleslaw"]
+        wearer_of[bearer] >= 0
+        and docs[wearer_of[bearer]] != game.program.definitions["kings_armory.boleslaw"]
         and rules_players_round.has_ap(game, 1, wearer_of[bearer])
         and len(
             [
@@ -563,12 +571,13 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
 def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:105
     # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and n...
-    docs = game.doc
     wearer_of = game.piece_wearer
+    docs = game.doc
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     return (
-        docs[wearer_of[bearer]] == game.program.definitions["kings_armory.boleslaw"]
+        wearer_of[bearer] >= 0
+        and docs[wearer_of[bearer]] == game.program.definitions["kings_armory.boleslaw"]
         and rules_actions.has_ready_ap(game, 1, wearer_of[bearer])
         and len(
             [

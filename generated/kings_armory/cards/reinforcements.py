@@ -7,6 +7,7 @@ from __future__ import annotations
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
 import generated.kings_armory.rules.cards as rules_cards
+import generated.kings_armory.rules.ettin as rules_ettin
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Prompt
@@ -181,7 +182,7 @@ def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
             if (
                 isinstance(docs[foe], kinds.Monster)
                 and hp_of[foe] > 0
-                and hp_of[foe] < docs[foe].max_hp
+                and hp_of[foe] < rules_ettin.full_hp(game, foe)
                 and rules_actions_of_cards.can_be_removed(game, foe)
             )
         ],

@@ -10,7 +10,7 @@ import generated.kings_armory.rules.status as rules_status
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
-# content/kings_armory/heroes/boleslaw.yaml:17
+# content/kings_armory/heroes/boleslaw.yaml:20
 BOLESLAW_MAGIC_BOLT = kinds.Attack(
     id="kings_armory.boleslaw.magic_bolt",
     name="Magic Bolt",
@@ -37,7 +37,7 @@ BOLESLAW = kinds.Hero(
     id="kings_armory.boleslaw",
     name="Boleslaw the Mage",
     max_hp=10,
-    move=0,
+    move=99,
     dodge=11,
     melee_resistance=0,
     ranged_resistance=0,
@@ -66,6 +66,9 @@ BOLESLAW = kinds.Hero(
     unhealable=False,
     role="utility",
     works_by_specials=False,
+    heals=False,
+    item=None,
+    card=None,
 )
 
 ASK_1 = Prompt("choice", "choose a standing ally where not it.enchanted and it != self", ("piece",))
@@ -74,7 +77,7 @@ ASK_3 = Prompt("choice", "choose a foe where it is in_the_air", ("piece",))
 
 
 def boleslaw_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/boleslaw.yaml:19
+    # content/kings_armory/heroes/boleslaw.yaml:22
     # 1 ready_ap: choose a standing ally where not it.enchanted and it != self; enchant it
     docs = game.doc
     hp_of = game.piece_hp
@@ -96,7 +99,7 @@ def boleslaw_can_be_used(game: State, bearer: int) -> bool:
 
 
 def boleslaw_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/boleslaw.yaml:19
+    # content/kings_armory/heroes/boleslaw.yaml:22
     # 1 ready_ap: choose a standing ally where not it.enchanted and it != self; enchant it
     docs = game.doc
     hp_of = game.piece_hp
@@ -121,7 +124,7 @@ def boleslaw_used(game: State, bearer: int) -> None:
 
 
 def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/boleslaw.yaml:20
+    # content/kings_armory/heroes/boleslaw.yaml:23
     # 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow 1 to it
     docs = game.doc
     slow_of = game.piece_slow
@@ -142,7 +145,7 @@ def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def boleslaw_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/boleslaw.yaml:20
+    # content/kings_armory/heroes/boleslaw.yaml:23
     # 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow 1 to it
     docs = game.doc
     slow_of = game.piece_slow
@@ -166,7 +169,7 @@ def boleslaw_used_2(game: State, bearer: int) -> None:
 
 
 def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/boleslaw.yaml:21
+    # content/kings_armory/heroes/boleslaw.yaml:24
     # 2 ready_ap: choose a foe where it is in_the_air; ground it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -187,7 +190,7 @@ def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
 
 
 def boleslaw_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/boleslaw.yaml:21
+    # content/kings_armory/heroes/boleslaw.yaml:24
     # 2 ready_ap: choose a foe where it is in_the_air; ground it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -238,4 +241,8 @@ BOLESLAW_ABILITIES = Abilities(
 CONTENTS = Contents(
     definitions=(BOLESLAW_MAGIC_BOLT, BOLESLAW),
     abilities={"kings_armory.boleslaw": BOLESLAW_ABILITIES},
+    links=(
+        (BOLESLAW, "item", "kings_armory.staff_of_ages"),
+        (BOLESLAW, "card", "kings_armory.hail_storm"),
+    ),
 )

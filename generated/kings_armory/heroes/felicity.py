@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions as rules_actions
+import generated.kings_armory.rules.ettin as rules_ettin
 import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
@@ -13,7 +14,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
-# content/kings_armory/heroes/felicity.yaml:16
+# content/kings_armory/heroes/felicity.yaml:19
 FELICITY_HOLY_LIGHT = kinds.Attack(
     id="kings_armory.felicity.holy_light",
     name="Holy Light",
@@ -69,6 +70,9 @@ FELICITY = kinds.Hero(
     unhealable=False,
     role="utility",
     works_by_specials=False,
+    heals=True,
+    item=None,
+    card=None,
 )
 
 ASK_1 = Prompt("choice", "choose a wounded ally within 4 of self", ("piece",))
@@ -81,7 +85,7 @@ ASK_3 = Prompt(
 
 
 def felicity_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/felicity.yaml:18
+    # content/kings_armory/heroes/felicity.yaml:21
     # 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
     docs = game.doc
     hp_of = game.piece_hp
@@ -95,7 +99,7 @@ def felicity_can_be_used(game: State, bearer: int) -> bool:
                 if (
                     isinstance(docs[ally], kinds.Ally)
                     and hp_of[ally] > 0
-                    and hp_of[ally] < docs[ally].max_hp
+                    and hp_of[ally] < rules_ettin.full_hp(game, ally)
                     and rules_range_.within(game, places[ally], 4, places[bearer])
                 )
             ],
@@ -104,7 +108,7 @@ def felicity_can_be_used(game: State, bearer: int) -> bool:
 
 
 def felicity_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/felicity.yaml:18
+    # content/kings_armory/heroes/felicity.yaml:21
     # 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
     docs = game.doc
     hp_of = game.piece_hp
@@ -119,7 +123,7 @@ def felicity_used(game: State, bearer: int) -> None:
             if (
                 isinstance(docs[ally], kinds.Ally)
                 and hp_of[ally] > 0
-                and hp_of[ally] < docs[ally].max_hp
+                and hp_of[ally] < rules_ettin.full_hp(game, ally)
                 and rules_range_.within(game, places[ally], 4, places[bearer])
             )
         ],
@@ -130,7 +134,7 @@ def felicity_used(game: State, bearer: int) -> None:
 
 
 def felicity_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/felicity.yaml:19
+    # content/kings_armory/heroes/felicity.yaml:22
     # 1 ap: choose a standing ally within 4 of self where it.bless = 0; bless it
     docs = game.doc
     hp_of = game.piece_hp
@@ -154,7 +158,7 @@ def felicity_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def felicity_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/felicity.yaml:19
+    # content/kings_armory/heroes/felicity.yaml:22
     # 1 ap: choose a standing ally within 4 of self where it.bless = 0; bless it
     docs = game.doc
     hp_of = game.piece_hp
@@ -189,7 +193,7 @@ def _no_1(game: State, space: int) -> bool:
 
 
 def felicity_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/felicity.yaml:20
+    # content/kings_armory/heroes/felicity.yaml:23
     # once per wave, 2 ap: choose a space within 1 of self where it is on_map and no ally at it; ...
     places = game.place
     tower_of = game.space_tower
@@ -228,7 +232,7 @@ def _no_2(game: State, space: int) -> bool:
 
 
 def felicity_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/felicity.yaml:20
+    # content/kings_armory/heroes/felicity.yaml:23
     # once per wave, 2 ap: choose a space within 1 of self where it is on_map and no ally at it; ...
     owners = game.owner
     places = game.place
@@ -290,4 +294,8 @@ FELICITY_ABILITIES = Abilities(
 CONTENTS = Contents(
     definitions=(FELICITY_HOLY_LIGHT, FELICITY),
     abilities={"kings_armory.felicity": FELICITY_ABILITIES},
+    links=(
+        (FELICITY, "item", "kings_armory.beads_of_mercy"),
+        (FELICITY, "card", "kings_armory.mass_healing"),
+    ),
 )

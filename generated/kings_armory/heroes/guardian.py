@@ -44,6 +44,7 @@ FELICITYS_GUARDIAN = kinds.Guardian(
     unhealable=True,
     role="free",
     works_by_specials=False,
+    heals=False,
 )
 
 

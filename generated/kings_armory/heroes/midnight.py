@@ -14,7 +14,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
 
-# content/kings_armory/heroes/midnight.yaml:15
+# content/kings_armory/heroes/midnight.yaml:17
 MIDNIGHT_LIGHTNING_BOLT = kinds.Attack(
     id="kings_armory.midnight.lightning_bolt",
     name="Lightning Bolt",
@@ -36,7 +36,7 @@ MIDNIGHT_LIGHTNING_BOLT = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/midnight.yaml:16
+# content/kings_armory/heroes/midnight.yaml:18
 MIDNIGHT_FLAME_THROWER = kinds.Attack(
     id="kings_armory.midnight.flame_thrower",
     name="Flame Thrower",
@@ -58,7 +58,7 @@ MIDNIGHT_FLAME_THROWER = kinds.Attack(
     length=3,
 )
 
-# content/kings_armory/heroes/midnight.yaml:28
+# content/kings_armory/heroes/midnight.yaml:30
 MIDNIGHT_BALL_LIGHTNING = kinds.Attack(
     id="kings_armory.midnight.ball_lightning",
     name="Ball Lightning",
@@ -114,35 +114,38 @@ MIDNIGHT = kinds.Hero(
     unhealable=False,
     role="offensive",
     works_by_specials=False,
+    heals=False,
+    item=None,
+    card=None,
 )
 
 
 def midnight_changes_immune_to_ranged(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/heroes/midnight.yaml:42
+    # content/kings_armory/heroes/midnight.yaml:44
     # while self.turned_on: immune_to_ranged: true; immune_to_supernatural: true; attacks_barred:...
     return target == bearer and game.piece_turned_on[bearer]
 
 
 def midnight_changes_immune_to_supernatural(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/heroes/midnight.yaml:42
+    # content/kings_armory/heroes/midnight.yaml:44
     # while self.turned_on: immune_to_ranged: true; immune_to_supernatural: true; attacks_barred:...
     return target == bearer and game.piece_turned_on[bearer]
 
 
 def midnight_changes_attacks_barred(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/heroes/midnight.yaml:42
+    # content/kings_armory/heroes/midnight.yaml:44
     # while self.turned_on: immune_to_ranged: true; immune_to_supernatural: true; attacks_barred:...
     return target == bearer and game.piece_turned_on[bearer]
 
 
 def midnight_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/midnight.yaml:41
+    # content/kings_armory/heroes/midnight.yaml:43
     # 1 ap: turn_shroud self
     return rules_players_round.has_ap(game, 1, bearer)
 
 
 def midnight_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/midnight.yaml:41
+    # content/kings_armory/heroes/midnight.yaml:43
     # 1 ap: turn_shroud self
     rules_players_round.pay_ap(game, 1, bearer)
     rules_actions.turn_shroud(game, bearer)
@@ -153,7 +156,7 @@ def midnight_flame_thrower_on_crit(
     bearer: Any,
     event: rules_strikes.CritEvent,
 ) -> bool:
-    # content/kings_armory/heroes/midnight.yaml:27
+    # content/kings_armory/heroes/midnight.yaml:29
     # on crit: burn 1
     if not event.attack == bearer:
         return False
@@ -166,7 +169,7 @@ def midnight_ball_lightning_on_crit(
     bearer: Any,
     event: rules_strikes.CritEvent,
 ) -> bool:
-    # content/kings_armory/heroes/midnight.yaml:38
+    # content/kings_armory/heroes/midnight.yaml:40
     # on crit: stun
     if not event.attack == bearer:
         return False
@@ -192,7 +195,7 @@ MIDNIGHT_ABILITIES = Abilities(
     text="1 ap: the Lightning Shroud is turned on, or off again.\nWhile this hero's turned on: immune to ranged is true; immune to supernatural is true; attacks barred is true.",
 )
 
-# content/kings_armory/heroes/midnight.yaml:16
+# content/kings_armory/heroes/midnight.yaml:18
 MIDNIGHT_FLAME_THROWER_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -206,7 +209,7 @@ MIDNIGHT_FLAME_THROWER_ABILITIES = Abilities(
     text="On crit: the target gains 1 Burn.",
 )
 
-# content/kings_armory/heroes/midnight.yaml:28
+# content/kings_armory/heroes/midnight.yaml:30
 MIDNIGHT_BALL_LIGHTNING_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -232,4 +235,8 @@ CONTENTS = Contents(
         "kings_armory.midnight.flame_thrower": MIDNIGHT_FLAME_THROWER_ABILITIES,
         "kings_armory.midnight.ball_lightning": MIDNIGHT_BALL_LIGHTNING_ABILITIES,
     },
+    links=(
+        (MIDNIGHT, "item", "kings_armory.stormglass_orb"),
+        (MIDNIGHT, "card", "kings_armory.comet_strike"),
+    ),
 )

@@ -15,7 +15,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
 
-# content/kings_armory/heroes/raphael.yaml:15
+# content/kings_armory/heroes/raphael.yaml:17
 RAPHAEL_MIND_BLAST = kinds.Attack(
     id="kings_armory.raphael.mind_blast",
     name="Mind Blast",
@@ -37,7 +37,7 @@ RAPHAEL_MIND_BLAST = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/raphael.yaml:24
+# content/kings_armory/heroes/raphael.yaml:26
 RAPHAEL_PSYCHIC_CRUSH = kinds.Attack(
     id="kings_armory.raphael.psychic_crush",
     name="Psychic Crush",
@@ -93,6 +93,9 @@ RAPHAEL = kinds.Hero(
     unhealable=False,
     role="utility",
     works_by_specials=False,
+    heals=False,
+    item=None,
+    card=None,
 )
 
 ASK_1 = Prompt("choice", "choose a standing ally as traveller", ("piece",))
@@ -105,7 +108,7 @@ ASK_3 = Prompt(
 
 
 def raphael_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:35
+    # content/kings_armory/heroes/raphael.yaml:37
     # 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(traveller, it...
     docs = game.doc
     hp_of = game.piece_hp
@@ -118,7 +121,7 @@ def raphael_can_be_used(game: State, bearer: int) -> bool:
 
 
 def raphael_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/raphael.yaml:35
+    # content/kings_armory/heroes/raphael.yaml:37
     # 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(traveller, it...
     owners = game.owner
     docs = game.doc
@@ -146,7 +149,7 @@ def raphael_used(game: State, bearer: int) -> None:
 
 
 def raphael_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:36
+    # content/kings_armory/heroes/raphael.yaml:38
     # 2 ap: choose a foe within 6 of self where can_be_moved(it) and size(spaces_back(it, 6)) > 0...
     docs = game.doc
     places = game.place
@@ -170,7 +173,7 @@ def raphael_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def raphael_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/raphael.yaml:36
+    # content/kings_armory/heroes/raphael.yaml:38
     # 2 ap: choose a foe within 6 of self where can_be_moved(it) and size(spaces_back(it, 6)) > 0...
     docs = game.doc
     places = game.place
@@ -199,20 +202,20 @@ def raphael_used_2(game: State, bearer: int) -> None:
 
 
 def raphael_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:37
+    # content/kings_armory/heroes/raphael.yaml:39
     # 1 ap: foresee
     return rules_players_round.has_ap(game, 1, bearer)
 
 
 def raphael_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/raphael.yaml:37
+    # content/kings_armory/heroes/raphael.yaml:39
     # 1 ap: foresee
     rules_players_round.pay_ap(game, 1, bearer)
     rules_actions.foresee(game, bearer)
 
 
 def raphael_mind_blast_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:23
+    # content/kings_armory/heroes/raphael.yaml:25
     # on crit: stun
     if not event.attack == bearer:
         return False
@@ -221,7 +224,7 @@ def raphael_mind_blast_on_crit(game: State, bearer: Any, event: rules_strikes.Cr
 
 
 def raphael_psychic_crush_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:33
+    # content/kings_armory/heroes/raphael.yaml:35
     # on crit: instakill
     if not event.attack == bearer:
         return False
@@ -256,7 +259,7 @@ RAPHAEL_ABILITIES = Abilities(
     text="1 ap: choose a standing ally as traveller; choose a space where valid arrival(traveller, it) as s; traveller goes there at once.\n2 ap: choose a foe within 6 of this hero where can be moved(it) and size(spaces back(it, 6)) > 0; roll against its Dodge and teleport it up to 6 spaces back on its Route.\n1 ap: reveal a Monster of the next Wave or the top card of a deck.",
 )
 
-# content/kings_armory/heroes/raphael.yaml:15
+# content/kings_armory/heroes/raphael.yaml:17
 RAPHAEL_MIND_BLAST_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -270,7 +273,7 @@ RAPHAEL_MIND_BLAST_ABILITIES = Abilities(
     text="On crit: the target is Stunned.",
 )
 
-# content/kings_armory/heroes/raphael.yaml:24
+# content/kings_armory/heroes/raphael.yaml:26
 RAPHAEL_PSYCHIC_CRUSH_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -291,4 +294,5 @@ CONTENTS = Contents(
         "kings_armory.raphael.mind_blast": RAPHAEL_MIND_BLAST_ABILITIES,
         "kings_armory.raphael.psychic_crush": RAPHAEL_PSYCHIC_CRUSH_ABILITIES,
     },
+    links=((RAPHAEL, "item", "kings_armory.phase_ring"), (RAPHAEL, "card", "kings_armory.rewind")),
 )

@@ -15,7 +15,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import Abilities, Activated, Contents, Trigger, YesNo
 
-# content/kings_armory/heroes/valcor.yaml:18
+# content/kings_armory/heroes/valcor.yaml:20
 VALCOR_ROYAL_MACE = kinds.Attack(
     id="kings_armory.valcor.royal_mace",
     name="Royal Mace",
@@ -37,7 +37,7 @@ VALCOR_ROYAL_MACE = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/valcor.yaml:25
+# content/kings_armory/heroes/valcor.yaml:27
 VALCOR_SHIELD_BASH = kinds.Attack(
     id="kings_armory.valcor.shield_bash",
     name="Shield Bash",
@@ -93,13 +93,16 @@ VALCOR = kinds.Hero(
     unhealable=False,
     role="offensive",
     works_by_specials=False,
+    heals=False,
+    item=None,
+    card=None,
 )
 
 ASK_1 = YesNo("may", "guard target and be the target instead; target = self")
 
 
 def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:36
+    # content/kings_armory/heroes/valcor.yaml:38
     # while not wears(self, tower_shield), once per foes_turn, before any hit where can_guard(sel...
     if not (
         not rules_cards.wears(game, bearer, game.program.definitions["kings_armory.tower_shield"])
@@ -120,13 +123,13 @@ def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -
 
 
 def valcor_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:35
+    # content/kings_armory/heroes/valcor.yaml:37
     # 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
     return rules_players_round.has_ap(game, 1, bearer)
 
 
 def valcor_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/valcor.yaml:35
+    # content/kings_armory/heroes/valcor.yaml:37
     # 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
     rules_players_round.pay_ap(game, 1, bearer)
     game.last("tank", "add", 3, bearer, "round")
@@ -134,7 +137,7 @@ def valcor_used(game: State, bearer: int) -> None:
 
 
 def valcor_royal_mace_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:24
+    # content/kings_armory/heroes/valcor.yaml:26
     # on crit: bleed 1
     if not event.attack == bearer:
         return False
@@ -143,7 +146,7 @@ def valcor_royal_mace_on_crit(game: State, bearer: Any, event: rules_strikes.Cri
 
 
 def valcor_shield_bash_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:32
+    # content/kings_armory/heroes/valcor.yaml:34
     # on crit: stun
     if not event.attack == bearer:
         return False
@@ -165,7 +168,7 @@ VALCOR_ABILITIES = Abilities(
     text="1 ap: until end of round: +3 tank to this hero; tanks untankable is true.\nWhile not wears(this hero, Tower Shield), once per foes turn, before any hit if can guard(this hero, target, attacker): you may guard target and be the target instead: target = this hero.",
 )
 
-# content/kings_armory/heroes/valcor.yaml:18
+# content/kings_armory/heroes/valcor.yaml:20
 VALCOR_ROYAL_MACE_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -179,7 +182,7 @@ VALCOR_ROYAL_MACE_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed.",
 )
 
-# content/kings_armory/heroes/valcor.yaml:25
+# content/kings_armory/heroes/valcor.yaml:27
 VALCOR_SHIELD_BASH_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -200,4 +203,8 @@ CONTENTS = Contents(
         "kings_armory.valcor.royal_mace": VALCOR_ROYAL_MACE_ABILITIES,
         "kings_armory.valcor.shield_bash": VALCOR_SHIELD_BASH_ABILITIES,
     },
+    links=(
+        (VALCOR, "item", "kings_armory.tower_shield"),
+        (VALCOR, "card", "kings_armory.royal_phalanx"),
+    ),
 )

@@ -112,6 +112,7 @@ ARCHER = kinds.Hireable(
     unhealable=False,
     role="offensive",
     works_by_specials=False,
+    heals=False,
     costs=(100, 100, 150),
     limit=3,
 )

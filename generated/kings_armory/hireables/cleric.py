@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions as rules_actions
+import generated.kings_armory.rules.ettin as rules_ettin
 import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
@@ -47,6 +48,7 @@ CLERIC = kinds.Hireable(
     unhealable=False,
     role="utility",
     works_by_specials=False,
+    heals=True,
     costs=(150, 100, 150),
     limit=2,
 )
@@ -56,13 +58,13 @@ ASK_2 = Prompt("choice", "choose a standing ally within 4 of self where it.bless
 
 
 def cleric_changes_actions(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:22
+    # content/kings_armory/hireables/cleric.yaml:23
     # while self.level >= 2: +1 actions
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def cleric_changes_tank(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:23
+    # content/kings_armory/hireables/cleric.yaml:24
     # while self.level = 3: +1 tank
     return target == bearer and game.piece_level[bearer] == 3
 
@@ -72,7 +74,7 @@ def cleric_on_players_begin(
     bearer: int,
     event: rules_actions.PlayersBeginEvent,
 ) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:21
+    # content/kings_armory/hireables/cleric.yaml:22
     # on any players_begin where self.turned_on and self is standing: for each wounded ally withi...
     hp_of = game.piece_hp
     docs = game.doc
@@ -85,7 +87,7 @@ def cleric_on_players_begin(
         if (
             isinstance(docs[ally], kinds.Ally)
             and hp_of[ally] > 0
-            and hp_of[ally] < docs[ally].max_hp
+            and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and rules_range_.within(game, places[ally], 2, places[bearer])
         )
     ]:
@@ -94,7 +96,7 @@ def cleric_on_players_begin(
 
 
 def cleric_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:18
+    # content/kings_armory/hireables/cleric.yaml:19
     # 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
     docs = game.doc
     hp_of = game.piece_hp
@@ -108,7 +110,7 @@ def cleric_can_be_used(game: State, bearer: int) -> bool:
                 if (
                     isinstance(docs[ally], kinds.Ally)
                     and hp_of[ally] > 0
-                    and hp_of[ally] < docs[ally].max_hp
+                    and hp_of[ally] < rules_ettin.full_hp(game, ally)
                     and rules_range_.within(game, places[ally], 3, places[bearer])
                 )
             ],
@@ -117,7 +119,7 @@ def cleric_can_be_used(game: State, bearer: int) -> bool:
 
 
 def cleric_used(game: State, bearer: int) -> None:
-    # content/kings_armory/hireables/cleric.yaml:18
+    # content/kings_armory/hireables/cleric.yaml:19
     # 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
     docs = game.doc
     hp_of = game.piece_hp
@@ -132,7 +134,7 @@ def cleric_used(game: State, bearer: int) -> None:
             if (
                 isinstance(docs[ally], kinds.Ally)
                 and hp_of[ally] > 0
-                and hp_of[ally] < docs[ally].max_hp
+                and hp_of[ally] < rules_ettin.full_hp(game, ally)
                 and rules_range_.within(game, places[ally], 3, places[bearer])
             )
         ],
@@ -143,7 +145,7 @@ def cleric_used(game: State, bearer: int) -> None:
 
 
 def cleric_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:19
+    # content/kings_armory/hireables/cleric.yaml:20
     # while self.level >= 2, 1 ap: choose a standing ally within 4 of self where it.bless = 0; bl...
     docs = game.doc
     hp_of = game.piece_hp
@@ -168,7 +170,7 @@ def cleric_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def cleric_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/hireables/cleric.yaml:19
+    # content/kings_armory/hireables/cleric.yaml:20
     # while self.level >= 2, 1 ap: choose a standing ally within 4 of self where it.bless = 0; bl...
     docs = game.doc
     hp_of = game.piece_hp
@@ -195,7 +197,7 @@ def cleric_used_2(game: State, bearer: int) -> None:
 
 
 def cleric_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:20
+    # content/kings_armory/hireables/cleric.yaml:21
     # while self.level = 3 and not self.turned_on, 2 ap: turn_on self
     return (
         game.piece_level[bearer] == 3
@@ -205,7 +207,7 @@ def cleric_can_be_used_3(game: State, bearer: int) -> bool:
 
 
 def cleric_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/hireables/cleric.yaml:20
+    # content/kings_armory/hireables/cleric.yaml:21
     # while self.level = 3 and not self.turned_on, 2 ap: turn_on self
     rules_players_round.pay_ap(game, 2, bearer)
     rules_actions.turn_on(game, bearer)

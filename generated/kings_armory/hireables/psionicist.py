@@ -45,6 +45,7 @@ PSIONICIST = kinds.Hireable(
     unhealable=False,
     role="utility",
     works_by_specials=True,
+    heals=False,
     costs=(150, 150, 200),
     limit=2,
 )

@@ -112,6 +112,7 @@ SORCERER = kinds.Hireable(
     unhealable=False,
     role="offensive",
     works_by_specials=False,
+    heals=False,
     costs=(150, 150, 200),
     limit=2,
 )

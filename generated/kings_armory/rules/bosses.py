@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.ettin as rules_ettin
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.siege as rules_siege
@@ -26,7 +27,7 @@ class ArrivalEvent(Occurrence):
 
 
 def emit_arrival(game: State, boss: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:84
+    # content/kings_armory/rules/bosses.yaml:96
     # event: arrival of boss
     event = ArrivalEvent(boss)
     if game.program.enter(game, event):
@@ -34,7 +35,7 @@ def emit_arrival(game: State, boss: int) -> None:
 
 
 def boss_strength(game: State) -> int:
-    # content/kings_armory/rules/bosses.yaml:89
+    # content/kings_armory/rules/bosses.yaml:101
     # query: boss_strength
     docs = game.doc
     return -10 if len(
@@ -55,13 +56,13 @@ def _any_1(game: State, monster: int) -> bool:
 
 
 def last_of_stack(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/bosses.yaml:95
+    # content/kings_armory/rules/bosses.yaml:107
     # query: last_of_stack monster
     return isinstance(game.doc[monster], kinds.Boss) and _any_1(game, monster)
 
 
 def fill_boss_pile(game: State) -> None:
-    # content/kings_armory/rules/bosses.yaml:42
+    # content/kings_armory/rules/bosses.yaml:50
     # verb: fill_boss_pile
     arrow_of = game.piece_arrow
     for token in game.program.of_kind(kinds.Boss):
@@ -71,7 +72,7 @@ def fill_boss_pile(game: State) -> None:
 
 
 def await_bosses(game: State, n: int, r: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:50
+    # content/kings_armory/rules/bosses.yaml:58
     # verb: await_bosses n in r
     game.table_bosses_due = max(0, n)
     game.table_bosses_seen = 0
@@ -79,7 +80,7 @@ def await_bosses(game: State, n: int, r: int) -> None:
 
 
 def let_in_boss(game: State) -> None:
-    # content/kings_armory/rules/bosses.yaml:60
+    # content/kings_armory/rules/bosses.yaml:68
     # verb: let_in_boss
     contents_of = game.contents
     docs = game.doc
@@ -87,6 +88,8 @@ def let_in_boss(game: State) -> None:
     cave_of = game.piece_cave
     game.table_bosses_due = max(0, game.table_bosses_due - 1)
     game.table_boss_round += 1
+    if len(contents_of[game.zone_boss_pile]) == 0:
+        rules_ettin.reshuffle_bosses(game)
     if len(contents_of[game.zone_boss_pile]) == 0:
         return
     boss = game.pick(
@@ -97,10 +100,20 @@ def let_in_boss(game: State) -> None:
         ],
         NOTHING,
     )
+    if game.options["ettin"] and len(contents_of[game.zone_boss_pile]) > 1:
+        second = game.pick(
+            [
+                bosse
+                for bosse in contents_of[game.zone_boss_pile]
+                if isinstance(docs[bosse], kinds.Boss) and bosse != boss
+            ],
+            NOTHING,
+        )
+        rules_ettin.join_heads(game, boss, second)
+        boss = game.top(game.zone_boss_pile)
     if game.log is not None:
         game.tell(game.show("piece", boss), " comes")
     rules_waves.make_fresh(game, boss)
-    game.piece_hp[boss] = max(0, docs[boss].max_hp + boss_strength(game))
     if game.table_bosses_seen == 0 or game.setting.cave:
         side_of[boss] = "odd" if game.rng.roll(12) % 2 == 1 else "even"
     else:
@@ -122,7 +135,7 @@ def let_in_boss(game: State) -> None:
 
 
 def bring_along(game: State, n: int, level: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:110
+    # content/kings_armory/rules/bosses.yaml:122
     # verb: bring_along n of level
     contents_of = game.contents
     for _ in range(n):
@@ -135,7 +148,7 @@ def bring_along(game: State, n: int, level: int) -> None:
 
 
 def bring_pixies(game: State, n: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:119
+    # content/kings_armory/rules/bosses.yaml:131
     # verb: bring_pixies n
     contents_of = game.contents
     docs = game.doc
@@ -163,7 +176,7 @@ def bring_pixies(game: State, n: int) -> None:
 
 
 def absorb_goblins(game: State, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:130
+    # content/kings_armory/rules/bosses.yaml:142
     # verb: absorb_goblins into self
     docs = game.doc
     places = game.place
@@ -187,7 +200,7 @@ def absorb_goblins(game: State, self_: int) -> None:
 
 
 def jolt(game: State, n: int, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:142
+    # content/kings_armory/rules/bosses.yaml:154
     # verb: jolt n from self
     docs = game.doc
     for monster in [
@@ -205,7 +218,7 @@ def jolt(game: State, n: int, self_: int) -> None:
 
 
 def summon_behind(game: State, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:156
+    # content/kings_armory/rules/bosses.yaml:168
     # verb: summon_behind self
     side_of = game.piece_side
     cave_of = game.piece_cave
@@ -233,7 +246,7 @@ def summon_behind(game: State, self_: int) -> None:
         s = game.board.route_next(rules_monsters_turn.route_of(game, self_), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/bosses.yaml:171")
+        game.tick("content/kings_armory/rules/bosses.yaml:183")
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
     arrow_of[monster] = arrow_of[self_]
     game.put(
@@ -248,7 +261,7 @@ def summon_behind(game: State, self_: int) -> None:
 
 
 def crush(game: State, n: int, s: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:198
+    # content/kings_armory/rules/bosses.yaml:210
     # verb: crush n at s
     docs = game.doc
     hp_of = game.piece_hp
@@ -263,7 +276,7 @@ def crush(game: State, n: int, s: int) -> None:
 
 
 def sky_fist(game: State, attack: Any, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:206
+    # content/kings_armory/rules/bosses.yaml:218
     # verb: sky_fist with attack by self
     docs = game.doc
     hp_of = game.piece_hp
@@ -301,12 +314,12 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
 
 
 def green_foot_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/bosses.yaml:180
+    # content/kings_armory/rules/bosses.yaml:192
     # while it is a monster and it.green_foot: +1 hitroll
     return True and (isinstance(game.doc[target], kinds.Monster) and game.piece_green_foot[target])
 
 
-# content/kings_armory/rules/bosses.yaml:177
+# content/kings_armory/rules/bosses.yaml:189
 GREEN_FOOT_ABILITIES = Abilities(
     modifiers=(Modifier("hitroll", "add", green_foot_changes_hitroll, 1),),
     text="While it is a monster and its green foot: +1 hitroll.",

@@ -42,16 +42,80 @@ def in_treasury(game: State, value: int) -> Sequence[int]:
     ]
 
 
-def items(game: State, player: int) -> int:
-    # content/kings_armory/rules/cards.yaml:122
-    # query: items player
+def keeper_of(game: State, card: int) -> int:
+    # content/kings_armory/rules/cards.yaml:124
+    # query: keeper_of card
+    keeper_of = game.piece_keeper
+    places = game.place
+    if keeper_of[card] >= 0:
+        return keeper_of[card]
+    for p in range(game.players):
+        if (
+            places[card] == game.zone_locked_equipment[p]
+            or places[card] == game.zone_equipment_held[p]
+        ):
+            return hero_of(game, p)
+    return NOTHING
+
+
+def items(game: State, hero: int) -> int:
+    # content/kings_armory/rules/cards.yaml:136
+    # query: items hero
+    contents_of = game.contents
+    owners = game.owner
+    docs = game.doc
     return len(
-        game.contents[game.zone_locked_equipment[player]],
-    ) + len(game.contents[game.zone_equipment_held[player]])
+        [
+            e
+            for e in [
+                *[
+                    piece
+                    for piece in contents_of[game.zone_locked_equipment[owners[hero]]]
+                    if isinstance(docs[piece], kinds.Equipment)
+                ],
+                *[
+                    piece
+                    for piece in contents_of[game.zone_equipment_held[owners[hero]]]
+                    if isinstance(docs[piece], kinds.Equipment)
+                ],
+            ]
+            if keeper_of(game, e) == hero
+        ],
+    )
+
+
+def item_limit(game: State) -> int:
+    # content/kings_armory/rules/cards.yaml:144
+    # query: item_limit
+    return 3 if game.options["ettin"] else 2
+
+
+def with_room(game: State, player: int) -> Sequence[int]:
+    # content/kings_armory/rules/cards.yaml:151
+    # query: with_room player
+    docs = game.doc
+    owners = game.owner
+    contents_of = game.contents
+    return [
+        h
+        for h in [
+            *[
+                hero
+                for hero in game.live
+                if isinstance(docs[hero], kinds.Hero) and owners[hero] == player
+            ],
+            *[
+                heroe
+                for heroe in contents_of[game.zone_tavern]
+                if isinstance(docs[heroe], kinds.Hero) and owners[heroe] == player
+            ],
+        ]
+        if items(game, h) < item_limit(game)
+    ]
 
 
 def hero_of(game: State, player: int) -> int:
-    # content/kings_armory/rules/cards.yaml:129
+    # content/kings_armory/rules/cards.yaml:158
     # query: hero_of player
     docs = game.doc
     owners = game.owner
@@ -76,13 +140,13 @@ def _any_1(game: State, ally: int, item: Any) -> bool:
 
 
 def wears(game: State, ally: int, item: Any) -> bool:
-    # content/kings_armory/rules/cards.yaml:135
+    # content/kings_armory/rules/cards.yaml:164
     # query: wears ally item
     return _any_1(game, ally, item)
 
 
 def attacks_of(game: State, ally: int) -> Sequence[Any]:
-    # content/kings_armory/rules/cards.yaml:142
+    # content/kings_armory/rules/cards.yaml:171
     # query: attacks_of ally
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -96,6 +160,18 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
     return found
 
 
+def left_behind_pieces(game: State) -> Sequence[int]:
+    # content/kings_armory/rules/cards.yaml:256
+    # query: left_behind_pieces
+    docs = game.doc
+    left_behind_of = game.piece_left_behind
+    return [
+        equipment
+        for equipment in game.contents[game.zone_equipment_deck]
+        if isinstance(docs[equipment], kinds.Equipment) and left_behind_of[equipment]
+    ]
+
+
 def _any_2(game: State, who: Any) -> bool:
     docs = game.doc
     for hero in game.live:
@@ -106,7 +182,7 @@ def _any_2(game: State, who: Any) -> bool:
 
 
 def in_play(game: State, who: Any) -> bool:
-    # content/kings_armory/rules/cards.yaml:226
+    # content/kings_armory/rules/cards.yaml:274
     # query: in_play who
     return _any_2(game, who)
 
@@ -153,7 +229,7 @@ def make_change(game: State) -> None:
 
 
 def make_decks(game: State) -> None:
-    # content/kings_armory/rules/cards.yaml:203
+    # content/kings_armory/rules/cards.yaml:232
     # verb: make_decks
     for doc in game.program.of_kind(kinds.Reward):
         for _ in range(doc.copies):
@@ -170,17 +246,28 @@ def make_decks(game: State) -> None:
     game.shuffle(game.zone_armory_deck)
 
 
-def take_starting_equipment(game: State, player: int) -> None:
-    # content/kings_armory/rules/cards.yaml:218
-    # verb: take_starting_equipment for player
+def take_starting_equipment(game: State, hero: int) -> None:
+    # content/kings_armory/rules/cards.yaml:247
+    # verb: take_starting_equipment for hero
     contents_of = game.contents
-    for _ in range(2):
+    for piece_back in left_behind_pieces(game)[:item_limit(game) - items(game, hero)]:
+        deal(game, piece_back, hero)
+    for _ in range(item_limit(game) - items(game, hero)):
         if len(contents_of[game.zone_equipment_deck]) > 0:
-            game.put(game.top(game.zone_equipment_deck), game.zone_locked_equipment[player])
+            deal(game, game.top(game.zone_equipment_deck), hero)
+
+
+def deal(game: State, card: int, hero: int) -> None:
+    # content/kings_armory/rules/cards.yaml:263
+    # verb: deal card to hero
+    game.piece_keeper[card] = hero
+    game.piece_left_behind[card] = False
+    game.table_equipment_shown = False
+    game.put(card, game.zone_locked_equipment[game.owner[hero]])
 
 
 def use_equipment_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:152
+    # content/kings_armory/rules/cards.yaml:181
     # action: use_equipment n of card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -198,14 +285,14 @@ def use_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_equipment(game: State, player: int, card: int, n: int) -> None:
-    # content/kings_armory/rules/cards.yaml:152
+    # content/kings_armory/rules/cards.yaml:181
     game.program.activate(game, card, n)
     if game.over:
         return
 
 
 def play_reinforcement_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:234
+    # content/kings_armory/rules/cards.yaml:282
     # action: play_reinforcement card
     docs = game.doc
     return [
@@ -216,7 +303,7 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_reinforcement(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/cards.yaml:234
+    # content/kings_armory/rules/cards.yaml:282
     if game.log is not None:
         game.tell(game.show("player", player), " plays ", game.show("piece", card))
     game.bury(card, game.zone_reinforcement_deck)
@@ -226,7 +313,7 @@ def take_play_reinforcement(game: State, player: int, card: int) -> None:
 
 
 def play_armory_card_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:246
+    # content/kings_armory/rules/cards.yaml:294
     # action: play_armory_card card
     docs = game.doc
     return [
@@ -237,7 +324,7 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_armory_card(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/cards.yaml:246
+    # content/kings_armory/rules/cards.yaml:294
     if game.log is not None:
         game.tell(game.show("player", player), " plays ", game.show("piece", card))
     game.bury(card, game.zone_armory_deck)

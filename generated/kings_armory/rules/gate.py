@@ -32,13 +32,14 @@ def hurt_gate(game: State, n: int) -> None:
     if game.log is not None:
         game.tell("the Castle Gate loses ", game.show("number", n))
     game.table_gate = max(0, game.table_gate - n)
+    game.table_gate_lost += n
     if game.table_gate == 0:
         game.lose()
         return
 
 
 def enter_armory(game: State, monster: int) -> None:
-    # content/kings_armory/rules/gate.yaml:38
+    # content/kings_armory/rules/gate.yaml:39
     # verb: enter_armory monster
     if game.log is not None:
         game.tell(game.show("piece", monster), " reaches the Castle Gate")

@@ -33,8 +33,9 @@ class StepEvent(Occurrence):
 
 
 class FightEvent(Occurrence):
-    def __init__(self, monster: int) -> None:
+    def __init__(self, attack: Any, monster: int) -> None:
         super().__init__("fight")
+        self.attack = attack
         self.monster = monster
 
 
@@ -55,35 +56,34 @@ def emit_step(game: State, monster: int, s: int) -> None:
 
 
 def _fight_itself(game: State, event: FightEvent) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:159
-    # event: fight by monster
-    for attack in game.doc[event.monster].attacks:
-        if (
-            isinstance(game.doc[event.monster], kinds.Boss)
-            and game.board.columns["terrain"][game.place[event.monster]] == "gate"
-            and attack == first_of(game.doc[event.monster].attacks, None)
-        ):
-            rules_gate.hurt_gate(game, rules_gate.gate_damage(game, attack))
+    # content/kings_armory/rules/monsters_turn.yaml:161
+    # event: fight with attack by monster
+    if (
+        isinstance(game.doc[event.monster], kinds.Boss)
+        and game.board.columns["terrain"][game.place[event.monster]] == "gate"
+        and event.attack == first_of(game.doc[event.monster].attacks, None)
+    ):
+        rules_gate.hurt_gate(game, rules_gate.gate_damage(game, event.attack))
+        if game.over:
+            return
+        return
+    targets: Sequence[int] = targets_of(game, event.monster, event.attack)
+    if len(targets) > 0:
+        chosen = game.pick(targets, NOTHING)
+        if chosen >= 0:
+            attack_one(game, chosen, event.attack, event.monster)
             if game.over:
                 return
-        else:
-            targets: Sequence[int] = targets_of(game, event.monster, attack)
-            if len(targets) > 0:
-                chosen = game.pick(targets, NOTHING)
-                if chosen >= 0:
-                    attack_one(game, chosen, attack, event.monster)
-                    if game.over:
-                        return
-            elif rules_gate.gate_in_range(game, event.monster, attack):
-                rules_gate.hurt_gate(game, rules_gate.gate_damage(game, attack))
-                if game.over:
-                    return
+    elif rules_gate.gate_in_range(game, event.monster, event.attack):
+        rules_gate.hurt_gate(game, rules_gate.gate_damage(game, event.attack))
+        if game.over:
+            return
 
 
-def emit_fight(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:159
-    # event: fight by monster
-    event = FightEvent(monster)
+def emit_fight(game: State, attack: Any, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:161
+    # event: fight with attack by monster
+    event = FightEvent(attack, monster)
     if game.program.enter(game, event):
         _fight_itself(game, event)
         game.program.leave(game, event)
@@ -355,13 +355,16 @@ def bump_forward(game: State, monster: int) -> None:
 def assault(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:153
     # verb: assault by monster
-    emit_fight(game, monster)
-    if game.over:
-        return
+    hp_of = game.piece_hp
+    for attack in game.doc[monster].attacks:
+        if hp_of[monster] > 0:
+            emit_fight(game, attack, monster)
+            if game.over:
+                return
 
 
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:174
+    # content/kings_armory/rules/monsters_turn.yaml:175
     # verb: attack_one target with attack from monster
     if rules_areas.areal(game, attack):
         rules_areas.strike_area(

@@ -65,7 +65,7 @@ def pay_ap(game: State, n: int, self_: int) -> None:
 
 
 def begin_turn(game: State, ally: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:93
+    # content/kings_armory/rules/players_round.yaml:94
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
     rules_status.emit_upkeep(game, ally)

@@ -19,13 +19,14 @@ CHANGE_SEATS_ACTION: ActionInfo = ActionInfo(
 
 
 def _in_order_1(game: State) -> Sequence[int]:
-    ranked = [((game.player_seat[p],), p) for p in range(game.players)]
+    away_of = game.player_away
+    ranked = [((game.player_seat[p],), p) for p in range(game.players) if not away_of[p]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def seating(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/seats.yaml:17
+    # content/kings_armory/rules/seats.yaml:18
     # query: seating
     order: Sequence[Any] = ()
     for p in _in_order_1(game):
@@ -34,15 +35,15 @@ def seating(game: State) -> Sequence[int]:
 
 
 def controller(game: State) -> int:
-    # content/kings_armory/rules/seats.yaml:27
+    # content/kings_armory/rules/seats.yaml:28
     # query: controller
-    return seating(game)[max(0, game.table_controller_chair) % len(range(game.players))]
+    return seating(game)[max(0, game.table_controller_chair) % len(seating(game))]
 
 
 def pass_on_control(game: State) -> None:
-    # content/kings_armory/rules/seats.yaml:34
+    # content/kings_armory/rules/seats.yaml:35
     # verb: pass_on_control
-    game.table_controller_chair = (game.table_controller_chair + 1) % len(range(game.players))
+    game.table_controller_chair = (game.table_controller_chair + 1) % len(seating(game))
     roller = controller(game)
     if game.log is not None:
         game.tell(
@@ -55,7 +56,7 @@ def pass_on_control(game: State) -> None:
 
 
 def take_chairs(game: State) -> None:
-    # content/kings_armory/rules/seats.yaml:43
+    # content/kings_armory/rules/seats.yaml:44
     # verb: take_chairs
     seat_of = game.player_seat
     chair = 0
@@ -65,15 +66,15 @@ def take_chairs(game: State) -> None:
 
 
 def change_seats_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/seats.yaml:53
+    # content/kings_armory/rules/seats.yaml:54
     # action: change_seats other
     if not game.table_free_seating:
         return []
-    return [p for p in range(game.players) if p != player]
+    return [p for p in seating(game) if p != player]
 
 
 def take_change_seats(game: State, player: int, other: int) -> None:
-    # content/kings_armory/rules/seats.yaml:53
+    # content/kings_armory/rules/seats.yaml:54
     if game.log is not None:
         game.tell(game.show("player", player), " changes seats with ", game.show("player", other))
     mine = game.player_seat[player]

@@ -4,14 +4,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.cards as rules_cards
+import generated.kings_armory.rules.starting_gold as rules_starting_gold
 import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.towers as rules_towers
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, first_of
 
 BUY_TOWER_ACTION: ActionInfo = ActionInfo(
     "buy_tower",
@@ -89,22 +91,26 @@ def to_be_hosted(game: State) -> int:
     # query: to_be_hosted
     docs = game.doc
     contents_of = game.contents
-    return len([heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)]) + len(
+    return len([heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)]) + len(contents_of[game.zone_tavern]) + len(
         [hireable for hireable in game.live if isinstance(docs[hireable], kinds.Hireable)],
     ) + len(contents_of[game.zone_barracks])
 
 
 def can_hire(game: State, token: Any) -> bool:
-    # content/kings_armory/rules/shop.yaml:62
+    # content/kings_armory/rules/shop.yaml:64
     # query: can_hire token
     return (
-        affordable(game, token.costs[0])
+        rules_starting_gold.can_pay(
+            game,
+            token.costs[0],
+            100 if game.table_hireables_owed > 0 else 0,
+        )
         and len([h for h in game.table_hired if h == token]) < token.limit
     )
 
 
 def holder(game: State, card: int) -> int:
-    # content/kings_armory/rules/shop.yaml:152
+    # content/kings_armory/rules/shop.yaml:156
     # query: holder card
     places = game.place
     for p in range(game.players):
@@ -114,16 +120,19 @@ def holder(game: State, card: int) -> int:
 
 
 def may_trade(game: State, mine: int, theirs: int) -> bool:
-    # content/kings_armory/rules/shop.yaml:191
+    # content/kings_armory/rules/shop.yaml:200
     # query: may_trade mine theirs
     return (
-        holder(game, mine) != holder(game, theirs)
+        (
+            holder(game, mine) != holder(game, theirs)
+            or rules_cards.keeper_of(game, mine) != rules_cards.keeper_of(game, theirs)
+        )
         and (game.table_equipping or game.piece_fresh[mine] or game.piece_fresh[theirs])
     )
 
 
 def armory_price(game: State) -> int:
-    # content/kings_armory/rules/shop.yaml:241
+    # content/kings_armory/rules/shop.yaml:251
     # query: armory_price
     return 1200 if game.table_last_wave == 7 else 900
 
@@ -134,27 +143,32 @@ def spend(game: State, n: int) -> None:
     game.table_gold = max(0, game.table_gold - n)
 
 
-def hand(game: State, card: int, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:97
-    # verb: hand card to player
+def hand(game: State, card: int, hero: int, player: int) -> None:
+    # content/kings_armory/rules/shop.yaml:100
+    # verb: hand card to hero for player
     game.owner[card] = player
+    game.piece_keeper[card] = hero
+    game.piece_left_behind[card] = False
     game.put(card, game.zone_equipment_held[player])
 
 
 def swap(game: State, mine: int, theirs: int, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:163
+    # content/kings_armory/rules/shop.yaml:167
     # verb: swap mine for theirs of player
     wearer_of = game.piece_wearer
     if game.log is not None:
         game.tell(game.show("piece", mine), " is traded for ", game.show("piece", theirs))
     other = holder(game, theirs)
+    mine_for = rules_cards.keeper_of(game, mine)
+    theirs_for = rules_cards.keeper_of(game, theirs)
     wearer_of[mine] = NOTHING
     wearer_of[theirs] = NOTHING
     if other < 0:
+        game.piece_keeper[mine] = NOTHING
         game.put(mine, game.zone_extra_equipment)
     else:
-        hand(game, mine, other)
-    hand(game, theirs, player)
+        hand(game, mine, theirs_for, other)
+    hand(game, theirs, mine_for, player)
 
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
@@ -162,7 +176,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
     # action: buy_tower at s
     docs = game.doc
     if not (
-        affordable(game, 100)
+        rules_starting_gold.can_pay(game, 100, 100 if game.table_towers_owed > 0 else 0)
         and len(
             [
                 tower
@@ -178,13 +192,16 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 def take_buy_tower(game: State, player: int, s: int) -> None:
     # content/kings_armory/rules/shop.yaml:33
     spend(game, 100)
+    game.table_towers_owed = max(0, game.table_towers_owed - 1)
     rules_towers.build_tower(game, s)
 
 
 def sell_tower_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:44
+    # content/kings_armory/rules/shop.yaml:45
     # action: sell_tower tower
     docs = game.doc
+    if not not game.table_starting:
+        return []
     return [
         tower
         for tower in game.live
@@ -192,18 +209,19 @@ def sell_tower_options(game: State, player: int) -> list[Any]:
             isinstance(docs[tower], kinds.Tower)
             and docs[tower].destructible
             and capacity(game) - docs[tower].slots >= to_be_hosted(game)
+            and (game.options["gauntlet"] == 0 or rules_towers.guests(game, tower) == 0)
         )
     ]
 
 
 def take_sell_tower(game: State, player: int, tower: int) -> None:
-    # content/kings_armory/rules/shop.yaml:44
+    # content/kings_armory/rules/shop.yaml:45
     rules_towers.tear_down(game, tower)
     rules_cards.gain_gold(game, 50)
 
 
 def hire_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:70
+    # content/kings_armory/rules/shop.yaml:72
     # action: hire token
     return [
         hireable
@@ -213,17 +231,18 @@ def hire_options(game: State, player: int) -> list[Any]:
 
 
 def take_hire(game: State, player: int, token: Any) -> None:
-    # content/kings_armory/rules/shop.yaml:70
+    # content/kings_armory/rules/shop.yaml:72
     if game.log is not None:
         game.tell(game.show("player", player), " hires ", game.show("definition", token))
     spend(game, token.costs[0])
+    game.table_hireables_owed = max(0, game.table_hireables_owed - 1)
     game.table_hired = tuple([*game.table_hired, *(token,)])
     recruit = game.create(token, game.zone_barracks, player)
     game.piece_recruit[recruit] = len(game.table_hired)
 
 
 def upgrade_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:83
+    # content/kings_armory/rules/shop.yaml:86
     # action: upgrade hireable
     docs = game.doc
     contents_of = game.contents
@@ -238,12 +257,15 @@ def upgrade_options(game: State, player: int) -> list[Any]:
                 if isinstance(docs[piece], kinds.Hireable)
             ],
         ]
-        if level_of[h] < 3 and affordable(game, docs[h].costs[level_of[h]])
+        if (
+            level_of[h] < game.table_level_cap
+            and rules_starting_gold.can_pay(game, docs[h].costs[level_of[h]], 0)
+        )
     ]
 
 
 def take_upgrade(game: State, player: int, hireable: int) -> None:
-    # content/kings_armory/rules/shop.yaml:83
+    # content/kings_armory/rules/shop.yaml:86
     if game.log is not None:
         game.tell(game.show("piece", hireable), " rises to the next level")
     spend(game, game.doc[hireable].costs[game.piece_level[hireable]])
@@ -252,10 +274,10 @@ def take_upgrade(game: State, player: int, hireable: int) -> None:
 
 
 def unlock_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:105
+    # content/kings_armory/rules/shop.yaml:110
     # action: unlock card
     docs = game.doc
-    if not affordable(game, 150):
+    if not rules_starting_gold.can_pay(game, 150, 150 if game.table_equipment_owed > 0 else 0):
         return []
     return [
         piece
@@ -265,43 +287,48 @@ def unlock_options(game: State, player: int) -> list[Any]:
 
 
 def take_unlock(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/shop.yaml:105
+    # content/kings_armory/rules/shop.yaml:110
     if game.log is not None:
         game.tell(game.show("player", player), " unlocks ", game.show("piece", card))
     spend(game, 150)
-    hand(game, card, player)
-    game.player_unlocked[player] += 1
-    if game.player_unlocked[player] == 2:
+    keeper = rules_cards.keeper_of(game, card)
+    hand(game, card, keeper, player)
+    game.table_equipment_owed = max(0, game.table_equipment_owed - 1)
+    game.piece_unlocked[keeper] += 1
+    if game.piece_unlocked[keeper] == 2:
         game.table_pair_unlocked = True
 
 
 def buy_equipment_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:125
+    # content/kings_armory/rules/shop.yaml:126
     # action: buy_equipment
-    return [()] if affordable(game, 100) and game.table_pair_unlocked and len(
+    return [()] if rules_starting_gold.can_pay(game, 100, 0) and game.table_pair_unlocked and len(
         game.contents[game.zone_equipment_deck],
     ) > 0 else []
 
 
 def take_buy_equipment(game: State, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:125
+    # content/kings_armory/rules/shop.yaml:126
     spend(game, 100)
     card = game.top(game.zone_equipment_deck)
     game.piece_fresh[card] = True
     game.table_equipment_shown = False
     if game.log is not None:
         game.tell(game.show("player", player), " buys ", game.show("piece", card))
-    if rules_cards.items(game, player) < 2:
-        hand(game, card, player)
+    takers: Sequence[int] = rules_cards.with_room(game, player)
+    if len(takers) > 0:
+        hand(game, card, first_of(takers, NOTHING), player)
     else:
         game.put(card, game.zone_extra_equipment)
 
 
 def sell_equipment_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:139
+    # content/kings_armory/rules/shop.yaml:141
     # action: sell_equipment card
     contents_of = game.contents
     docs = game.doc
+    if not not game.table_starting:
+        return []
     return [
         *[
             piece
@@ -317,20 +344,23 @@ def sell_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_sell_equipment(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/shop.yaml:139
+    # content/kings_armory/rules/shop.yaml:141
     if game.log is not None:
         game.tell(game.show("player", player), " sells ", game.show("piece", card))
     game.piece_wearer[card] = NOTHING
+    game.piece_keeper[card] = NOTHING
     game.piece_fresh[card] = False
     game.bury(card, game.zone_equipment_deck)
     rules_cards.gain_gold(game, 50)
 
 
 def trade_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:176
+    # content/kings_armory/rules/shop.yaml:184
     # action: trade mine for theirs
     contents_of = game.contents
     docs = game.doc
+    if not (not game.table_starting or game.table_equipping):
+        return []
     options: list[Any] = []
     for mine in contents_of[game.zone_equipment_held[player]]:
         if isinstance(docs[mine], kinds.Equipment):
@@ -348,10 +378,10 @@ def trade_options(game: State, player: int) -> list[Any]:
 
 
 def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
-    # content/kings_armory/rules/shop.yaml:176
+    # content/kings_armory/rules/shop.yaml:184
     docs = game.doc
     other = holder(game, theirs)
-    if other < 0:
+    if other < 0 or other == player:
         swap(game, mine, theirs, player)
         return
     given = game.choose_some(
@@ -370,10 +400,10 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
 
 
 def take_extra_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:199
+    # content/kings_armory/rules/shop.yaml:208
     # action: take_extra card
     docs = game.doc
-    if not rules_cards.items(game, player) < 2:
+    if not len(rules_cards.with_room(game, player)) > 0:
         return []
     return [
         piece
@@ -383,12 +413,12 @@ def take_extra_options(game: State, player: int) -> list[Any]:
 
 
 def take_take_extra(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/shop.yaml:199
-    hand(game, card, player)
+    # content/kings_armory/rules/shop.yaml:208
+    hand(game, card, first_of(rules_cards.with_room(game, player), NOTHING), player)
 
 
 def wear_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:208
+    # content/kings_armory/rules/shop.yaml:217
     # action: wear card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -400,14 +430,14 @@ def wear_options(game: State, player: int) -> list[Any]:
 
 
 def take_wear(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/shop.yaml:208
+    # content/kings_armory/rules/shop.yaml:217
     if game.log is not None:
         game.tell(game.show("player", player), " wears ", game.show("piece", card))
-    game.piece_wearer[card] = rules_cards.hero_of(game, player)
+    game.piece_wearer[card] = rules_cards.keeper_of(game, card)
 
 
 def take_off_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:217
+    # content/kings_armory/rules/shop.yaml:226
     # action: take_off card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -419,21 +449,23 @@ def take_off_options(game: State, player: int) -> list[Any]:
 
 
 def take_take_off(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/shop.yaml:217
+    # content/kings_armory/rules/shop.yaml:226
     game.piece_wearer[card] = NOTHING
 
 
 def buy_reinforcement_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:228
+    # content/kings_armory/rules/shop.yaml:237
     # action: buy_reinforcement
-    return [()] if affordable(game, 200) and len(game.contents[game.zone_reinforcements]) < 3 and len(
+    return [()] if rules_starting_gold.can_pay(game, 200, 0) and game.table_reinforcement_cap > 0 and len(game.contents[game.zone_reinforcements]) < 3 and len(
         game.contents[game.zone_reinforcement_deck],
     ) > 0 and game.table_mover < 0 else []
 
 
 def take_buy_reinforcement(game: State, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:228
+    # content/kings_armory/rules/shop.yaml:237
     spend(game, 200)
+    if game.table_starting:
+        game.table_reinforcement_cap = max(0, game.table_reinforcement_cap - 1)
     card = game.top(game.zone_reinforcement_deck)
     game.table_reinforcement_shown = False
     if game.log is not None:
@@ -442,15 +474,15 @@ def take_buy_reinforcement(game: State, player: int) -> None:
 
 
 def buy_armory_card_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:247
+    # content/kings_armory/rules/shop.yaml:257
     # action: buy_armory_card
-    return [()] if affordable(game, armory_price(game)) and len(
+    return [()] if rules_starting_gold.can_pay(game, armory_price(game), 0) and not game.table_armory_closed and len(
         game.contents[game.zone_armory_hand],
     ) == 0 and len(game.contents[game.zone_armory_deck]) > 0 else []
 
 
 def take_buy_armory_card(game: State, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:247
+    # content/kings_armory/rules/shop.yaml:257
     spend(game, armory_price(game))
     card = game.top(game.zone_armory_deck)
     if game.log is not None:

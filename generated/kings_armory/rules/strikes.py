@@ -10,6 +10,7 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions as rules_actions
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.tanking as rules_tanking
+import generated.kings_armory.rules.three_stars as rules_three_stars
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Occurrence
 
@@ -157,6 +158,11 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
             " damage",
         )
     game.piece_hp[event.target] = max(0, game.piece_hp[event.target] - event.amount)
+    if (
+        isinstance(game.doc[event.target], kinds.Hero)
+        or isinstance(game.doc[event.target], kinds.Hireable)
+    ):
+        game.table_ally_hurt = True
     if game.piece_hp[event.target] == 0:
         emit_defeat(game, event.target)
         if game.over:
@@ -183,10 +189,13 @@ def _no_1(game: State) -> bool:
 
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:131
+    # content/kings_armory/rules/strikes.yaml:132
     # event: defeat of target
     if game.log is not None:
         game.tell(game.show("piece", event.target), " is defeated")
+    if rules_three_stars.spared(game, event.target):
+        game.piece_hp[event.target] = max(0, 1)
+        return
     game.piece_hp[event.target] = max(0, 0)
     if isinstance(game.doc[event.target], kinds.Monster):
         if isinstance(game.doc[event.target], kinds.Boss):
@@ -204,7 +213,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 
 def emit_defeat(game: State, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:131
+    # content/kings_armory/rules/strikes.yaml:132
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -286,12 +295,15 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
     crits = game.stat_with("crit_range", attacker, attack) if attack.crit_range > 0 else 0
     crit = natural > 20 - crits
     if (
-        natural == 1
-        or not crit and natural + game.stat_with(
-            "hitroll",
-            attacker,
-            attack,
-        ) < game.stat("dodge", target)
+        not rules_three_stars.cannot_miss(game, attacker)
+        and (
+            natural == 1
+            or not crit and natural + game.stat_with(
+                "hitroll",
+                attacker,
+                attack,
+            ) < game.stat("dodge", target)
+        )
     ):
         emit_miss(game, attack, attacker, target)
         if game.over:
@@ -303,7 +315,7 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
 
 
 def heal(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:112
+    # content/kings_armory/rules/strikes.yaml:113
     # verb: heal n to target
     if game.log is not None:
         game.tell(game.show("piece", target), " regains ", game.show("number", n))
@@ -316,7 +328,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 
 def instakill(game: State, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:122
+    # content/kings_armory/rules/strikes.yaml:123
     # verb: instakill target
     if not game.piece_hp[target] > 0 or rules_status.is_immune(game, target, "instakill"):
         return

@@ -158,7 +158,8 @@ def stalemate(game: State) -> bool:
     # content/kings_armory/rules/tanking.yaml:38
     # query: stalemate
     return (
-        game.table_due == 0
+        game.options["gauntlet"] == 0
+        and game.table_due == 0
         and game.table_later == 0
         and game.table_bosses_due == 0
         and _any_4(game)
@@ -272,6 +273,7 @@ def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
 def open_moment(game: State) -> None:
     # content/kings_armory/rules/tanking.yaml:84
     # window: moment
+    away_of = game.player_away
     owners = game.owner
     game.program.open(
         game,
@@ -279,7 +281,7 @@ def open_moment(game: State) -> None:
         [
             p
             for p in range(game.players)
-            if (game.table_acting < 0 or owners[game.table_acting] != p)
+            if not away_of[p] and (game.table_acting < 0 or owners[game.table_acting] != p)
         ],
         (),
     )
