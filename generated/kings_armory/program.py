@@ -16,6 +16,7 @@ from interpreter.api import (
     Program,
     Prompt,
     Scenario,
+    YesNo,
     first_of,
     first_part,
 )
@@ -75,21 +76,28 @@ import generated.kings_armory.rules.areas as rules_areas
 import generated.kings_armory.rules.between_waves as rules_between_waves
 import generated.kings_armory.rules.bosses as rules_bosses
 import generated.kings_armory.rules.cards as rules_cards
+import generated.kings_armory.rules.coming_and_going as rules_coming_and_going
 import generated.kings_armory.rules.duties as rules_duties
+import generated.kings_armory.rules.gauntlet as rules_gauntlet
+import generated.kings_armory.rules.jump_start as rules_jump_start
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.seats as rules_seats
+import generated.kings_armory.rules.set_up as rules_set_up
 import generated.kings_armory.rules.shop as rules_shop
+import generated.kings_armory.rules.starting_gold as rules_starting_gold
 import generated.kings_armory.rules.status as rules_status
+import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
 import generated.kings_armory.rules.towers as rules_towers
 import generated.kings_armory.rules.waves as rules_waves
+import generated.kings_armory.waves.gauntlet as waves_gauntlet
+import generated.kings_armory.waves.jump_start as waves_jump_start
 import generated.kings_armory.waves.scaling as waves_scaling
 import generated.kings_armory.waves.selection as waves_selection
 
-ASK_1 = Prompt("choice", "Which Hero do you play?", ("definition",))
-ASK_2 = Prompt("choice", "Where does a Tower stand?", ("space",))
-ASK_3 = Actions(
+ASK_1 = Prompt("choice", "Where does a Tower stand?", ("space",))
+ASK_2 = Actions(
     "turn",
     "your turn",
     (
@@ -106,10 +114,13 @@ ASK_3 = Actions(
     ),
     False,
 )
-ASK_4 = Actions("turn", "your turn", ("wear", "take_off", "trade", "take_extra"), False)
-ASK_5 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
-ASK_6 = Prompt("choice", "Whose Turn is next?", ("piece",))
-ASK_7 = Actions(
+ASK_3 = Actions("turn", "your turn", ("wear", "take_off", "trade", "take_extra"), False)
+ASK_4 = Actions("turn", "your turn", ("retire",), False)
+ASK_5 = Actions("turn", "your turn", ("join_table",), False)
+ASK_6 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
+ASK_7 = Actions("turn", "your turn", ("borrow",), False)
+ASK_8 = Prompt("choice", "Whose Turn is next?", ("piece",))
+ASK_9 = Actions(
     "turn",
     "your turn",
     (
@@ -127,9 +138,23 @@ ASK_7 = Actions(
         "play_reinforcement",
         "play_armory_card",
         "buy_reinforcement",
+        "leave_table",
     ),
     False,
 )
+ASK_10 = YesNo("may", "go on to seven Waves")
+# content/kings_armory/scenarios/06_modes.yaml:4
+ALONE_SCENARIO = kinds.Scenario(
+    id="alone",
+    name="One Player with one Hero or several",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
 # content/kings_armory/scenarios/05_the_full_map.yaml:21
 BALANCED_SINGLE_GAME_SCENARIO = kinds.Scenario(
     id="balanced_single_game",
@@ -166,6 +191,18 @@ EASY_SINGLE_GAME_SCENARIO = kinds.Scenario(
     gate=20,
 )
 
+# content/kings_armory/scenarios/06_modes.yaml:12
+ETTINS_SCENARIO = kinds.Scenario(
+    id="ettins",
+    name="Heroes and Bosses with two heads",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
 # content/kings_armory/scenarios/01_the_first_wave.yaml:3
 FIRST_WAVE_SCENARIO = kinds.Scenario(
     id="first_wave",
@@ -178,10 +215,58 @@ FIRST_WAVE_SCENARIO = kinds.Scenario(
     gate=20,
 )
 
+# content/kings_armory/scenarios/06_modes.yaml:47
+GAUNTLET_GAME_SCENARIO = kinds.Scenario(
+    id="gauntlet_game",
+    name="The Gauntlet",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
 # content/kings_armory/scenarios/05_the_full_map.yaml:9
 HARD_SPLIT_GAME_SCENARIO = kinds.Scenario(
     id="hard_split_game",
     name="The whole game on the hard split map",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/06_modes.yaml:30
+JUMP_START_GAME_SCENARIO = kinds.Scenario(
+    id="jump_start_game",
+    name="A start with a later Wave",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/06_modes.yaml:38
+ONE_WAVE_ONLY_SCENARIO = kinds.Scenario(
+    id="one_wave_only",
+    name="A single Wave",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/06_modes.yaml:67
+OPEN_TABLE_GAME_SCENARIO = kinds.Scenario(
+    id="open_table_game",
+    name="Players come and go",
     bosses=0,
     cave=False,
     boss_round=2,
@@ -214,6 +299,18 @@ THE_WHOLE_GAME_SCENARIO = kinds.Scenario(
     gate=20,
 )
 
+# content/kings_armory/scenarios/06_modes.yaml:22
+THREE_STARS_GAME_SCENARIO = kinds.Scenario(
+    id="three_stars_game",
+    name="Three stars",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
 # content/kings_armory/scenarios/05_the_full_map.yaml:27
 TWO_ENTRANCES_GAME_SCENARIO = kinds.Scenario(
     id="two_entrances_game",
@@ -237,6 +334,29 @@ WEAK_GATE_SCENARIO = kinds.Scenario(
     tokens=(),
     gate=10,
 )
+
+# content/kings_armory/scenarios/06_modes.yaml:58
+WITH_CHILDREN_SCENARIO = kinds.Scenario(
+    id="with_children",
+    name="A game with young children",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_2],), next_2)
+        for next_2 in game.contents[game.zone_barracks]
+        if isinstance(docs[next_2], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
 
 
 def _no_1(game: State) -> bool:
@@ -265,7 +385,7 @@ def _any_2(game: State, p: int) -> bool:
     return False
 
 
-def _in_order_1(game: State) -> Sequence[int]:
+def _in_order_2(game: State) -> Sequence[int]:
     docs = game.doc
     ranked = [
         ((game.piece_recruit[next_2],), next_2)
@@ -298,75 +418,96 @@ def _any_4(game: State, p: int) -> bool:
     return False
 
 
-def balanced_single_game_step_0(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:188
-    for p in range(game.players):
-        game.registers[0] = game.choose(
-            p,
-            ASK_1,
-            [
-                hero
-                for hero in game.program.of_kind(kinds.Hero)
-                if not rules_between_waves.in_tavern(game, hero)
-            ],
-            None,
-        )
-        if game.registers[0] is not None:
-            game.create(game.registers[0], game.zone_tavern, p)
-            rules_cards.take_starting_equipment(game, p)
+def alone_step_0(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:199
+    for p in rules_seats.seating(game):
+        for _ in range(rules_set_up.heroes_each(game)):
+            rules_set_up.choose_hero(game, p)
     rules_towers.raise_parapets(game)
     for _ in range(rules_between_waves.starting_towers(game)):
-        game.registers[1] = game.choose(
-            0,
-            ASK_2,
+        game.registers[0] = game.choose(
+            first_of(rules_seats.seating(game), NOTHING),
+            ASK_1,
             [space for space in range(game.board.size) if rules_towers.can_build(game, space)],
             NOTHING,
         )
-        if game.registers[1] >= 0:
-            rules_towers.build_tower(game, game.registers[1])
-    for p in range(game.players):
-        rules_between_waves.take_station(
-            game,
-            first_of(
-                [
-                    heroe
-                    for heroe in game.contents[game.zone_tavern]
-                    if isinstance(game.doc[heroe], kinds.Hero) and game.owner[heroe] == p
-                ],
-                NOTHING,
-            ),
-        )
-    return 1
+        if game.registers[0] >= 0:
+            rules_towers.build_tower(game, game.registers[0])
+    if rules_set_up.solo_help(game) == "some_gold":
+        rules_cards.gain_gold(game, 150)
+    if game.options["first_wave"] > 1:
+        rules_jump_start.prepare_jump_start(game)
+    if game.options["gauntlet"] > 0:
+        rules_gauntlet.prepare_gauntlet(game)
+    if game.table_gold == 0:
+        return 1
+    game.table_starting = True
+    game.table_equipping = False
+    game.registers[1] = 0
+    return 2
 
 
-def balanced_single_game_step_1(game: State) -> int:
+def alone_step_1(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:152
+    for next_ in [
+        piece
+        for piece in game.contents[game.zone_tavern]
+        if isinstance(game.doc[piece], kinds.Hero)
+    ]:
+        rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_1(game):
+        rules_between_waves.take_station(game, next_2)
+    rules_jump_start.take_starting_wounds(game)
+    return 3
+
+
+def alone_step_2(game: State) -> int:
+    if not game.registers[1] < len(rules_seats.seating(game)):
+        return 4
+    game.registers[3] = tuple(rules_seats.seating(game))
+    game.registers[4] = 0
+    return 5
+
+
+def alone_step_3(game: State) -> int:
     if not game.table_wave_number < game.table_last_wave:
+        return 6
+    return 7 if game.table_wave_number >= game.options["first_wave"] else 8
+
+
+def alone_step_4(game: State) -> int:
+    # content/kings_armory/rules/starting_gold.yaml:56
+    game.table_starting = False
+    rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[6] = tuple(rules_seats.seating(game))
+    game.registers[7] = 0
+    return 9
+
+
+def alone_step_5(game: State) -> int:
+    if game.registers[4] >= len(game.registers[3]):
         return 2
-    return 3 if game.table_wave_number > 0 else 4
+    game.registers[2] = game.registers[3][game.registers[4]]
+    game.registers[4] += 1
+    return 10 if game.registers[1] < len(rules_seats.seating(game)) else 5
 
 
-def balanced_single_game_step_2(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:200
+def alone_step_6(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:213
     game.win(range(game.players))
     return -1
 
 
-def balanced_single_game_step_3(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:96
+def alone_step_7(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:103
     rules_between_waves.heal_allies(game)
-    rules_cards.draw_rewards(
-        game,
-        game.table_wave.rewards + rules_waves.scaling(game).reward_bonus + (
-            2 if rules_between_waves.bosses_of(game, game.table_wave_number) > 0 else 0
-        ),
-    )
-    game.table_equipping = False
-    game.registers[2] = 0
-    return 5
+    rules_cards.draw_rewards(game, rules_between_waves.rewards_due(game))
+    return 11 if game.options["open_table"] else 12
 
 
-def balanced_single_game_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:195
+def alone_step_8(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:206
     game.table_wave_number += 1
     game.table_wave = rules_between_waves.wave_of(game, game.table_wave_number)
     rules_towers.free_slots(game)
@@ -377,28 +518,78 @@ def balanced_single_game_step_4(game: State) -> int:
     )
     game.table_round = 0
     game.table_entered = 0
+    game.table_gate_lost = 0
+    game.table_ally_hurt = False
     game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
     game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
     game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
     game.table_due = max(0, game.table_due - game.table_later)
-    return 6
+    return 13
 
 
-def balanced_single_game_step_5(game: State) -> int:
-    if not game.registers[2] < len(range(game.players)):
-        return 7
-    game.registers[4] = tuple(range(game.players))
-    game.registers[5] = 0
-    return 8
+def alone_step_9(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:56
+    if game.registers[7] >= len(game.registers[6]):
+        return 14
+    game.registers[5] = game.registers[6][game.registers[7]]
+    game.registers[7] += 1
+    game.active = game.registers[5]
+    return 15
 
 
-def balanced_single_game_step_6(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:135
+def alone_step_10(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[2]
+    return 16
+
+
+def alone_step_11(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:130
+    for lent in [
+        lent
+        for lent in game.live
+        if isinstance(game.doc[lent], kinds.Hireable) and game.piece_lender[lent] >= 0
+    ]:
+        game.player_away[game.owner[lent]] = True
+        rules_coming_and_going.give_back_hireables(game, game.owner[lent])
+    for leaving in [
+        leaving
+        for leaving in game.live
+        if isinstance(game.doc[leaving], kinds.Hero) and game.piece_leaver[leaving] >= 0
+    ]:
+        rules_coming_and_going.bid_farewell(
+            game,
+            leaving,
+            first_of(
+                rules_seats.seating(game),
+                NOTHING,
+            ) if game.player_away[game.owner[leaving]] else game.owner[leaving],
+        )
+    game.registers[10] = tuple(rules_seats.seating(game))
+    game.registers[11] = 0
+    return 17
+
+
+def alone_step_12(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:37
+    game.table_equipping = False
+    game.registers[14] = 0
+    return 18
+
+
+def alone_step_13(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:142
     game.table_round += 1
     rules_seats.pass_on_control(game)
     for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
         game.piece_acted[monster] = False
     rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:152")
+            rules_waves.let_in_next(game)
+            if game.over:
+                return -1
     if game.table_time_stopped:
         game.table_time_stopped = False
         for monster in [
@@ -411,16 +602,16 @@ def balanced_single_game_step_6(game: State) -> int:
                 return -1
     else:
         while _any_3(game):
-            game.tick("content/kings_armory/rules/waves.yaml:147")
-            game.registers[16] = game.pick(rules_waves.next_in_order(game), NOTHING)
-            rules_monsters_turn.take_turn(game, game.registers[16])
+            game.tick("content/kings_armory/rules/waves.yaml:157")
+            game.registers[28] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[28])
             if game.over:
                 return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:153")
+        game.tick("content/kings_armory/rules/waves.yaml:163")
         rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -428,89 +619,11 @@ def balanced_single_game_step_6(game: State) -> int:
         rules_bosses.let_in_boss(game)
         if game.over:
             return -1
-    return 9
+    return 19
 
 
-def balanced_single_game_step_7(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:103
-    rules_cards.make_change(game)
-    game.table_equipping = True
-    game.registers[7] = tuple(range(game.players))
-    game.registers[8] = 0
-    return 10
-
-
-def balanced_single_game_step_8(game: State) -> int:
-    if game.registers[5] >= len(game.registers[4]):
-        return 5
-    game.registers[3] = game.registers[4][game.registers[5]]
-    game.registers[5] += 1
-    return 11 if game.registers[2] < len(range(game.players)) else 8
-
-
-def balanced_single_game_step_9(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:62
-    if rules_waves.wave_over(game):
-        return 12
-    game.expire("round")
-    game.expire("players_round")
-    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
-        game.piece_bless[character] = max(0, min(1, 0))
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
-        game.piece_grounded[monster] = False
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
-        game.piece_enchanted[ally] = False
-        game.piece_tanking[ally] = tuple(())
-        game.piece_caged[ally] = tuple(())
-        game.piece_acted[ally] = False
-        game.piece_duty_done[ally] = False
-        game.piece_ap[ally] = max(0, game.stat("actions", ally))
-    rules_actions.emit_players_begin(game)
-    if game.over:
-        return -1
-    game.registers[19] = tuple(rules_seats.seating(game))
-    game.registers[20] = 0
-    return 13
-
-
-def balanced_single_game_step_10(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:50
-    if game.registers[8] >= len(game.registers[7]):
-        return 14
-    game.registers[6] = game.registers[7][game.registers[8]]
-    game.registers[8] += 1
-    game.active = game.registers[6]
-    return 15
-
-
-def balanced_single_game_step_11(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:40
-    game.active = game.registers[3]
-    return 16
-
-
-def balanced_single_game_step_12(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:185
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
-        rules_status.clear_status(game, ally)
-    rules_actions.end_what_lasts(game)
-    game.expire("round")
-    game.expire("wave")
-    return 1
-
-
-def balanced_single_game_step_13(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:79
-    if game.registers[20] >= len(game.registers[19]):
-        return 17
-    game.registers[17] = game.registers[19][game.registers[20]]
-    game.registers[20] += 1
-    game.active = game.registers[17]
-    return 18
-
-
-def balanced_single_game_step_14(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:54
+def alone_step_14(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
     for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
         game.piece_fresh[equipment] = False
@@ -520,12 +633,12 @@ def balanced_single_game_step_14(game: State) -> int:
         if isinstance(game.doc[piece], kinds.Equipment)
     ]:
         game.piece_fresh[equipment] = False
-    return 19
+    return 1
 
 
-def balanced_single_game_step_15(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:52
-    player = game.registers[6]
+def alone_step_15(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    player = game.registers[5]
     options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
     options += [(1, option) for option in rules_shop.take_off_options(game, player)]
     options += [(2, *option) for option in rules_shop.trade_options(game, player)]
@@ -533,7 +646,7 @@ def balanced_single_game_step_15(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, ASK_3, options)]
         if choice[0] == 0:
             rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -545,13 +658,13 @@ def balanced_single_game_step_15(game: State) -> int:
         else:
             game.passed = True
     if game.passed:
-        return 10
+        return 9
     return 15
 
 
-def balanced_single_game_step_16(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:41
-    player = game.registers[3]
+def alone_step_16(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:47
+    player = game.registers[2]
     options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
     options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
     options += [(2, option) for option in rules_shop.hire_options(game, player)]
@@ -562,10 +675,11 @@ def balanced_single_game_step_16(game: State) -> int:
     options += [(7, *option) for option in rules_shop.trade_options(game, player)]
     options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
     options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
-    options.append((-1,))
+    if not rules_starting_gold.must_spend(game):
+        options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, ASK_2, options)]
         if choice[0] == 0:
             rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -588,56 +702,343 @@ def balanced_single_game_step_16(game: State) -> int:
             rules_shop.take_buy_armory_card(game, player)
         else:
             game.passed = True
-    game.registers[2] = game.registers[2] + 1 if game.passed else 0
-    return 8
+    game.registers[1] = game.registers[1] + 1 if game.passed else 0
+    return 5
 
 
-def balanced_single_game_step_17(game: State) -> int:
+def alone_step_17(game: State) -> int:
+    if game.registers[11] >= len(game.registers[10]):
+        return 20
+    game.registers[9] = game.registers[10][game.registers[11]]
+    game.registers[11] += 1
+    return 21
+
+
+def alone_step_18(game: State) -> int:
+    if not game.registers[14] < len(rules_seats.seating(game)):
+        return 22
+    game.registers[16] = tuple(rules_seats.seating(game))
+    game.registers[17] = 0
+    return 23
+
+
+def alone_step_19(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:62
     if rules_waves.wave_over(game):
+        return 24
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_duty_done[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    return 25 if game.options["open_table"] else 26
+
+
+def alone_step_20(game: State) -> int:
+    game.registers[12] = tuple(rules_coming_and_going.absent(game))
+    game.registers[13] = 0
+    return 27
+
+
+def alone_step_21(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:139
+    player = game.registers[9]
+    options: list[Any] = [
+        (0, option)
+        for option in rules_coming_and_going.retire_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        if choice[0] == 0:
+            rules_coming_and_going.take_retire(game, player, choice[1])
+        else:
+            game.passed = True
+    for leaving in [
+        leaving
+        for leaving in game.live
+        if (
+            isinstance(game.doc[leaving], kinds.Hero)
+            and game.piece_leaver[leaving] == game.registers[9]
+        )
+    ]:
+        rules_coming_and_going.bid_farewell(game, leaving, game.registers[9])
+    return 17
+
+
+def alone_step_22(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:111
+    rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[19] = tuple(rules_seats.seating(game))
+    game.registers[20] = 0
+    return 28
+
+
+def alone_step_23(game: State) -> int:
+    if game.registers[17] >= len(game.registers[16]):
+        return 18
+    game.registers[15] = game.registers[16][game.registers[17]]
+    game.registers[17] += 1
+    return 29 if game.registers[14] < len(rules_seats.seating(game)) else 23
+
+
+def alone_step_24(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:197
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        rules_status.clear_status(game, ally)
+    rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return 30
+
+
+def alone_step_25(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:29
+    game.registers[32] = tuple(rules_coming_and_going.absent(game))
+    game.registers[33] = 0
+    return 31
+
+
+def alone_step_26(game: State) -> int:
+    game.registers[34] = tuple(rules_seats.seating(game))
+    game.registers[35] = 0
+    return 32
+
+
+def alone_step_27(game: State) -> int:
+    if game.registers[13] >= len(game.registers[12]):
         return 12
-    return 6
+    game.registers[9] = game.registers[12][game.registers[13]]
+    game.registers[13] += 1
+    return 33
 
 
-def balanced_single_game_step_18(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:81
-    if not (not rules_waves.wave_over(game) and _any_4(game, game.registers[17])):
-        return 13
-    game.registers[18] = game.choose(
-        game.registers[17],
-        ASK_6,
+def alone_step_28(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:56
+    if game.registers[20] >= len(game.registers[19]):
+        return 34
+    game.registers[18] = game.registers[19][game.registers[20]]
+    game.registers[20] += 1
+    game.active = game.registers[18]
+    return 35
+
+
+def alone_step_29(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[15]
+    return 36
+
+
+def alone_step_30(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:211
+    rules_starting_gold.lift_starting_limits(game)
+    if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
+        if game.may(first_of(rules_seats.seating(game), NOTHING), ASK_10):
+            rules_between_waves.prolong_game(game)
+    return 3
+
+
+def alone_step_31(game: State) -> int:
+    if game.registers[33] >= len(game.registers[32]):
+        return 26
+    game.registers[31] = game.registers[32][game.registers[33]]
+    game.registers[33] += 1
+    return 37
+
+
+def alone_step_32(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    if game.registers[35] >= len(game.registers[34]):
+        return 38
+    game.registers[29] = game.registers[34][game.registers[35]]
+    game.registers[35] += 1
+    game.active = game.registers[29]
+    return 39
+
+
+def alone_step_33(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:142
+    player = game.registers[9]
+    options: list[Any] = [
+        (0, *option)
+        for option in rules_coming_and_going.join_table_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_5, options)]
+        if choice[0] == 0:
+            rules_coming_and_going.take_join_table(game, player)
+        else:
+            game.passed = True
+    return 27
+
+
+def alone_step_34(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:60
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 40
+
+
+def alone_step_35(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    player = game.registers[18]
+    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
+    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 28
+    return 35
+
+
+def alone_step_36(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:47
+    player = game.registers[15]
+    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    if not rules_starting_gold.must_spend(game):
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_2, options)]
+        if choice[0] == 0:
+            rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[14] = game.registers[14] + 1 if game.passed else 0
+    return 23
+
+
+def alone_step_37(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:34
+    player = game.registers[31]
+    options: list[Any] = [
+        (0, option)
+        for option in rules_coming_and_going.borrow_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            rules_coming_and_going.take_borrow(game, player, choice[1])
+        else:
+            game.passed = True
+    return 31
+
+
+def alone_step_38(game: State) -> int:
+    if rules_waves.wave_over(game):
+        return 24
+    return 13
+
+
+def alone_step_39(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:82
+    if not (
+        not rules_waves.wave_over(game)
+        and not game.player_away[game.registers[29]]
+        and _any_4(game, game.registers[29])
+    ):
+        return 32
+    game.registers[30] = game.choose(
+        game.registers[29],
+        ASK_8,
         [
             ally
             for ally in game.live
             if (
                 isinstance(game.doc[ally], kinds.Ally)
                 and game.piece_hp[ally] > 0
-                and game.owner[ally] == game.registers[17]
+                and game.owner[ally] == game.registers[29]
                 and not game.piece_acted[ally]
             )
         ],
         NOTHING,
     )
-    return 20 if game.registers[18] >= 0 else 18
+    return 41 if game.registers[30] >= 0 else 39
 
 
-def balanced_single_game_step_19(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:58
+def alone_step_40(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:64
     if _no_1(game):
-        return 4
-    return 21
+        return 8
+    return 42
 
 
-def balanced_single_game_step_20(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
-    game.table_acting = game.registers[18]
-    rules_players_round.begin_turn(game, game.registers[18])
+def alone_step_41(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    game.table_acting = game.registers[30]
+    rules_players_round.begin_turn(game, game.registers[30])
     if game.over:
         return -1
-    return 22
+    return 43
 
 
-def balanced_single_game_step_21(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:31
+def alone_step_42(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:37
     if not (
         len(
             [heroe for heroe in game.live if isinstance(game.doc[heroe], kinds.Hero)],
@@ -648,55 +1049,55 @@ def balanced_single_game_step_21(game: State) -> int:
             or len(game.contents[game.zone_extra_equipment]) > 0
         )
     ):
-        return 23
+        return 44
     game.table_equipping = False
-    game.registers[10] = 0
-    return 24
+    game.registers[22] = 0
+    return 45
 
 
-def balanced_single_game_step_22(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:85
+def alone_step_43(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
     if not (
-        game.piece_hp[game.registers[18]] > 0
-        and game.piece_ap[game.registers[18]] > 0
+        game.piece_hp[game.registers[30]] > 0
+        and game.piece_ap[game.registers[30]] > 0
         and not rules_waves.wave_over(game)
     ):
-        return 25
+        return 46
     rules_tanking.open_moment(game)
     if game.over:
         return -1
-    rules_duties.assess_duty(game, game.registers[18])
-    return 26
+    rules_duties.assess_duty(game, game.registers[30])
+    return 47
 
 
-def balanced_single_game_step_23(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:65
+def alone_step_44(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:71
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         game.piece_host[ally] = NOTHING
     for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
         game.put(waiting, game.zone_barracks)
-    return 27 if len(range(game.players)) > 1 else 28
+    return 48 if len(rules_seats.seating(game)) > 1 else 49
 
 
-def balanced_single_game_step_24(game: State) -> int:
-    if not game.registers[10] < len(range(game.players)):
-        return 21
-    game.registers[12] = tuple(range(game.players))
-    game.registers[13] = 0
-    return 29
+def alone_step_45(game: State) -> int:
+    if not game.registers[22] < len(rules_seats.seating(game)):
+        return 42
+    game.registers[24] = tuple(rules_seats.seating(game))
+    game.registers[25] = 0
+    return 50
 
 
-def balanced_single_game_step_25(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+def alone_step_46(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:90
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
-    return 18
+    return 39
 
 
-def balanced_single_game_step_26(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:87
-    player = game.registers[17]
+def alone_step_47(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
+    player = game.registers[29]
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
     options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
@@ -711,11 +1112,15 @@ def balanced_single_game_step_26(game: State) -> int:
     options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
     options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
     options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [
+        (14, *option)
+        for option in rules_coming_and_going.leave_table_options(game, player)
+    ]
     if game.table_duty == "rest":
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, ASK_9, options)]
         if choice[0] == 0:
             rules_players_round.take_walk(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -744,63 +1149,71 @@ def balanced_single_game_step_26(game: State) -> int:
             rules_cards.take_play_armory_card(game, player, choice[1])
         elif choice[0] == 13:
             rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 14:
+            rules_coming_and_going.take_leave_table(game, player)
         else:
             game.passed = True
         if game.over:
             return -1
-    if game.passed:
-        game.piece_ap[game.registers[18]] = max(0, 0)
-    return 22
+    if game.passed or game.player_away[game.registers[29]]:
+        game.piece_ap[game.registers[30]] = max(0, 0)
+    return 43
 
 
-def balanced_single_game_step_27(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:68
+def alone_step_48(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:74
     rules_seats.take_chairs(game)
-    game.registers[14] = tuple(rules_seats.seating(game))
-    game.registers[15] = 0
-    return 30
+    game.registers[26] = tuple(rules_seats.seating(game))
+    game.registers[27] = 0
+    return 51
 
 
-def balanced_single_game_step_28(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:73
+def alone_step_49(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:79
     for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
         rules_between_waves.take_station(game, next_)
-    for next_2 in _in_order_1(game):
+    for next_ in [
+        piece
+        for piece in game.contents[game.zone_tavern]
+        if isinstance(game.doc[piece], kinds.Hero)
+    ]:
+        rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_2(game):
         rules_between_waves.take_station(game, next_2)
-    return 4
+    return 8
 
 
-def balanced_single_game_step_29(game: State) -> int:
-    if game.registers[13] >= len(game.registers[12]):
-        return 24
-    game.registers[11] = game.registers[12][game.registers[13]]
-    game.registers[13] += 1
-    return 31 if game.registers[10] < len(range(game.players)) else 29
+def alone_step_50(game: State) -> int:
+    if game.registers[25] >= len(game.registers[24]):
+        return 45
+    game.registers[23] = game.registers[24][game.registers[25]]
+    game.registers[25] += 1
+    return 52 if game.registers[22] < len(rules_seats.seating(game)) else 50
 
 
-def balanced_single_game_step_30(game: State) -> int:
-    if game.registers[15] >= len(game.registers[14]):
-        return 28
-    game.registers[9] = game.registers[14][game.registers[15]]
-    game.registers[15] += 1
-    return 32
+def alone_step_51(game: State) -> int:
+    if game.registers[27] >= len(game.registers[26]):
+        return 49
+    game.registers[21] = game.registers[26][game.registers[27]]
+    game.registers[27] += 1
+    return 53
 
 
-def balanced_single_game_step_31(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:40
-    game.active = game.registers[11]
-    return 33
+def alone_step_52(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[23]
+    return 54
 
 
-def balanced_single_game_step_32(game: State) -> int:
-    if not (game.table_free_seating or _any_2(game, game.registers[9])):
-        return 30
-    return 34
+def alone_step_53(game: State) -> int:
+    if not (game.table_free_seating or _any_2(game, game.registers[21])):
+        return 51
+    return 55
 
 
-def balanced_single_game_step_33(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:41
-    player = game.registers[11]
+def alone_step_54(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:47
+    player = game.registers[23]
     options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
     options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
     options += [(2, option) for option in rules_shop.hire_options(game, player)]
@@ -811,10 +1224,11 @@ def balanced_single_game_step_33(game: State) -> int:
     options += [(7, *option) for option in rules_shop.trade_options(game, player)]
     options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
     options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
-    options.append((-1,))
+    if not rules_starting_gold.must_spend(game):
+        options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, ASK_2, options)]
         if choice[0] == 0:
             rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -837,13 +1251,13 @@ def balanced_single_game_step_33(game: State) -> int:
             rules_shop.take_buy_armory_card(game, player)
         else:
             game.passed = True
-    game.registers[10] = game.registers[10] + 1 if game.passed else 0
-    return 29
+    game.registers[22] = game.registers[22] + 1 if game.passed else 0
+    return 50
 
 
-def balanced_single_game_step_34(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:71
-    player = game.registers[9]
+def alone_step_55(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:77
+    player = game.registers[21]
     options: list[Any] = [
         (0, *option)
         for option in rules_between_waves.entrust_options(game, player)
@@ -852,7 +1266,7 @@ def balanced_single_game_step_34(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_5, options)]
+        choice = options[game.ask(game, player, ASK_6, options)]
         if choice[0] == 0:
             rules_between_waves.take_entrust(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -860,12 +1274,21 @@ def balanced_single_game_step_34(game: State) -> int:
         else:
             game.passed = True
     if game.passed:
-        return 30
-    return 32
+        return 51
+    return 53
+
+
+def set_up_alone(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
 
 
 def set_up_balanced_single_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -874,7 +1297,7 @@ def set_up_balanced_single_game(game: State) -> None:
 
 
 def set_up_balanced_split_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -883,7 +1306,16 @@ def set_up_balanced_split_game(game: State) -> None:
 
 
 def set_up_easy_single_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def set_up_ettins(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -914,11 +1346,13 @@ def _any_6(game: State, p: int) -> bool:
 
 
 def first_wave_step_0(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:190
+    # content/kings_armory/rules/waves.yaml:202
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     game.table_round = 0
     game.table_entered = 0
+    game.table_gate_lost = 0
+    game.table_ally_hurt = False
     game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
     game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
     game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
@@ -927,12 +1361,18 @@ def first_wave_step_0(game: State) -> int:
 
 
 def first_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:135
+    # content/kings_armory/rules/waves.yaml:142
     game.table_round += 1
     rules_seats.pass_on_control(game)
     for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
         game.piece_acted[monster] = False
     rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:152")
+            rules_waves.let_in_next(game)
+            if game.over:
+                return -1
     if game.table_time_stopped:
         game.table_time_stopped = False
         for monster in [
@@ -945,7 +1385,7 @@ def first_wave_step_1(game: State) -> int:
                 return -1
     else:
         while _any_5(game):
-            game.tick("content/kings_armory/rules/waves.yaml:147")
+            game.tick("content/kings_armory/rules/waves.yaml:157")
             game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
             rules_monsters_turn.take_turn(game, game.registers[0])
             if game.over:
@@ -954,7 +1394,7 @@ def first_wave_step_1(game: State) -> int:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:153")
+        game.tick("content/kings_armory/rules/waves.yaml:163")
         rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -985,50 +1425,91 @@ def first_wave_step_2(game: State) -> int:
     rules_actions.emit_players_begin(game)
     if game.over:
         return -1
-    game.registers[3] = tuple(rules_seats.seating(game))
-    game.registers[4] = 0
-    return 4
+    return 4 if game.options["open_table"] else 5
 
 
 def first_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:185
+    # content/kings_armory/rules/waves.yaml:197
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
     game.expire("round")
     game.expire("wave")
-    return 5
+    return 6
 
 
 def first_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:79
-    if game.registers[4] >= len(game.registers[3]):
-        return 6
-    game.registers[1] = game.registers[3][game.registers[4]]
-    game.registers[4] += 1
-    game.active = game.registers[1]
+    # content/kings_armory/rules/coming_and_going.yaml:29
+    game.registers[4] = tuple(rules_coming_and_going.absent(game))
+    game.registers[5] = 0
     return 7
 
 
 def first_wave_step_5(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:196
+    game.registers[6] = tuple(rules_seats.seating(game))
+    game.registers[7] = 0
+    return 8
+
+
+def first_wave_step_6(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:208
     game.win(range(game.players))
     return -1
 
 
-def first_wave_step_6(game: State) -> int:
+def first_wave_step_7(game: State) -> int:
+    if game.registers[5] >= len(game.registers[4]):
+        return 5
+    game.registers[3] = game.registers[4][game.registers[5]]
+    game.registers[5] += 1
+    return 9
+
+
+def first_wave_step_8(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    if game.registers[7] >= len(game.registers[6]):
+        return 10
+    game.registers[1] = game.registers[6][game.registers[7]]
+    game.registers[7] += 1
+    game.active = game.registers[1]
+    return 11
+
+
+def first_wave_step_9(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:34
+    player = game.registers[3]
+    options: list[Any] = [
+        (0, option)
+        for option in rules_coming_and_going.borrow_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            rules_coming_and_going.take_borrow(game, player, choice[1])
+        else:
+            game.passed = True
+    return 7
+
+
+def first_wave_step_10(game: State) -> int:
     if rules_waves.wave_over(game):
         return 3
     return 1
 
 
-def first_wave_step_7(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:81
-    if not (not rules_waves.wave_over(game) and _any_6(game, game.registers[1])):
-        return 4
+def first_wave_step_11(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:82
+    if not (
+        not rules_waves.wave_over(game)
+        and not game.player_away[game.registers[1]]
+        and _any_6(game, game.registers[1])
+    ):
+        return 8
     game.registers[2] = game.choose(
         game.registers[1],
-        ASK_6,
+        ASK_8,
         [
             ally
             for ally in game.live
@@ -1041,43 +1522,43 @@ def first_wave_step_7(game: State) -> int:
         ],
         NOTHING,
     )
-    return 8 if game.registers[2] >= 0 else 7
+    return 12 if game.registers[2] >= 0 else 11
 
 
-def first_wave_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
+def first_wave_step_12(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
     game.table_acting = game.registers[2]
     rules_players_round.begin_turn(game, game.registers[2])
     if game.over:
         return -1
-    return 9
+    return 13
 
 
-def first_wave_step_9(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:85
+def first_wave_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
     if not (
         game.piece_hp[game.registers[2]] > 0
         and game.piece_ap[game.registers[2]] > 0
         and not rules_waves.wave_over(game)
     ):
-        return 10
+        return 14
     rules_tanking.open_moment(game)
     if game.over:
         return -1
     rules_duties.assess_duty(game, game.registers[2])
-    return 11
+    return 15
 
 
-def first_wave_step_10(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+def first_wave_step_14(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:90
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
-    return 7
+    return 11
 
 
-def first_wave_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:87
+def first_wave_step_15(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
     player = game.registers[1]
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
@@ -1093,11 +1574,15 @@ def first_wave_step_11(game: State) -> int:
     options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
     options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
     options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [
+        (14, *option)
+        for option in rules_coming_and_going.leave_table_options(game, player)
+    ]
     if game.table_duty == "rest":
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, ASK_9, options)]
         if choice[0] == 0:
             rules_players_round.take_walk(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -1126,13 +1611,15 @@ def first_wave_step_11(game: State) -> int:
             rules_cards.take_play_armory_card(game, player, choice[1])
         elif choice[0] == 13:
             rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 14:
+            rules_coming_and_going.take_leave_table(game, player)
         else:
             game.passed = True
         if game.over:
             return -1
-    if game.passed:
+    if game.passed or game.player_away[game.registers[1]]:
         game.piece_ap[game.registers[2]] = max(0, 0)
-    return 9
+    return 13
 
 
 def set_up_first_wave(game: State) -> None:
@@ -1148,8 +1635,679 @@ def set_up_first_wave(game: State) -> None:
         game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_8, 2)
 
 
+def _in_order_3(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_2],), next_2)
+        for next_2 in game.contents[game.zone_barracks]
+        if isinstance(docs[next_2], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_7(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _in_order_4(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_],), next_)
+        for next_ in game.contents[game.zone_barracks]
+        if isinstance(docs[next_], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_8(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def gauntlet_game_step_0(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:88
+    for p in rules_seats.seating(game):
+        for _ in range(rules_set_up.heroes_each(game)):
+            rules_set_up.choose_hero(game, p)
+    rules_towers.raise_parapets(game)
+    for _ in range(rules_between_waves.starting_towers(game)):
+        game.registers[0] = game.choose(
+            first_of(rules_seats.seating(game), NOTHING),
+            ASK_1,
+            [space for space in range(game.board.size) if rules_towers.can_build(game, space)],
+            NOTHING,
+        )
+        if game.registers[0] >= 0:
+            rules_towers.build_tower(game, game.registers[0])
+    if rules_set_up.solo_help(game) == "some_gold":
+        rules_cards.gain_gold(game, 150)
+    if game.options["first_wave"] > 1:
+        rules_jump_start.prepare_jump_start(game)
+    if game.options["gauntlet"] > 0:
+        rules_gauntlet.prepare_gauntlet(game)
+    if game.table_gold == 0:
+        return 1
+    game.table_starting = True
+    game.table_equipping = False
+    game.registers[1] = 0
+    return 2
+
+
+def gauntlet_game_step_1(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:152
+    for next_ in [
+        piece
+        for piece in game.contents[game.zone_tavern]
+        if isinstance(game.doc[piece], kinds.Hero)
+    ]:
+        rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_3(game):
+        rules_between_waves.take_station(game, next_2)
+    rules_jump_start.take_starting_wounds(game)
+    return 3
+
+
+def gauntlet_game_step_2(game: State) -> int:
+    if not game.registers[1] < len(rules_seats.seating(game)):
+        return 4
+    game.registers[3] = tuple(rules_seats.seating(game))
+    game.registers[4] = 0
+    return 5
+
+
+def gauntlet_game_step_3(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:95
+    rules_starting_gold.lift_starting_limits(game)
+    rules_towers.free_slots(game)
+    return 6
+
+
+def gauntlet_game_step_4(game: State) -> int:
+    # content/kings_armory/rules/starting_gold.yaml:56
+    game.table_starting = False
+    rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[6] = tuple(rules_seats.seating(game))
+    game.registers[7] = 0
+    return 7
+
+
+def gauntlet_game_step_5(game: State) -> int:
+    if game.registers[4] >= len(game.registers[3]):
+        return 2
+    game.registers[2] = game.registers[3][game.registers[4]]
+    game.registers[4] += 1
+    return 8 if game.registers[1] < len(rules_seats.seating(game)) else 5
+
+
+def gauntlet_game_step_6(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:98
+    game.table_due = max(0, rules_gauntlet.gauntlet_foes(game))
+    if (game.table_round + 1) % rules_gauntlet.column(game).boss_every == 0:
+        rules_bosses.await_bosses(game, 1, game.table_round + 1)
+    game.expire("wave")
+    game.table_round += 1
+    rules_seats.pass_on_control(game)
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:152")
+            rules_waves.let_in_next(game)
+            if game.over:
+                return -1
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_7(game):
+            game.tick("content/kings_armory/rules/waves.yaml:157")
+            game.registers[8] = game.pick(rules_waves.next_in_order(game), NOTHING)
+            rules_monsters_turn.take_turn(game, game.registers[8])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:163")
+        rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 9
+
+
+def gauntlet_game_step_7(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:56
+    if game.registers[7] >= len(game.registers[6]):
+        return 10
+    game.registers[5] = game.registers[6][game.registers[7]]
+    game.registers[7] += 1
+    game.active = game.registers[5]
+    return 11
+
+
+def gauntlet_game_step_8(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[2]
+    return 12
+
+
+def gauntlet_game_step_9(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:102
+    game.table_survived += 1
+    if game.log is not None:
+        game.tell(game.show("number", game.table_survived), " Foes' Rounds survived")
+    if game.table_survived % 3 == 0:
+        rules_gauntlet.take_a_breath(game)
+    for ally in [
+        ally
+        for ally in game.live
+        if isinstance(game.doc[ally], kinds.Ally) and game.piece_hp[ally] > 0
+    ]:
+        rules_strikes.heal(
+            game,
+            game.doc[ally].heal_rate + rules_gauntlet.column(game).healing,
+            ally,
+        )
+    for waiting in [
+        piece
+        for piece in game.contents[game.zone_barracks]
+        if isinstance(game.doc[piece], kinds.Hireable)
+    ]:
+        rules_strikes.heal(
+            game,
+            game.doc[waiting].heal_rate + rules_gauntlet.column(game).healing,
+            waiting,
+        )
+    game.table_equipping = False
+    game.registers[9] = 0
+    return 13
+
+
+def gauntlet_game_step_10(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:60
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 1
+
+
+def gauntlet_game_step_11(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    player = game.registers[5]
+    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
+    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 7
+    return 11
+
+
+def gauntlet_game_step_12(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:47
+    player = game.registers[2]
+    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    if not rules_starting_gold.must_spend(game):
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_2, options)]
+        if choice[0] == 0:
+            rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[1] = game.registers[1] + 1 if game.passed else 0
+    return 5
+
+
+def gauntlet_game_step_13(game: State) -> int:
+    if not game.registers[9] < len(rules_seats.seating(game)):
+        return 14
+    game.registers[11] = tuple(rules_seats.seating(game))
+    game.registers[12] = 0
+    return 15
+
+
+def gauntlet_game_step_14(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:127
+    rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[14] = tuple(rules_seats.seating(game))
+    game.registers[15] = 0
+    return 16
+
+
+def gauntlet_game_step_15(game: State) -> int:
+    if game.registers[12] >= len(game.registers[11]):
+        return 13
+    game.registers[10] = game.registers[11][game.registers[12]]
+    game.registers[12] += 1
+    return 17 if game.registers[9] < len(rules_seats.seating(game)) else 15
+
+
+def gauntlet_game_step_16(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:56
+    if game.registers[15] >= len(game.registers[14]):
+        return 18
+    game.registers[13] = game.registers[14][game.registers[15]]
+    game.registers[15] += 1
+    game.active = game.registers[13]
+    return 19
+
+
+def gauntlet_game_step_17(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[10]
+    return 20
+
+
+def gauntlet_game_step_18(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:60
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 21
+
+
+def gauntlet_game_step_19(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    player = game.registers[13]
+    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
+    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 16
+    return 19
+
+
+def gauntlet_game_step_20(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:47
+    player = game.registers[10]
+    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    if not rules_starting_gold.must_spend(game):
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_2, options)]
+        if choice[0] == 0:
+            rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[9] = game.registers[9] + 1 if game.passed else 0
+    return 15
+
+
+def gauntlet_game_step_21(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:129
+    for next_ in _in_order_4(game):
+        rules_between_waves.take_station(game, next_)
+    return 22
+
+
+def gauntlet_game_step_22(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:106
+    game.expire("wave")
+    for hireable in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+        game.piece_rifted[hireable] = False
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_duty_done[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    return 23 if game.options["open_table"] else 24
+
+
+def gauntlet_game_step_23(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:29
+    game.registers[19] = tuple(rules_coming_and_going.absent(game))
+    game.registers[20] = 0
+    return 25
+
+
+def gauntlet_game_step_24(game: State) -> int:
+    game.registers[21] = tuple(rules_seats.seating(game))
+    game.registers[22] = 0
+    return 26
+
+
+def gauntlet_game_step_25(game: State) -> int:
+    if game.registers[20] >= len(game.registers[19]):
+        return 24
+    game.registers[18] = game.registers[19][game.registers[20]]
+    game.registers[20] += 1
+    return 27
+
+
+def gauntlet_game_step_26(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    if game.registers[22] >= len(game.registers[21]):
+        return 28
+    game.registers[16] = game.registers[21][game.registers[22]]
+    game.registers[22] += 1
+    game.active = game.registers[16]
+    return 29
+
+
+def gauntlet_game_step_27(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:34
+    player = game.registers[18]
+    options: list[Any] = [
+        (0, option)
+        for option in rules_coming_and_going.borrow_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            rules_coming_and_going.take_borrow(game, player, choice[1])
+        else:
+            game.passed = True
+    return 25
+
+
+def gauntlet_game_step_28(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:109
+    rules_gauntlet.wear_off(game)
+    return 6
+
+
+def gauntlet_game_step_29(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:82
+    if not (
+        not rules_waves.wave_over(game)
+        and not game.player_away[game.registers[16]]
+        and _any_8(game, game.registers[16])
+    ):
+        return 26
+    game.registers[17] = game.choose(
+        game.registers[16],
+        ASK_8,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[16]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 30 if game.registers[17] >= 0 else 29
+
+
+def gauntlet_game_step_30(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    game.table_acting = game.registers[17]
+    rules_players_round.begin_turn(game, game.registers[17])
+    if game.over:
+        return -1
+    return 31
+
+
+def gauntlet_game_step_31(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    if not (
+        game.piece_hp[game.registers[17]] > 0
+        and game.piece_ap[game.registers[17]] > 0
+        and not rules_waves.wave_over(game)
+    ):
+        return 32
+    rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    rules_duties.assess_duty(game, game.registers[17])
+    return 33
+
+
+def gauntlet_game_step_32(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:90
+    game.table_acting = NOTHING
+    game.table_duty = "rest"
+    game.expire("turn")
+    return 29
+
+
+def gauntlet_game_step_33(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
+    player = game.registers[16]
+    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in rules_towers.reassign_options(game, player)]
+    options += [(4, *option) for option in rules_towers.teleport_self_options(game, player)]
+    options += [(5, *option) for option in rules_players_round.attack_options(game, player)]
+    options += [(6, *option) for option in rules_areas.attack_area_options(game, player)]
+    options += [(7, *option) for option in rules_players_round.special_action_options(game, player)]
+    options += [(8, *option) for option in rules_cards.use_equipment_options(game, player)]
+    options += [(9, *option) for option in rules_tanking.tank_options(game, player)]
+    options += [(10, *option) for option in rules_tanking.give_up_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
+    options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+    options += [
+        (14, *option)
+        for option in rules_coming_and_going.leave_table_options(game, player)
+    ]
+    if game.table_duty == "rest":
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_9, options)]
+        if choice[0] == 0:
+            rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            rules_towers.take_reassign(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 5:
+            rules_players_round.take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 6:
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 7:
+            rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 11:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 12:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 13:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 14:
+            rules_coming_and_going.take_leave_table(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed or game.player_away[game.registers[16]]:
+        game.piece_ap[game.registers[17]] = max(0, 0)
+    return 31
+
+
+def set_up_gauntlet_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
 def set_up_hard_split_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def set_up_jump_start_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def set_up_one_wave_only(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def set_up_open_table_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -1186,7 +2344,16 @@ def set_up_the_boss(game: State) -> None:
 
 
 def set_up_the_whole_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def set_up_three_stars_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -1195,7 +2362,7 @@ def set_up_the_whole_game(game: State) -> None:
 
 
 def set_up_two_entrances_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:26
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
@@ -1216,6 +2383,234 @@ def set_up_weak_gate(game: State) -> None:
         game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_8, 2)
 
 
+def set_up_with_children(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+ALONE = Scenario(
+    id="alone",
+    title="One Player with one Hero or several",
+    players=(1, 1),
+    seats=(),
+    map="short_split",
+    definition=ALONE_SCENARIO,
+    setup=set_up_alone,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            2,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+)
 BALANCED_SINGLE_GAME = Scenario(
     id="balanced_single_game",
     title="The whole game on the balanced map with one way",
@@ -1225,52 +2620,214 @@ BALANCED_SINGLE_GAME = Scenario(
     definition=BALANCED_SINGLE_GAME_SCENARIO,
     setup=set_up_balanced_single_game,
     steps=(
-        balanced_single_game_step_0,
-        balanced_single_game_step_1,
-        balanced_single_game_step_2,
-        balanced_single_game_step_3,
-        balanced_single_game_step_4,
-        balanced_single_game_step_5,
-        balanced_single_game_step_6,
-        balanced_single_game_step_7,
-        balanced_single_game_step_8,
-        balanced_single_game_step_9,
-        balanced_single_game_step_10,
-        balanced_single_game_step_11,
-        balanced_single_game_step_12,
-        balanced_single_game_step_13,
-        balanced_single_game_step_14,
-        balanced_single_game_step_15,
-        balanced_single_game_step_16,
-        balanced_single_game_step_17,
-        balanced_single_game_step_18,
-        balanced_single_game_step_19,
-        balanced_single_game_step_20,
-        balanced_single_game_step_21,
-        balanced_single_game_step_22,
-        balanced_single_game_step_23,
-        balanced_single_game_step_24,
-        balanced_single_game_step_25,
-        balanced_single_game_step_26,
-        balanced_single_game_step_27,
-        balanced_single_game_step_28,
-        balanced_single_game_step_29,
-        balanced_single_game_step_30,
-        balanced_single_game_step_31,
-        balanced_single_game_step_32,
-        balanced_single_game_step_33,
-        balanced_single_game_step_34,
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
     ),
-    registers=21,
+    registers=36,
     options=(
-        Option("waves", "number", 5),
-        Option("gate", "number", 20),
-        Option("entry", "enum", "standard", values=("standard", "delayed")),
-        Option("raise_the_bar", "number", 0),
-        Option("high_speed", "truth", False),
-        Option("extra_boss", "truth", False),
-        Option("mini_boss", "truth", False),
-        Option("free_seating", "truth", False),
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
     ),
 )
 BALANCED_SPLIT_GAME = Scenario(
@@ -1282,52 +2839,214 @@ BALANCED_SPLIT_GAME = Scenario(
     definition=BALANCED_SPLIT_GAME_SCENARIO,
     setup=set_up_balanced_split_game,
     steps=(
-        balanced_single_game_step_0,
-        balanced_single_game_step_1,
-        balanced_single_game_step_2,
-        balanced_single_game_step_3,
-        balanced_single_game_step_4,
-        balanced_single_game_step_5,
-        balanced_single_game_step_6,
-        balanced_single_game_step_7,
-        balanced_single_game_step_8,
-        balanced_single_game_step_9,
-        balanced_single_game_step_10,
-        balanced_single_game_step_11,
-        balanced_single_game_step_12,
-        balanced_single_game_step_13,
-        balanced_single_game_step_14,
-        balanced_single_game_step_15,
-        balanced_single_game_step_16,
-        balanced_single_game_step_17,
-        balanced_single_game_step_18,
-        balanced_single_game_step_19,
-        balanced_single_game_step_20,
-        balanced_single_game_step_21,
-        balanced_single_game_step_22,
-        balanced_single_game_step_23,
-        balanced_single_game_step_24,
-        balanced_single_game_step_25,
-        balanced_single_game_step_26,
-        balanced_single_game_step_27,
-        balanced_single_game_step_28,
-        balanced_single_game_step_29,
-        balanced_single_game_step_30,
-        balanced_single_game_step_31,
-        balanced_single_game_step_32,
-        balanced_single_game_step_33,
-        balanced_single_game_step_34,
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
     ),
-    registers=21,
+    registers=36,
     options=(
-        Option("waves", "number", 5),
-        Option("gate", "number", 20),
-        Option("entry", "enum", "standard", values=("standard", "delayed")),
-        Option("raise_the_bar", "number", 0),
-        Option("high_speed", "truth", False),
-        Option("extra_boss", "truth", False),
-        Option("mini_boss", "truth", False),
-        Option("free_seating", "truth", False),
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
     ),
 )
 EASY_SINGLE_GAME = Scenario(
@@ -1339,52 +3058,434 @@ EASY_SINGLE_GAME = Scenario(
     definition=EASY_SINGLE_GAME_SCENARIO,
     setup=set_up_easy_single_game,
     steps=(
-        balanced_single_game_step_0,
-        balanced_single_game_step_1,
-        balanced_single_game_step_2,
-        balanced_single_game_step_3,
-        balanced_single_game_step_4,
-        balanced_single_game_step_5,
-        balanced_single_game_step_6,
-        balanced_single_game_step_7,
-        balanced_single_game_step_8,
-        balanced_single_game_step_9,
-        balanced_single_game_step_10,
-        balanced_single_game_step_11,
-        balanced_single_game_step_12,
-        balanced_single_game_step_13,
-        balanced_single_game_step_14,
-        balanced_single_game_step_15,
-        balanced_single_game_step_16,
-        balanced_single_game_step_17,
-        balanced_single_game_step_18,
-        balanced_single_game_step_19,
-        balanced_single_game_step_20,
-        balanced_single_game_step_21,
-        balanced_single_game_step_22,
-        balanced_single_game_step_23,
-        balanced_single_game_step_24,
-        balanced_single_game_step_25,
-        balanced_single_game_step_26,
-        balanced_single_game_step_27,
-        balanced_single_game_step_28,
-        balanced_single_game_step_29,
-        balanced_single_game_step_30,
-        balanced_single_game_step_31,
-        balanced_single_game_step_32,
-        balanced_single_game_step_33,
-        balanced_single_game_step_34,
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
     ),
-    registers=21,
+    registers=36,
     options=(
-        Option("waves", "number", 5),
-        Option("gate", "number", 20),
-        Option("entry", "enum", "standard", values=("standard", "delayed")),
-        Option("raise_the_bar", "number", 0),
-        Option("high_speed", "truth", False),
-        Option("extra_boss", "truth", False),
-        Option("mini_boss", "truth", False),
-        Option("free_seating", "truth", False),
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+)
+ETTINS = Scenario(
+    id="ettins",
+    title="Heroes and Bosses with two heads",
+    players=(1, 3),
+    seats=(),
+    map="short_split",
+    definition=ETTINS_SCENARIO,
+    setup=set_up_ettins,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            True,
+            values=(True,),
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
     ),
 )
 FIRST_WAVE = Scenario(
@@ -1408,9 +3509,211 @@ FIRST_WAVE = Scenario(
         first_wave_step_9,
         first_wave_step_10,
         first_wave_step_11,
+        first_wave_step_12,
+        first_wave_step_13,
+        first_wave_step_14,
+        first_wave_step_15,
     ),
-    registers=5,
+    registers=8,
     options=(),
+)
+GAUNTLET_GAME = Scenario(
+    id="gauntlet_game",
+    title="The Gauntlet",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=GAUNTLET_GAME_SCENARIO,
+    setup=set_up_gauntlet_game,
+    steps=(
+        gauntlet_game_step_0,
+        gauntlet_game_step_1,
+        gauntlet_game_step_2,
+        gauntlet_game_step_3,
+        gauntlet_game_step_4,
+        gauntlet_game_step_5,
+        gauntlet_game_step_6,
+        gauntlet_game_step_7,
+        gauntlet_game_step_8,
+        gauntlet_game_step_9,
+        gauntlet_game_step_10,
+        gauntlet_game_step_11,
+        gauntlet_game_step_12,
+        gauntlet_game_step_13,
+        gauntlet_game_step_14,
+        gauntlet_game_step_15,
+        gauntlet_game_step_16,
+        gauntlet_game_step_17,
+        gauntlet_game_step_18,
+        gauntlet_game_step_19,
+        gauntlet_game_step_20,
+        gauntlet_game_step_21,
+        gauntlet_game_step_22,
+        gauntlet_game_step_23,
+        gauntlet_game_step_24,
+        gauntlet_game_step_25,
+        gauntlet_game_step_26,
+        gauntlet_game_step_27,
+        gauntlet_game_step_28,
+        gauntlet_game_step_29,
+        gauntlet_game_step_30,
+        gauntlet_game_step_31,
+        gauntlet_game_step_32,
+        gauntlet_game_step_33,
+    ),
+    registers=23,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1,),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            values=(False,),
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
 )
 HARD_SPLIT_GAME = Scenario(
     id="hard_split_game",
@@ -1421,52 +3724,873 @@ HARD_SPLIT_GAME = Scenario(
     definition=HARD_SPLIT_GAME_SCENARIO,
     setup=set_up_hard_split_game,
     steps=(
-        balanced_single_game_step_0,
-        balanced_single_game_step_1,
-        balanced_single_game_step_2,
-        balanced_single_game_step_3,
-        balanced_single_game_step_4,
-        balanced_single_game_step_5,
-        balanced_single_game_step_6,
-        balanced_single_game_step_7,
-        balanced_single_game_step_8,
-        balanced_single_game_step_9,
-        balanced_single_game_step_10,
-        balanced_single_game_step_11,
-        balanced_single_game_step_12,
-        balanced_single_game_step_13,
-        balanced_single_game_step_14,
-        balanced_single_game_step_15,
-        balanced_single_game_step_16,
-        balanced_single_game_step_17,
-        balanced_single_game_step_18,
-        balanced_single_game_step_19,
-        balanced_single_game_step_20,
-        balanced_single_game_step_21,
-        balanced_single_game_step_22,
-        balanced_single_game_step_23,
-        balanced_single_game_step_24,
-        balanced_single_game_step_25,
-        balanced_single_game_step_26,
-        balanced_single_game_step_27,
-        balanced_single_game_step_28,
-        balanced_single_game_step_29,
-        balanced_single_game_step_30,
-        balanced_single_game_step_31,
-        balanced_single_game_step_32,
-        balanced_single_game_step_33,
-        balanced_single_game_step_34,
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
     ),
-    registers=21,
+    registers=36,
     options=(
-        Option("waves", "number", 5),
-        Option("gate", "number", 20),
-        Option("entry", "enum", "standard", values=("standard", "delayed")),
-        Option("raise_the_bar", "number", 0),
-        Option("high_speed", "truth", False),
-        Option("extra_boss", "truth", False),
-        Option("mini_boss", "truth", False),
-        Option("free_seating", "truth", False),
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+)
+JUMP_START_GAME = Scenario(
+    id="jump_start_game",
+    title="A start with a later Wave",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=JUMP_START_GAME_SCENARIO,
+    setup=set_up_jump_start_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            4,
+            values=(2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+)
+ONE_WAVE_ONLY = Scenario(
+    id="one_wave_only",
+    title="A single Wave",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=ONE_WAVE_ONLY_SCENARIO,
+    setup=set_up_one_wave_only,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            3,
+            values=(2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            True,
+            values=(True,),
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+)
+OPEN_TABLE_GAME = Scenario(
+    id="open_table_game",
+    title="Players come and go",
+    players=(2, 7),
+    seats=(),
+    map="short_split",
+    definition=OPEN_TABLE_GAME_SCENARIO,
+    setup=set_up_open_table_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            True,
+            values=(True,),
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            1,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
     ),
 )
 THE_BOSS = Scenario(
@@ -1490,8 +4614,12 @@ THE_BOSS = Scenario(
         first_wave_step_9,
         first_wave_step_10,
         first_wave_step_11,
+        first_wave_step_12,
+        first_wave_step_13,
+        first_wave_step_14,
+        first_wave_step_15,
     ),
-    registers=5,
+    registers=8,
     options=(),
 )
 THE_WHOLE_GAME = Scenario(
@@ -1503,52 +4631,367 @@ THE_WHOLE_GAME = Scenario(
     definition=THE_WHOLE_GAME_SCENARIO,
     setup=set_up_the_whole_game,
     steps=(
-        balanced_single_game_step_0,
-        balanced_single_game_step_1,
-        balanced_single_game_step_2,
-        balanced_single_game_step_3,
-        balanced_single_game_step_4,
-        balanced_single_game_step_5,
-        balanced_single_game_step_6,
-        balanced_single_game_step_7,
-        balanced_single_game_step_8,
-        balanced_single_game_step_9,
-        balanced_single_game_step_10,
-        balanced_single_game_step_11,
-        balanced_single_game_step_12,
-        balanced_single_game_step_13,
-        balanced_single_game_step_14,
-        balanced_single_game_step_15,
-        balanced_single_game_step_16,
-        balanced_single_game_step_17,
-        balanced_single_game_step_18,
-        balanced_single_game_step_19,
-        balanced_single_game_step_20,
-        balanced_single_game_step_21,
-        balanced_single_game_step_22,
-        balanced_single_game_step_23,
-        balanced_single_game_step_24,
-        balanced_single_game_step_25,
-        balanced_single_game_step_26,
-        balanced_single_game_step_27,
-        balanced_single_game_step_28,
-        balanced_single_game_step_29,
-        balanced_single_game_step_30,
-        balanced_single_game_step_31,
-        balanced_single_game_step_32,
-        balanced_single_game_step_33,
-        balanced_single_game_step_34,
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
     ),
-    registers=21,
+    registers=36,
     options=(
-        Option("waves", "number", 5),
-        Option("gate", "number", 20),
-        Option("entry", "enum", "standard", values=("standard", "delayed")),
-        Option("raise_the_bar", "number", 0),
-        Option("high_speed", "truth", False),
-        Option("extra_boss", "truth", False),
-        Option("mini_boss", "truth", False),
-        Option("free_seating", "truth", False),
+        Option("waves", "number", 5, values=(5, 7), words="How many Waves the game has."),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+        ),
+        Option("high_speed", "truth", False, words="Whether Bosses come a Round earlier."),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+        ),
+        Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses."),
+        Option("mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss."),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+        ),
+        Option("no_misses", "truth", False, words="For children: Hitrolls of Allies always hit."),
+        Option("nobody_falls", "truth", False, words="For children: Allies are never defeated."),
+        Option("ettin", "truth", False, words="Whether Heroes and Bosses have two heads."),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+        ),
+        Option("single_wave", "truth", False, words="Whether the first Wave is also the last."),
+        Option("gauntlet", "number", 0, values=(0,), words="The Wave of the Gauntlet, or 0."),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+        ),
+    ),
+)
+THREE_STARS_GAME = Scenario(
+    id="three_stars_game",
+    title="Three stars",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=THREE_STARS_GAME_SCENARIO,
+    setup=set_up_three_stars_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            True,
+            values=(True,),
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
     ),
 )
 TWO_ENTRANCES_GAME = Scenario(
@@ -1560,52 +5003,214 @@ TWO_ENTRANCES_GAME = Scenario(
     definition=TWO_ENTRANCES_GAME_SCENARIO,
     setup=set_up_two_entrances_game,
     steps=(
-        balanced_single_game_step_0,
-        balanced_single_game_step_1,
-        balanced_single_game_step_2,
-        balanced_single_game_step_3,
-        balanced_single_game_step_4,
-        balanced_single_game_step_5,
-        balanced_single_game_step_6,
-        balanced_single_game_step_7,
-        balanced_single_game_step_8,
-        balanced_single_game_step_9,
-        balanced_single_game_step_10,
-        balanced_single_game_step_11,
-        balanced_single_game_step_12,
-        balanced_single_game_step_13,
-        balanced_single_game_step_14,
-        balanced_single_game_step_15,
-        balanced_single_game_step_16,
-        balanced_single_game_step_17,
-        balanced_single_game_step_18,
-        balanced_single_game_step_19,
-        balanced_single_game_step_20,
-        balanced_single_game_step_21,
-        balanced_single_game_step_22,
-        balanced_single_game_step_23,
-        balanced_single_game_step_24,
-        balanced_single_game_step_25,
-        balanced_single_game_step_26,
-        balanced_single_game_step_27,
-        balanced_single_game_step_28,
-        balanced_single_game_step_29,
-        balanced_single_game_step_30,
-        balanced_single_game_step_31,
-        balanced_single_game_step_32,
-        balanced_single_game_step_33,
-        balanced_single_game_step_34,
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
     ),
-    registers=21,
+    registers=36,
     options=(
-        Option("waves", "number", 5),
-        Option("gate", "number", 20),
-        Option("entry", "enum", "standard", values=("standard", "delayed")),
-        Option("raise_the_bar", "number", 0),
-        Option("high_speed", "truth", False),
-        Option("extra_boss", "truth", False),
-        Option("mini_boss", "truth", False),
-        Option("free_seating", "truth", False),
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
     ),
 )
 WEAK_GATE = Scenario(
@@ -1629,9 +5234,232 @@ WEAK_GATE = Scenario(
         first_wave_step_9,
         first_wave_step_10,
         first_wave_step_11,
+        first_wave_step_12,
+        first_wave_step_13,
+        first_wave_step_14,
+        first_wave_step_15,
     ),
-    registers=5,
+    registers=8,
     options=(),
+)
+WITH_CHILDREN = Scenario(
+    id="with_children",
+    title="A game with young children",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=WITH_CHILDREN_SCENARIO,
+    setup=set_up_with_children,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            True,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            True,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
 )
 CONTENTS: tuple[Any, ...] = (
     bosses_giant_boulder.CONTENTS,
@@ -1689,16 +5517,51 @@ CONTENTS: tuple[Any, ...] = (
     rules_between_waves.CONTENTS,
     rules_bosses.CONTENTS,
     rules_cards.CONTENTS,
+    rules_coming_and_going.CONTENTS,
     rules_players_round.CONTENTS,
     rules_seats.CONTENTS,
     rules_shop.CONTENTS,
     rules_status.CONTENTS,
     rules_tanking.CONTENTS,
     rules_towers.CONTENTS,
+    waves_gauntlet.CONTENTS,
+    waves_jump_start.CONTENTS,
     waves_scaling.CONTENTS,
     waves_selection.CONTENTS,
     Contents(
         links=(
+            (ALONE_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                ALONE_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
             (BALANCED_SINGLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 BALANCED_SINGLE_GAME_SCENARIO,
@@ -1795,6 +5658,38 @@ CONTENTS: tuple[Any, ...] = (
                     "kings_armory.furious_giant",
                 ),
             ),
+            (ETTINS_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                ETTINS_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
             (FIRST_WAVE_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 FIRST_WAVE_SCENARIO,
@@ -1807,9 +5702,137 @@ CONTENTS: tuple[Any, ...] = (
                     "kings_armory.koblinkaze",
                 ),
             ),
+            (GAUNTLET_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                GAUNTLET_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
             (HARD_SPLIT_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 HARD_SPLIT_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (JUMP_START_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                JUMP_START_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (ONE_WAVE_ONLY_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                ONE_WAVE_ONLY_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (OPEN_TABLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                OPEN_TABLE_GAME_SCENARIO,
                 "tokens",
                 (
                     "kings_armory.goblin_peon",
@@ -1893,6 +5916,38 @@ CONTENTS: tuple[Any, ...] = (
                     "kings_armory.furious_giant",
                 ),
             ),
+            (THREE_STARS_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                THREE_STARS_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
             (TWO_ENTRANCES_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 TWO_ENTRANCES_GAME_SCENARIO,
@@ -1935,6 +5990,38 @@ CONTENTS: tuple[Any, ...] = (
                     "kings_armory.goblin_slinger",
                     "kings_armory.goblin_spazcaster",
                     "kings_armory.koblinkaze",
+                ),
+            ),
+            (WITH_CHILDREN_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                WITH_CHILDREN_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
                 ),
             ),
         ),
@@ -3445,15 +7532,23 @@ MAPS: dict[str, Any] = {
 }
 SHAPES: dict[str, Any] = {}
 SCENARIOS: tuple[Any, ...] = (
+    ALONE,
     BALANCED_SINGLE_GAME,
     BALANCED_SPLIT_GAME,
     EASY_SINGLE_GAME,
+    ETTINS,
     FIRST_WAVE,
+    GAUNTLET_GAME,
     HARD_SPLIT_GAME,
+    JUMP_START_GAME,
+    ONE_WAVE_ONLY,
+    OPEN_TABLE_GAME,
     THE_BOSS,
     THE_WHOLE_GAME,
+    THREE_STARS_GAME,
     TWO_ENTRANCES_GAME,
     WEAK_GATE,
+    WITH_CHILDREN,
 )
 PROGRAM = Program(
     pack="kings_armory",

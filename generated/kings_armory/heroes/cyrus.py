@@ -5,13 +5,14 @@
 from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.ettin as rules_ettin
 import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
-# content/kings_armory/heroes/cyrus.yaml:17
+# content/kings_armory/heroes/cyrus.yaml:20
 CYRUS_DUAL_WIELD = kinds.Attack(
     id="kings_armory.cyrus.dual_wield",
     name="Dual Wield",
@@ -67,13 +68,16 @@ CYRUS = kinds.Hero(
     unhealable=False,
     role="offensive",
     works_by_specials=False,
+    heals=True,
+    item=None,
+    card=None,
 )
 
 ASK_1 = Prompt("choice", "choose a wounded ally within 1 of self", ("piece",))
 
 
 def cyrus_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:24
+    # content/kings_armory/heroes/cyrus.yaml:27
     # once per turn, 1 ap: until end of turn: +2 primary_damage to self
     return (
         rules_players_round.has_ap(game, 1, bearer)
@@ -82,7 +86,7 @@ def cyrus_can_be_used(game: State, bearer: int) -> bool:
 
 
 def cyrus_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/cyrus.yaml:24
+    # content/kings_armory/heroes/cyrus.yaml:27
     # once per turn, 1 ap: until end of turn: +2 primary_damage to self
     game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory.cyrus!0")
     rules_players_round.pay_ap(game, 1, bearer)
@@ -90,13 +94,13 @@ def cyrus_used(game: State, bearer: int) -> None:
 
 
 def cyrus_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:25
+    # content/kings_armory/heroes/cyrus.yaml:28
     # 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistance to self; +2 sup...
     return rules_players_round.has_ap(game, 1, bearer)
 
 
 def cyrus_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/cyrus.yaml:25
+    # content/kings_armory/heroes/cyrus.yaml:28
     # 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistance to self; +2 sup...
     rules_players_round.pay_ap(game, 1, bearer)
     game.last("melee_resistance", "add", 2, bearer, "round")
@@ -105,7 +109,7 @@ def cyrus_used_2(game: State, bearer: int) -> None:
 
 
 def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:26
+    # content/kings_armory/heroes/cyrus.yaml:29
     # 1 ap: choose a wounded ally within 1 of self; heal 3 to it
     docs = game.doc
     hp_of = game.piece_hp
@@ -119,7 +123,7 @@ def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
                 if (
                     isinstance(docs[ally], kinds.Ally)
                     and hp_of[ally] > 0
-                    and hp_of[ally] < docs[ally].max_hp
+                    and hp_of[ally] < rules_ettin.full_hp(game, ally)
                     and rules_range_.within(game, places[ally], 1, places[bearer])
                 )
             ],
@@ -128,7 +132,7 @@ def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
 
 
 def cyrus_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/cyrus.yaml:26
+    # content/kings_armory/heroes/cyrus.yaml:29
     # 1 ap: choose a wounded ally within 1 of self; heal 3 to it
     docs = game.doc
     hp_of = game.piece_hp
@@ -143,7 +147,7 @@ def cyrus_used_3(game: State, bearer: int) -> None:
             if (
                 isinstance(docs[ally], kinds.Ally)
                 and hp_of[ally] > 0
-                and hp_of[ally] < docs[ally].max_hp
+                and hp_of[ally] < rules_ettin.full_hp(game, ally)
                 and rules_range_.within(game, places[ally], 1, places[bearer])
             )
         ],
@@ -181,4 +185,8 @@ CYRUS_ABILITIES = Abilities(
 CONTENTS = Contents(
     definitions=(CYRUS_DUAL_WIELD, CYRUS),
     abilities={"kings_armory.cyrus": CYRUS_ABILITIES},
+    links=(
+        (CYRUS, "item", "kings_armory.windslasher_katana"),
+        (CYRUS, "card", "kings_armory.griffon_corps"),
+    ),
 )

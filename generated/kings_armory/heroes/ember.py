@@ -15,7 +15,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
 
-# content/kings_armory/heroes/ember.yaml:16
+# content/kings_armory/heroes/ember.yaml:18
 EMBER_LONGBOW = kinds.Attack(
     id="kings_armory.ember.longbow",
     name="Longbow",
@@ -37,7 +37,7 @@ EMBER_LONGBOW = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/ember.yaml:24
+# content/kings_armory/heroes/ember.yaml:26
 EMBER_HEAD_SHOT = kinds.Attack(
     id="kings_armory.ember.head_shot",
     name="Head Shot",
@@ -59,7 +59,7 @@ EMBER_HEAD_SHOT = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/ember.yaml:33
+# content/kings_armory/heroes/ember.yaml:35
 EMBER_VOLLEY_OF_ARROWS = kinds.Attack(
     id="kings_armory.ember.volley_of_arrows",
     name="Volley Of Arrows",
@@ -115,13 +115,16 @@ EMBER = kinds.Hero(
     unhealable=False,
     role="offensive",
     works_by_specials=False,
+    heals=False,
+    item=None,
+    card=None,
 )
 
 ASK_1 = Prompt("choice", "choose a ground foe within 4 of self", ("piece",))
 
 
 def ember_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/ember.yaml:36
+    # content/kings_armory/heroes/ember.yaml:38
     # 1 ap: choose a ground foe within 4 of self; send_wolf to it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -146,7 +149,7 @@ def ember_can_be_used(game: State, bearer: int) -> bool:
 
 
 def ember_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/ember.yaml:36
+    # content/kings_armory/heroes/ember.yaml:38
     # 1 ap: choose a ground foe within 4 of self; send_wolf to it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -176,7 +179,7 @@ def ember_used(game: State, bearer: int) -> None:
 
 
 def ember_longbow_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/ember.yaml:23
+    # content/kings_armory/heroes/ember.yaml:25
     # on crit: bleed 1
     if not event.attack == bearer:
         return False
@@ -185,7 +188,7 @@ def ember_longbow_on_crit(game: State, bearer: Any, event: rules_strikes.CritEve
 
 
 def ember_head_shot_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/ember.yaml:32
+    # content/kings_armory/heroes/ember.yaml:34
     # on crit: instakill
     if not event.attack == bearer:
         return False
@@ -208,7 +211,7 @@ EMBER_ABILITIES = Abilities(
     text="1 ap: choose a ground foe within 4 of this hero; Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow).",
 )
 
-# content/kings_armory/heroes/ember.yaml:16
+# content/kings_armory/heroes/ember.yaml:18
 EMBER_LONGBOW_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.longbow:0", ember_longbow_on_crit),
@@ -216,7 +219,7 @@ EMBER_LONGBOW_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed.",
 )
 
-# content/kings_armory/heroes/ember.yaml:24
+# content/kings_armory/heroes/ember.yaml:26
 EMBER_HEAD_SHOT_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.head_shot:0", ember_head_shot_on_crit),
@@ -231,4 +234,5 @@ CONTENTS = Contents(
         "kings_armory.ember.longbow": EMBER_LONGBOW_ABILITIES,
         "kings_armory.ember.head_shot": EMBER_HEAD_SHOT_ABILITIES,
     },
+    links=((EMBER, "item", "kings_armory.elven_bow"), (EMBER, "card", "kings_armory.wolf_pack")),
 )

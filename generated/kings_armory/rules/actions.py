@@ -25,12 +25,14 @@ from interpreter.api import (
 )
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.between_waves as rules_between_waves
+import generated.kings_armory.rules.coming_and_going as rules_coming_and_going
 import generated.kings_armory.rules.duties as rules_duties
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
+import generated.kings_armory.rules.three_stars as rules_three_stars
 import generated.kings_armory.rules.towers as rules_towers
 import generated.kings_armory.rules.waves as rules_waves
 
@@ -65,7 +67,7 @@ TIME_RIFT_ACTION: ActionInfo = ActionInfo(
 
 
 def emit_players_begin(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:224
+    # content/kings_armory/rules/actions.yaml:226
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -99,6 +101,7 @@ def can_guard(game: State, guard: int, target: int, attacker: int) -> bool:
         and target != guard
         and game.piece_hp[guard] > 0
         and rules_range_.adjacent(game, target, guard)
+        and not rules_coming_and_going.at_rest(game, guard)
     )
 
 
@@ -201,7 +204,7 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:243
+    # content/kings_armory/rules/actions.yaml:245
     # query: can_cage ally monster
     if (
         len(game.piece_tanking[ally]) >= game.stat("tank", ally)
@@ -217,7 +220,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:252
+    # content/kings_armory/rules/actions.yaml:254
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -228,10 +231,11 @@ def can_rift(game: State, hireable: int) -> bool:
 
 
 def can_foresee_monster(game: State) -> bool:
-    # content/kings_armory/rules/actions.yaml:284
+    # content/kings_armory/rules/actions.yaml:286
     # query: can_foresee_monster
     return (
-        game.table_wave_number > 0
+        game.options["gauntlet"] == 0
+        and game.table_wave_number > 0
         and game.table_wave_number < game.table_last_wave
         and len(game.contents[game.zone_queue]) < foes_of(
             game,
@@ -242,9 +246,14 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:291
+    # content/kings_armory/rules/actions.yaml:293
     # query: foes_of wave
-    return max(1, wave.foes + rules_waves.scaling(game).additional_monsters)
+    return max(
+        1,
+        wave.foes + rules_waves.scaling(game).additional_monsters + (
+            2 if game.options["ettin"] else 0
+        ),
+    )
 
 
 def pay_ready_ap(game: State, n: int, self_: int) -> None:
@@ -261,7 +270,7 @@ def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
     natural = opened.natural
     if game.over:
         return
-    game.table_succeeded = natural > 1 and natural + hitroll + game.stat(
+    game.table_succeeded = rules_three_stars.cannot_miss(game, ally) or natural > 1 and natural + hitroll + game.stat(
         "special_hitroll",
         ally,
     ) >= game.stat("dodge", target)
@@ -415,10 +424,11 @@ def turn_shroud(game: State, ally: int) -> None:
     if game.log is not None:
         game.tell(game.show("piece", ally), "'s Lightning Shroud flickers")
     game.piece_turned_on[ally] = not game.piece_turned_on[ally]
+    game.piece_on_for[ally] = 0
 
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:231
+    # content/kings_armory/rules/actions.yaml:233
     # verb: mind_cage monster
     caged_of = game.piece_caged
     if game.log is not None:
@@ -436,7 +446,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 
 def foresee(game: State, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:297
+    # content/kings_armory/rules/actions.yaml:299
     # verb: foresee
     option = game.choose(game.owner[self_], ASK_1, range(4), 0)
     if option == 0:
@@ -450,13 +460,13 @@ def foresee(game: State, self_: int) -> None:
 
 
 def foresee_monster(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:309
+    # content/kings_armory/rules/actions.yaml:311
     # verb: foresee_monster
     contents_of = game.contents
     docs = game.doc
     if not can_foresee_monster(game):
         return
-    net = game.rng.roll(12) + rules_waves.scaling(game).roll_modifier
+    net = game.rng.roll(12) + rules_waves.roll_modifier(game)
     coming = rules_between_waves.wave_of(game, game.table_wave_number + 1)
     level = coming.levels[min(12, max(1, net)) - 1]
     missing = rules_between_waves.bar_for(game, coming.number) - len(
@@ -479,7 +489,7 @@ def foresee_monster(game: State) -> None:
 
 
 def show_reward(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:326
+    # content/kings_armory/rules/actions.yaml:328
     # verb: show_reward
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
@@ -490,7 +500,7 @@ def show_reward(game: State) -> None:
 
 
 def show_equipment(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:336
+    # content/kings_armory/rules/actions.yaml:338
     # verb: show_equipment
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
@@ -501,7 +511,7 @@ def show_equipment(game: State) -> None:
 
 
 def show_reinforcement(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:346
+    # content/kings_armory/rules/actions.yaml:348
     # verb: show_reinforcement
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
@@ -512,7 +522,7 @@ def show_reinforcement(game: State) -> None:
 
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
-    # content/kings_armory/rules/actions.yaml:257
+    # content/kings_armory/rules/actions.yaml:259
     # action: time_rift by hireable
     docs = game.doc
     owners = game.owner
@@ -528,7 +538,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
-    # content/kings_armory/rules/actions.yaml:257
+    # content/kings_armory/rules/actions.yaml:259
     if game.log is not None:
         game.tell(game.show("piece", hireable), " opens a Time Rift")
     game.piece_rifted[hireable] = True
@@ -548,11 +558,12 @@ def _any_4(game: State, p: int) -> bool:
 def open_die_rolled(game: State, natural: int) -> DieRolledWindow:
     # content/kings_armory/rules/actions.yaml:19
     # window: die_rolled of natural
+    away_of = game.player_away
     event = DieRolledWindow(natural)
     game.program.open(
         game,
         "die_rolled",
-        [p for p in range(game.players) if _any_4(game, p)],
+        [p for p in range(game.players) if not away_of[p] and _any_4(game, p)],
         (event,),
     )
     return event

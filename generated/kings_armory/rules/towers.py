@@ -174,14 +174,25 @@ def stations(game: State, ally: int) -> Sequence[int]:
                 ) and tower_of[space] < 0
                 or tower_of[space] >= 0
             )
-            and slot_for(game, ally, space) >= 0
+            and (slot_for(game, ally, space) >= 0 or needs_no_slot(game, ally, space))
             and (space == places[ally] or _no_2(game, space))
         )
     ]
 
 
+def needs_no_slot(game: State, ally: int, s: int) -> bool:
+    # content/kings_armory/rules/towers.yaml:152
+    # query: needs_no_slot ally s
+    return (
+        game.options["gauntlet"] > 0
+        and isinstance(game.doc[ally], kinds.Hero)
+        and not game.doc[ally].tower_bound
+        and game.space_tower[s] < 0
+    )
+
+
 def walls(game: State, tower: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:172
+    # content/kings_armory/rules/towers.yaml:180
     # query: walls tower
     tower_of = game.space_tower
     found: Sequence[Any] = ()
@@ -201,7 +212,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 
 def doors(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:182
+    # content/kings_armory/rules/towers.yaml:190
     # query: doors ally
     tower_of = game.space_tower
     places = game.place
@@ -218,7 +229,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 
 def nearer_spaces(game: State, hireable: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:222
+    # content/kings_armory/rules/towers.yaml:230
     # query: nearer_spaces hireable n
     return game.board.reachable(
         game.place[hireable],
@@ -228,13 +239,13 @@ def nearer_spaces(game: State, hireable: int, n: int) -> Sequence[int]:
 
 
 def off_level(game: State, s: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:229
+    # content/kings_armory/rules/towers.yaml:237
     # query: off_level s
     return [space for space in range(game.board.size) if not same_floor(game, space, s)]
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:237
+    # content/kings_armory/rules/towers.yaml:245
     # query: same_floor s other
     return (
         (
@@ -250,7 +261,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 
 def welcome(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:252
+    # content/kings_armory/rules/towers.yaml:260
     # query: welcome ally at s
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
         return False
@@ -331,17 +342,17 @@ def take_slot(game: State, ally: int) -> None:
 
 
 def station(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:152
+    # content/kings_armory/rules/towers.yaml:160
     # verb: station ally at s
     if game.log is not None:
         game.tell(game.show("piece", ally), " takes its place at ", game.show("space", s))
-    tower = slot_for(game, ally, s)
+    tower = NOTHING if needs_no_slot(game, ally, s) else slot_for(game, ally, s)
     game.put(ally, s)
     game.piece_host[ally] = tower
 
 
 def free_slots(game: State) -> None:
-    # content/kings_armory/rules/towers.yaml:163
+    # content/kings_armory/rules/towers.yaml:171
     # verb: free_slots
     docs = game.doc
     tower_of = game.space_tower
@@ -400,7 +411,7 @@ def _no_3(game: State, s: int) -> bool:
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:196
+    # content/kings_armory/rules/towers.yaml:204
     # action: pass_wall ally to s
     docs = game.doc
     owners = game.owner
@@ -418,7 +429,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:196
+    # content/kings_armory/rules/towers.yaml:204
     if game.log is not None:
         game.tell(
             game.show("piece", ally),
@@ -430,7 +441,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 
 def relocate_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:209
+    # content/kings_armory/rules/towers.yaml:217
     # action: relocate hireable to s over n
     docs = game.doc
     owners = game.owner
@@ -464,7 +475,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:209
+    # content/kings_armory/rules/towers.yaml:217
     if game.log is not None:
         game.tell(game.show("piece", hireable), " goes to another Tower")
     game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
@@ -472,7 +483,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:262
+    # content/kings_armory/rules/towers.yaml:270
     # action: teleport_self ally to s
     docs = game.doc
     owners = game.owner
@@ -494,18 +505,18 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:262
+    # content/kings_armory/rules/towers.yaml:270
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     rules_actions.teleport(game, ally, s)
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:248
+    # content/kings_armory/rules/towers.yaml:256
     # while it is in_tower and attack.type = ranged: +1 range
     return True and (game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged")
 
 
-# content/kings_armory/rules/towers.yaml:244
+# content/kings_armory/rules/towers.yaml:252
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and attack's type = ranged: +1 range.",

@@ -9,6 +9,8 @@ from typing import Any
 
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.bosses as rules_bosses
+import generated.kings_armory.rules.ettin as rules_ettin
+import generated.kings_armory.rules.gauntlet as rules_gauntlet
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.status as rules_status
 from generated.kings_armory.state import State
@@ -19,20 +21,29 @@ def scaling(game: State) -> Any:
     # content/kings_armory/rules/waves.yaml:49
     # query: scaling
     docs = game.doc
+    contents_of = game.contents
     return first_of(
         [
             hero_scaling
             for hero_scaling in game.program.of_kind(kinds.HeroScaling)
             if hero_scaling.heroes == len(
                 [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)],
-            )
+            ) + len(contents_of[game.zone_tavern])
         ],
         None,
     )
 
 
-def level_for(game: State, net: int) -> int:
+def roll_modifier(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:56
+    # query: roll_modifier
+    return rules_gauntlet.gauntlet_modifier(
+        game,
+    ) if game.options["gauntlet"] > 0 else scaling(game).roll_modifier
+
+
+def level_for(game: State, net: int) -> int:
+    # content/kings_armory/rules/waves.yaml:63
     # query: level_for net
     return game.table_wave.levels[min(12, max(1, net)) - 1]
 
@@ -64,7 +75,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def candidates(game: State, level: int) -> Sequence[int]:
-    # content/kings_armory/rules/waves.yaml:63
+    # content/kings_armory/rules/waves.yaml:70
     # query: candidates level
     lower: Sequence[int] = _best_1(game, level)
     if len(lower) > 0:
@@ -81,10 +92,11 @@ def _no_1(game: State) -> bool:
 
 
 def wave_over(game: State) -> bool:
-    # content/kings_armory/rules/waves.yaml:128
+    # content/kings_armory/rules/waves.yaml:135
     # query: wave_over
     return (
-        game.table_due == 0
+        game.options["gauntlet"] == 0
+        and game.table_due == 0
         and game.table_later == 0
         and game.table_bosses_due == 0
         and _no_1(game)
@@ -121,7 +133,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 
 def next_in_order(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/waves.yaml:156
+    # content/kings_armory/rules/waves.yaml:166
     # query: next_in_order
     return _best_3(game)
 
@@ -139,7 +151,7 @@ def fill_pile(game: State) -> None:
 
 
 def let_in_next(game: State) -> None:
-    # content/kings_armory/rules/waves.yaml:74
+    # content/kings_armory/rules/waves.yaml:81
     # verb: let_in_next
     contents_of = game.contents
     docs = game.doc
@@ -159,13 +171,13 @@ def let_in_next(game: State) -> None:
         if game.over:
             return
     else:
-        let_in(game, game.rng.roll(12) + scaling(game).roll_modifier)
+        let_in(game, game.rng.roll(12) + roll_modifier(game))
         if game.over:
             return
 
 
 def let_in(game: State, n: int) -> None:
-    # content/kings_armory/rules/waves.yaml:86
+    # content/kings_armory/rules/waves.yaml:93
     # verb: let_in n
     game.table_due = max(0, game.table_due - 1)
     if len(game.contents[game.zone_pile]) == 0:
@@ -183,7 +195,7 @@ def let_in(game: State, n: int) -> None:
 
 
 def enter(game: State, monster: int, n: int) -> None:
-    # content/kings_armory/rules/waves.yaml:99
+    # content/kings_armory/rules/waves.yaml:106
     # verb: enter monster by n
     if game.log is not None:
         game.tell(game.show("piece", monster), " enters")
@@ -201,10 +213,10 @@ def enter(game: State, monster: int, n: int) -> None:
 
 
 def make_fresh(game: State, monster: int) -> None:
-    # content/kings_armory/rules/waves.yaml:114
+    # content/kings_armory/rules/waves.yaml:121
     # verb: make_fresh monster
     rules_status.clear_status(game, monster)
-    game.piece_hp[monster] = max(0, game.doc[monster].max_hp)
+    game.piece_hp[monster] = max(0, rules_ettin.full_hp(game, monster))
     game.piece_pusher[monster] = NOTHING
     game.piece_green_foot[monster] = False
     if game.piece_strayed[monster]:
