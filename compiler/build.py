@@ -8,12 +8,13 @@ from pathlib import Path
 
 from compiler.check import Checked, check
 from compiler.diagnostics import Report, Severity
-from compiler.emit import GeneratedFile, emit
+from compiler.emit import GeneratedFile
 from compiler.load import RawPack, load
-from compiler.lower import lower
+from compiler.memory import Memory, inputs_of, remembered, still_known
 from compiler.python import literal, module_name
 from compiler.resolve import resolve
 from compiler.source import Fields, Items, Scalar
+from compiler.units import Known, compile_files
 from compiler.validate import ValidPack, pack_schemas, validate
 from compiler.world import World
 
@@ -98,20 +99,31 @@ class Compiled:
     """What the build writes for a pack: modules, and JSON schemas for editors (path -> text)."""
 
     files: list[GeneratedFile]
+    kept: frozenset[str]  # modules that stay as the last build wrote them
     schemas: dict[str, str]
+    memory: Memory  # for the next build
 
 
-def compile_pack(project: Project, pack: str, report: Report) -> Compiled:
-    """Turn one content pack into Python modules; mistakes go to `report`."""
+def compile_pack(
+    project: Project, pack: str, report: Report, memory: Memory | None = None
+) -> Compiled:
+    """Turn one content pack into Python modules; mistakes go to `report`.
+
+    With a memory of the build that wrote the modules on the disk, those that would be the same are left out.
+    """
     valid, world = front(project, pack, report)
-    checked = check(world, report)
-    report.diagnostics = silenced(report, valid).diagnostics
+    inputs = inputs_of(valid, world)
+    known = still_known(memory, inputs) if memory is not None else Known()
+    try:
+        files, now = compile_files(world, known, report)
+    finally:
+        report.diagnostics = silenced(report, valid).diagnostics
     report.stop_if_errors()
-    files = emit(lower(checked))
+    kept = frozenset(u.path for u in now.units.values() if u.module and u.text is None)
     name = module_name(pack)
     lock = {raw.id: content_hash(raw) for raw in project.closure(pack, report)}
     files.append(GeneratedFile(f"{name}/lock.py", _lock_text(lock)))
-    made = {f.path for f in files}
+    made = {f.path for f in files} | kept
     for folder in sorted({p.rsplit("/", n)[0] for p in made for n in range(1, p.count("/") + 1)}):
         init = f"{folder}/__init__.py"
         if init not in made:
@@ -119,7 +131,7 @@ def compile_pack(project: Project, pack: str, report: Report) -> Compiled:
             made.add(init)
     schemas = pack_schemas(valid)
     own = {path: text for path, text in schemas.items() if path.startswith(f"schemas/{pack}/")}
-    return Compiled(sorted(files, key=lambda f: f.path), own)
+    return Compiled(sorted(files, key=lambda f: f.path), kept, own, remembered(inputs, now))
 
 
 def silenced(report: Report, packs: list[ValidPack]) -> Report:

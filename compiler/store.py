@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import ctypes
 import fcntl
+import hashlib
 import json
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,10 +57,25 @@ class Store:
             return {}
         return data if isinstance(data, dict) else {}
 
-    def write_note(self, pack: str, data: Mapping[str, Any]) -> None:
+    def write_note(self, pack: str, data: Mapping[str, Any], memory: str) -> None:
         path = self.private / "builds" / f"{pack}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(path, json.dumps(data))
+        write_atomically(path.with_suffix(".memory.json"), memory)
+        digest = hashlib.sha256(memory.encode()).hexdigest()
+        write_atomically(path, json.dumps({**data, "memory": digest}))
+
+    def memory(self, pack: str, tools: str) -> str | None:
+        """What the build that wrote the files on the disk left for the next one, if it was by these tools."""
+        note = self.note(pack)
+        path = self.private / "builds" / f"{pack}.memory.json"
+        if note.get("tools") != tools or note.get("output") != self.output_times(pack):
+            return None
+        try:
+            text = path.read_text(encoding="utf-8")
+        except OSError:
+            return None
+        # A build that was killed between writing the two leaves a memory of other files.
+        return text if hashlib.sha256(text.encode()).hexdigest() == note.get("memory") else None
 
     def output_times(self, pack: str) -> list[int]:
         """Sizes and times of a pack's generated files, added up: changes when somebody touches one."""
@@ -87,14 +103,16 @@ class Store:
             fcntl.flock(handle, fcntl.LOCK_EX)
             yield
 
-    def compare(self, pack: str, files: Mapping[str, str]) -> tuple[set[str], set[str]]:
+    def compare(
+        self, pack: str, files: Mapping[str, str], kept: Collection[str] = ()
+    ) -> tuple[set[str], set[str]]:
         """Which files are on the disk just so, and which are there but should not be."""
         target = self.generated / pack
         same = {name for name, text in files.items() if _has(target / name, text)}
-        return same, _files(target) - set(files)
+        return same, _files(target) - set(files) - set(kept)
 
-    def replace_pack(self, pack: str, files: Mapping[str, str]) -> int:
-        """Put the files of a pack (paths below its folder) in place of the old ones.
+    def replace_pack(self, pack: str, files: Mapping[str, str], kept: Collection[str] = ()) -> int:
+        """Put the files of a pack (paths below its folder) in place of the old ones, but for those `kept`.
 
         Gives how many differ. Files that stay the same keep their time and their compiled form.
         """
@@ -103,7 +121,7 @@ class Store:
         init = self.generated / "__init__.py"
         if not init.exists():
             write_atomically(init, "")
-        same, gone = self.compare(pack, files)
+        same, gone = self.compare(pack, files, kept)
         if len(same) == len(files) and not gone:
             return 0
         self.private.mkdir(parents=True, exist_ok=True)
@@ -111,13 +129,13 @@ class Store:
         try:
             fresh = stage / pack
             fresh.mkdir(parents=True)
-            for name, text in files.items():
+            for name in [*files, *kept]:
                 path = fresh / name
                 path.parent.mkdir(parents=True, exist_ok=True)
-                if name in same:
+                if name in same or name not in files:
                     _keep(target / name, path)
                 else:
-                    path.write_text(text, encoding="utf-8", newline="\n")
+                    path.write_text(files[name], encoding="utf-8", newline="\n")
             _swap(fresh, target)
         finally:
             shutil.rmtree(stage, ignore_errors=True)

@@ -26,7 +26,7 @@ def build_packs(root: Path, packs: Sequence[str], check: bool, force: bool, form
         elif format == "json":
             print(json.dumps({"built": [], "fresh": list(packs), "diagnostics": []}))
         return FINE
-    return _compile(store, root, packs, stale, check, tools, format)
+    return _compile(store, root, packs, stale, check, force, tools, format)
 
 
 def _tools() -> str:
@@ -66,12 +66,14 @@ def _compile(
     packs: Sequence[str],
     stale: Sequence[str],
     check: bool,
+    force: bool,
     tools: str,
     format: str,
 ) -> int:
     from compiler.build import Project, compile_pack
     from compiler.diagnostics import ContentError, Report
     from compiler.folders import text_to_show
+    from compiler.memory import from_text, to_text
     from compiler.render import as_json, render
 
     gc.disable()  # a build ends soon, and nothing it makes forms circles that grow
@@ -86,8 +88,11 @@ def _compile(
             try:
                 raws = project.closure(pack, single)
                 inputs = {raw.id: store.fingerprint(raw.folder) for raw in raws}
-                compiled = compile_pack(project, pack, single)
+                left = None if check or force else store.memory(pack, tools)
+                memory = from_text(left) if left is not None else None
+                compiled = compile_pack(project, pack, single, memory)
                 files = {f.path.split("/", 1)[1]: f.text for f in compiled.files}
+                kept = {path.split("/", 1)[1] for path in compiled.kept}
                 schemas = compiled.schemas
             except ContentError:
                 report.diagnostics.extend(single.diagnostics)
@@ -97,12 +102,14 @@ def _compile(
                 if not _matches(store, root, pack, files, schemas):
                     old.append(pack)
                 continue
-            changed = store.replace_pack(pack, files)
+            changed = store.replace_pack(pack, files, kept)
             if changed:
                 built[pack] = changed
             _write_schemas(root, schemas)
             store.write_note(
-                pack, {"tools": tools, "inputs": inputs, "output": store.output_times(pack)}
+                pack,
+                {"tools": tools, "inputs": inputs, "output": store.output_times(pack)},
+                to_text(compiled.memory),
             )
     found = report.sorted()
     if format == "json":
