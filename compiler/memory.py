@@ -24,7 +24,11 @@ from compiler.world import World
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
 SILENT = frozenset({"pack", "rule", "test"})  # nothing is compiled from these
 FRAME = frozenset({"campaign", "map", "scenario"})  # written with every build
-INSIDE = {"law": "effects", "scenario": "setup"}  # seen by nobody else; of all others, `do`
+INSIDE = {  # seen by nobody else; of all others, `do`
+    "evaluation": "terms",
+    "law": "effects",
+    "scenario": "setup",
+}
 
 
 @dataclass(frozen=True, slots=True)
