@@ -20,7 +20,7 @@ from compiler.parse import read
 from compiler.reach import ABILITIES, Reach, joined, set_off
 from compiler.resolve import Reference, scalar_of
 from compiler.source import Fields, Scalar
-from compiler.text import Words
+from compiler.text import Words, field_text
 from compiler.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.world import Noun, Routine, Thing, World
 
@@ -163,7 +163,7 @@ def check_file(world: World, part: FileParts, report: Report) -> Checked:
             _check_noun(world, noun.kind, noun.where, report)
     for thing in part.things:
         _references(world, thing, report)
-        if any(thing.effects.values()):
+        if any(thing.effects.values()) or field_text(world, thing):
             checked.effects[thing.id] = check_effects(world, thing, report)
     checked.laws = [check_effects(world, law, report) for law in part.laws]
     for effects in [*checked.effects.values(), *checked.laws]:
@@ -408,8 +408,12 @@ def _templates(result: CheckedRoutine, report: Report) -> None:
         if scalar is None:
             continue
         for found in re.finditer(r"\{([^{}]*)\}", scalar.text):
+            name = found.group(1)
+            if name.count("|") == 2:  # `{n|card|cards}`
+                name = name.partition("|")[0]
             # Rules text may speak of a field of something; a log line has only values.
-            name = found.group(1).split(".")[0] if key == "text" else found.group(1)
+            if key == "text":
+                name = name.partition(".")[0]
             if name not in known:
                 report.error(
                     "E0216",

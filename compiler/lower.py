@@ -46,7 +46,7 @@ from compiler.python import (
 from compiler.reach import may_end
 from compiler.resolve import scalar_of, title
 from compiler.source import Fields, Items, Scalar, plain
-from compiler.text import ability_text
+from compiler.text import ability_text, field_text
 from compiler.types import PLAYER, Type
 from compiler.world import FieldDef, Kind, Thing, World
 
@@ -629,7 +629,11 @@ class Lowerer:
                 arguments.append(
                     (label, "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")")
                 )
-        text = ability_text(self.world, effects.syntax, "" if law else thing.kind)
+        if law:
+            text = ability_text(self.world, effects.syntax)
+        else:
+            text = ability_text(self.world, effects.syntax, thing.kind, thing)
+            text = "\n".join([t for t in (field_text(self.world, thing), text) if t])
         if text:
             arguments.append(("text", literal(text)))
         constant = constant_name(stem) + "_ABILITIES"

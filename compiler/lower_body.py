@@ -1139,9 +1139,14 @@ class Body:
     def say(self, template: str, types: dict[str, tuple[str, Type]]) -> None:
         """A line for the players' log; `{name}` stands for a value in words."""
         parts: list[str] = []
-        for piece in re.split(r"(\{[a-z0-9_]+\})", template):
-            name = piece[1:-1]
-            if piece.startswith("{") and name in types:
+        for piece in re.split(r"(\{[a-z0-9_]+(?:\|[^{}|]*){0,2}\})", template):
+            name, _, words = piece[1:-1].partition("|")
+            if piece.startswith("{") and name in types and words:
+                one, _, many = words.partition("|")
+                parts.append(
+                    f"{literal(one)} if {self.var(types[name][0])} == 1 else {literal(many)}"
+                )
+            elif piece.startswith("{") and name in types:
                 python, type_ = types[name]
                 parts.append(f"game.show({literal(show_kind(type_))}, {self.var(python)})")
             elif piece:

@@ -184,6 +184,7 @@ def _kinds(world: World, documents: Iterable[Document], report: Report) -> None:
                 names = tuple(v.text for v in values.items if isinstance(v, Scalar))
             elif isinstance(values, Fields):
                 names = tuple(values.entries)
+                world.enum_texts[d.id] = {name: text_of(values, name) for name in names}
             world.enums[d.id] = names
             for name in names:
                 world.enum_of.setdefault(name, []).append(d.id)
@@ -203,6 +204,7 @@ def _kinds(world: World, documents: Iterable[Document], report: Report) -> None:
                     text_of(d.body, "text"),
                     d.path,
                     text_of(d.body, "plural"),
+                    text_of(d.body, "name"),
                 )
     for d in found:
         if d.kind == "kind":
@@ -296,6 +298,8 @@ def _fields(world: World, d: Document, report: Report) -> None:
                 default is not None,
                 fields.keys[name].span,
                 text_of(body, "description") if body else "",
+                text_of(body, "name") if body else "",
+                text_of(body, "text") if body else "",
             )
     state = d.body.entries.get("state")
     if isinstance(state, Fields):
@@ -433,6 +437,7 @@ def _noun(world: World, d: Document, report: Report) -> None:
         d.path,
         d.span,
         text_of(d.body, "text"),
+        text_of(d.body, "name"),
     )
     (world.nouns if d.kind == "noun" else world.adjectives)[d.id] = noun
 

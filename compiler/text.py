@@ -1,79 +1,83 @@
-"""Rules text for players, made from the effects themselves.
+"""Rules text for players, made from the fields and effects themselves.
 
-before   on arrival: gain 2      (verb gain has the text "{player} gains {n} coins")
-after    On arrival: player gains 2 coins.
+before   haste: true                     (the field has the text "Haste")
+         on arrival: gain 2              (verb gain has the text "{player} gains {n} coins")
+after    Haste.
+         On arrival: the player gains 2 coins.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from compiler import syntax as s
-from compiler.source import Scalar
-from compiler.world import Routine, World
+from compiler.source import Scalar, Span
+from compiler.words import Phrases, article, fill_with
+from compiler.world import Thing, World
+
+TIMING = {"on": "on", "before": "before", "instead": "instead of"}
 
 
 def ability_text(
-    world: World, abilities: Iterable[tuple[s.Ability, Scalar]], kind: str = ""
+    world: World,
+    abilities: Iterable[tuple[s.Ability, Scalar]],
+    kind: str = "",
+    thing: Thing | None = None,
 ) -> str:
     """All abilities of a document in words, one sentence a line."""
+    around: dict[Span, str] = {}  # what a field of effects prints around its lines
+    for field in world.fields(kind).values() if thing is not None else ():
+        for scalar in thing.effects.get(field.name, ()) if thing is not None else ():
+            around[scalar.span] = field.prints
     lines: list[str] = []
     for ability, scalar in abilities:
-        lines.append(Words(world, scalar, kind).ability(ability))
+        text = Words(world, scalar, kind).ability(ability)
+        template = around.get(scalar.span)
+        lines.append(fill_with(template, text) if template else text)
     return "\n".join(lines)
 
 
-class Words:
-    def __init__(self, world: World, scalar: Scalar, kind: str = "") -> None:
-        self.world = world
-        self.scalar = scalar
-        self.kind = kind  # of the document that has the ability
+def field_text(world: World, thing: Thing) -> str:
+    """What the fields of a document print on it: those with a `text` that are not as usual."""
+    lines: list[str] = []
+    for field in world.fields(thing.kind).values():
+        value = thing.values.get(field.name)
+        if field.prints and value not in (None, False, [], "", field.default):
+            told = world.enum_texts.get(field.type.name, {}).get(str(value), "")
+            template = field.prints.replace("{value.text}", told)
+            lines.append(sentence(fill_with(template, _shown(value))))
+    return "\n".join(lines)
 
-    def source(self, node: s.Node) -> str:
-        start, end = node.pos
-        text = " ".join(self.scalar.text[start:end].split())
-        return self.names(text.strip().rstrip(";"))
 
-    def names(self, text: str) -> str:
-        """Ids as names: `bog_howler` -> `Bog Howler`; other words lose their underscores."""
+def _shown(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join([_shown(v) for v in value])
+    return value.name if isinstance(value, Thing) else str(value).replace("_", " ")
 
-        def shown(match: re.Match[str]) -> str:
-            word = match.group(0)
-            if word == "self" and self.kind:
-                return "this " + self.kind.replace("_", " ")
-            things = self.world.things.get(word, [])
-            if len(things) == 1:
-                return things[0].name
-            return word.replace("_", " ")
 
-        text = re.sub(r"\bis not nothing\b", "is there", text)
-        text = re.sub(r"\bis nothing\b", "is not there", text)
-        text = re.sub(r"\b([a-z_]+)\.([a-z_]+)\b", _possessive, text)
-        return re.sub(r"[a-z][a-z0-9_]*", shown, text)
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+
+
+class Words(Phrases):
+    """Words for abilities and statements."""
 
     def ability(self, node: s.Ability) -> str:
-        parts = [self.prefix(p) for p in node.prefixes]
+        for prefix in node.prefixes:
+            event = isinstance(prefix, s.Trigger) and self.world.routine("event", prefix.event.text)
+            if event:
+                self.roles = {p.name for p in event.params}
+        parts = [p for p in [self.prefix(p) for p in node.prefixes] if p]
         body = self.statements(node.body)
-        text = f"{', '.join(parts)}: {body}" if parts else body
-        return text[:1].upper() + text[1:] + "."
+        return sentence(f"{', '.join(parts)}: {body}" if parts else body)
 
     def prefix(self, node: s.Prefix) -> str:
         match node:
             case s.Trigger():
-                event = self.world.routine("event", node.event.text)
-                name = (
-                    event.text
-                    if event is not None and event.text
-                    else node.event.text.replace("_", " ")
-                )
-                whose = "any " if node.anyone else ""
-                roles = "".join(f" {p.text} {self.source(v)}" for p, v in node.roles)
-                where = f" if {self.source(node.where)}" if node.where is not None else ""
-                timing = {"on": "on", "before": "before", "instead": "instead of"}[node.timing]
-                return f"{timing} {whose}{name}{roles}{where}"
+                return self._trigger(node)
             case s.Condition():
-                return f"while {self.source(node.value)}"
+                shown = self.condition(node.value)
+                return f"while {shown}" if shown else ""
             case s.Limit():
                 times = "once" if node.times == 1 else f"{node.times} times"
                 return f"{times} per {node.period.text.replace('_', ' ')}"
@@ -82,10 +86,22 @@ class Words:
             case s.Use():
                 return "use"
             case s.Aura():
-                whom = f" of {self.source(node.phrase)}" if node.phrase is not None else ""
-                return f"aura {self.source(node.reach)}{whom}"
+                whom = f" of {self.noun(node.phrase)}" if node.phrase is not None else ""
+                return f"aura {self.value(node.reach)}{whom}"
+
+    def _trigger(self, node: s.Trigger) -> str:
+        event = self.world.routine("event", node.event.text)
+        name = (event.text if event is not None else "") or node.event.text.replace("_", " ")
+        whose = "any " if node.anyone else ""
+        roles = "".join(f" {p.text} {self.value(v)}" for p, v in node.roles)
+        where = f" if {self.condition(node.where)}" if node.where is not None else ""
+        return f"{TIMING[node.timing]} {whose}{name}{roles}{where}"
+
+    # -------------------------------------------------------------- statements
 
     def statements(self, body: tuple[s.Stmt, ...]) -> str:
+        if len(body) > 1 and all(isinstance(x, s.Modifier) for x in body):
+            return joined([self.statement(x) for x in body])
         return "; ".join(self.statement(x) for x in body)
 
     def statement(self, node: s.Stmt) -> str:
@@ -98,65 +114,93 @@ class Words:
                     return f"you may {what[0]}: {self.statements(node.body)}"
                 return "you may " + "; ".join([*what, *[self.statement(x) for x in node.body]])
             case s.ChooseOne():
-                return "choose one: " + " or ".join(
-                    self.statements(option) for option in node.options
-                )
+                options = [self.statements(option) for option in node.options]
+                return "choose one: " + " or ".join(options)
+            case s.Choose():
+                return self._choice(node)
             case s.If():
-                text = f"if {self.source(node.condition)}, {self.statements(node.then)}"
-                return text + (
-                    f"; otherwise {self.statements(node.otherwise)}" if node.otherwise else ""
-                )
+                text = f"if {self.condition(node.condition)}, {self.statements(node.then)}"
+                rest = f"; otherwise {self.statements(node.otherwise)}" if node.otherwise else ""
+                return text + rest
             case s.Until():
-                return f"until end of {node.period.text.replace('_', ' ')}: {self.statements(node.body)}"
+                return self._until(node)
             case s.Modifier():
-                stat = node.stat.text.replace("_", " ")
-                amount = self.source(node.amount)
-                to = f" to {self.source(node.to)}" if node.to is not None else ""
-                match node.operator:
-                    case "add":
-                        sign = "" if amount.startswith("-") else "+"
-                        minus = isinstance(node.amount, s.Unary)
-                        return f"{'-' if minus else sign}{amount} {stat}{to}"
-                    case "times":
-                        return f"{stat} x{amount}{to}"
-                    case "set":
-                        return f"{stat} is {amount}"
-                    case "least":
-                        return f"{stat} is at least {amount}"
-                    case _:
-                        return f"{stat} is at most {amount}"
+                to = f" to {self.value(node.to)}" if node.to is not None else ""
+                return self.change(node) + to
             case s.ForEach():
-                return f"for each {self.source(node.phrase)}: {self.statements(node.body)}"
+                return self._for_each(node)
             case s.Emit():
                 return self.source(node.phrase)
             case _:
                 return self.source(node)
 
+    def change(self, node: s.Modifier) -> str:
+        """`+1 attack`, `attack is 4`, or a stat that is granted: `Haste`."""
+        stat, amount = self.field(node.stat.text), self.value(node.amount)
+        match node.operator:
+            case "add":
+                return f"{amount if amount.startswith('-') else f'+{amount}'} {stat}"
+            case "times":
+                return f"{stat} x{amount}"
+            case "set" if isinstance(node.amount, s.Constant) and node.amount.value is True:
+                return self.granted(node.stat.text)
+            case "set" if isinstance(node.amount, s.Constant) and node.amount.value is False:
+                return f"no {self.granted(node.stat.text)}"
+            case "set":
+                return f"{stat} is {amount}"
+            case "least":
+                return f"{stat} is at least {amount}"
+            case _:
+                return f"{stat} is at most {amount}"
+
+    def _until(self, node: s.Until, whom: str = "") -> str:
+        """`the target gets +2 attack and Haste until the end of the turn`."""
+        period = f"until the end of the {node.period.text.replace('_', ' ')}"
+        changes = [x for x in node.body if isinstance(x, s.Modifier)]
+        receivers = {self.value(x.to) if x.to is not None else self.bearer for x in changes}
+        if len(changes) < len(node.body) or len(receivers) != 1:
+            return f"{period}: {self.statements(node.body)}"
+        receiver = whom or receivers.pop()
+        gets = "get" if receiver.startswith("all ") else "gets"
+        return f"{receiver} {gets} {joined([self.change(x) for x in changes])} {period}"
+
+    def _for_each(self, node: s.ForEach) -> str:
+        whom = self.noun(node.phrase)
+        name = node.name.text if node.name is not None else "it"
+        match node.body:
+            case (s.Until() as until,) if all(
+                isinstance(x, s.Modifier) and isinstance(x.to, s.Name) and x.to.text == name
+                for x in until.body
+            ):
+                return self._until(until, f"each {whom}")
+        return f"for each {whom}: {self.statements(node.body)}"
+
+    def _choice(self, node: s.Choose) -> str:
+        source = node.source
+        noun = self.noun(source) if isinstance(source, s.NounPhrase) else self.value(source)
+        if node.least is None or node.most is None:
+            one = article(noun) if isinstance(source, s.NounPhrase) else "one of"
+            return f"choose {one} {noun}"
+        many, few = self.value(node.most), self.value(node.least)
+        if many == "1000":
+            return f"choose any number of {noun}"
+        return f"choose {many if many == few else f'up to {many}'} {noun}"
+
     def phrase(self, node: s.Phrase) -> str:
         verb = self.world.routine("verb", node.verb.text)
         if verb is None or not verb.text:
             return self.source(node)
-        return self.template(verb, node)
-
-    def template(self, verb: Routine, node: s.Phrase) -> str:
         given: dict[str, str] = {}
         plain = [p for p in verb.params if p.prep is None]
         for param, written in zip(plain, node.args, strict=False):
-            given[param.name] = self.source(written)
+            given[param.name] = self.value(written)
         for prep, written in node.preps:
             found = next((p for p in verb.params if p.prep == prep.text), None)
             if found is not None:
-                given[found.name] = self.source(written)
-
-        def fill(match: re.Match[str]) -> str:
-            name, _, field = match.group(1).partition(".")
-            whom = given.get(name, "the " + name.replace("_", " "))
-            return f"{whom}'s {field.replace('_', ' ')}" if field else whom
-
-        return re.sub(r"\{([a-z0-9_.]+)\}", fill, verb.text)
+                given[found.name] = self.value(written)
+        return self.filled(verb, given)
 
 
-def _possessive(match: re.Match[str]) -> str:
-    """`unit.hp` -> `unit's hp`, `it.hp` -> `its hp`."""
-    owner, field = match.groups()
-    return f"its {field}" if owner == "it" else f"{owner}'s {field}"
+def joined(parts: list[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]

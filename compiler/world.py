@@ -20,6 +20,8 @@ class FieldDef:
     has_default: bool
     span: Span
     text: str
+    title: str = ""  # how texts call it
+    prints: str = ""  # what it prints on a card that has it
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ class Kind:
     text: str
     path: str
     plural: str = ""
+    title: str = ""  # how texts call one of them
     merges: dict[str, str] = field(default_factory=dict)  # how two documents in one have a field
     fields: dict[str, FieldDef] = field(default_factory=dict)
     state: dict[str, StateDef] = field(default_factory=dict)
@@ -88,6 +91,7 @@ class Noun:
     path: str
     span: Span
     text: str
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +134,7 @@ class World:
     title: str = ""
     kinds: dict[str, Kind] = field(default_factory=dict)
     enums: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    enum_texts: dict[str, dict[str, str]] = field(default_factory=dict)  # what values mean
     enum_of: dict[str, list[str]] = field(default_factory=dict)
     routines: dict[str, dict[str, Routine]] = field(default_factory=dict)  # form -> name -> it
     nouns: dict[str, Noun] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers import BASE, build, indent, scenario
+from tests.helpers import BASE, build, indent, play, scenario
 
 RULES = """\
 - event: harm amount to target from giver
@@ -74,12 +74,12 @@ def text_of(folder: Path, effects: str, kind: str = "unit") -> str:
         pytest.param("size at most 1", "Size is at most 1.", id="at most"),
         pytest.param("aura 2: +1 size", "Aura 2: +1 size.", id="an aura"),
         pytest.param("aura 2 of rivals: -1 size", "Aura 2 of rivals: -1 size.", id="of some"),
-        pytest.param("+1 size; +2 reach", "+1 size; +2 reach.", id="two changes"),
+        pytest.param("+1 size; +2 reach", "+1 size and +2 reach.", id="two changes"),
         pytest.param("on harm: mark 1", "On damage: mark 1.", id="an event in its own words"),
         pytest.param("on any long_night: mark 1", "On any long night: mark 1.", id="without words"),
         pytest.param(
             "instead of harm where amount > 2: mark 1",
-            "Instead of damage if amount > 2: mark 1.",
+            "Instead of damage if the amount is more than 2: mark 1.",
             id="a condition",
         ),
         pytest.param("before any harm: mark 1", "Before any damage: mark 1.", id="before"),
@@ -102,12 +102,12 @@ def text_of(folder: Path, effects: str, kind: str = "unit") -> str:
         ),
         pytest.param(
             "use:\n  if self.hp > 2: mark 1\n  else: mark 2",
-            "Use: if this unit's hp > 2, mark 1; otherwise mark 2.",
+            "Use: if this unit's hp is more than 2, mark 1; otherwise mark 2.",
             id="if and otherwise",
         ),
         pytest.param(
             "use: until end of long_day: +1 size",
-            "Use: until end of long day: +1 size.",
+            "Use: this unit gets +1 size until the end of the long day.",
             id="a while",
         ),
         pytest.param("use: for each rival: mark 1", "Use: for each rival: mark 1.", id="for each"),
@@ -123,7 +123,7 @@ def text_of(folder: Path, effects: str, kind: str = "unit") -> str:
         ),
         pytest.param(
             "while self.hp = 5, aura self.reach: +1 size",
-            "While this unit's hp = 5, aura this unit's reach: +1 size.",
+            "While this unit's hp is 5, aura this unit's reach: +1 size.",
             id="what belongs to the bearer",
         ),
         pytest.param("use: emit long_night", "Use: long night.", id="an event that it sets off"),
@@ -142,7 +142,7 @@ def test_an_ability_reads_like_a_sentence(tmp_path: Path, effects: str, expected
 
 def test_parameters_stand_in_the_words_of_the_verb(tmp_path: Path) -> None:
     found = text_of(tmp_path, "on harm from self: hurt target by (amount + 1)")
-    assert found == "On damage from this unit: target loses amount + 1 hp."
+    assert found == "On damage from this unit: the target loses the amount + 1 hp."
 
 
 def test_laws_have_a_text_too(tmp_path: Path) -> None:
@@ -152,3 +152,114 @@ def test_laws_have_a_text_too(tmp_path: Path) -> None:
 def test_a_document_without_effects_has_no_text(tmp_path: Path) -> None:
     program = build(tmp_path, BASE + RULES + scenario("run nights"))
     assert "demo.ant" not in program.abilities
+
+
+WORDED = """\
+- kind: knight
+  name: Knight
+  plural: knights
+  is: unit
+  source: designed
+  fields:
+    swift: {type: truth, stat: true, default: false, text: Swift}
+    armour: {type: number, stat: true, default: 0, name: Armour Class}
+    range: {type: number, default: 1, text: "Shoots {value} {value|space|spaces} far"}
+    mood: {type: mood, default: calm, text: "Mood: {value.text}"}
+    rally: {type: effects, default: "", text: "Rally: {value}"}
+
+- enum: mood
+  source: designed
+  values: {calm: nothing stirs it, wild: it may bolt}
+
+- kind: banner
+  is: unit
+  source: designed
+  acts_for: friend
+
+- query: surrounded unit
+  source: designed
+  gives: truth
+  text: "{unit} has foes on all sides"
+  is: unit.hp > 1
+
+- query: able unit
+  source: designed
+  gives: truth
+  text: ""
+  is: unit.hp > 1
+
+- query: alone unit
+  name: far from home
+  source: designed
+  gives: truth
+  is: unit.hp > 1
+
+- verb: take n
+  source: designed
+  takes: {n: number}
+  text: "take {n} {n|card|cards}"
+  log: "{n} {n|card|cards}"
+  do: mark n
+
+- verb: bless who
+  source: designed
+  takes: {who: unit = self}
+  text: "bless {who}"
+  do: who.hp += 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "expected"),
+    [
+        ("knight", "swift: true", "Swift."),
+        ("knight", "swift: false", None),
+        ("knight", "range: 2", "Shoots 2 spaces far."),
+        ("knight", "range: 1", None),
+        ("knight", "mood: wild", "Mood: it may bolt."),
+        ("knight", "rally: mark 1", "Rally: Mark 1."),
+        ("knight", "swift: true\n  effects: +1 armour", "Swift.\n+1 Armour Class."),
+        ("knight", "effects: 'swift: true'", "Swift."),
+        ("knight", "effects: 'swift: false'", "No Swift."),
+        ("knight", "effects: 'use: take 1'", "Use: take 1 card."),
+        ("knight", "effects: 'use: take 3'", "Use: take 3 cards."),
+        ("knight", "effects: 'use: bless'", "Use: bless this Knight."),
+        ("banner", "effects: 'use: bless'", "Use: bless the friend."),
+        ("banner", "effects: 'use: until end of long_day: +1 size; +2 reach'",
+         "Use: the friend gets +1 size and +2 reach until the end of the long day."),
+        ("knight", "effects: 'use: for each knight: until end of long_day: swift: true to it'",
+         "Use: each Knight gets Swift until the end of the long day."),
+        ("knight", "effects: 'use: bless a knight where it is alone'",
+         "Use: bless a Knight that is far from home."),
+        ("knight", "effects: 'use: choose up to 2 knights as them; for each k in them: bless k'",
+         "Use: choose up to 2 Knights; for each k in them: bless k."),
+        ("knight", "effects: 'use: bless a knight where it.hp <= 2'",
+         "Use: bless a Knight whose hp is at most 2."),
+        ("knight", "effects: 'while self is surrounded: +1 size'",
+         "While this Knight has foes on all sides: +1 size."),
+        ("knight", "effects: 'while not surrounded(self): +1 size'",
+         "While it is not so that this Knight has foes on all sides: +1 size."),
+        ("knight", "effects: 'while self is able, use: take 1'", "Use: take 1 card."),
+        ("knight", "effects: 'while any knight within 2: +1 size'",
+         "While there is a Knight within 2: +1 size."),
+        ("knight", "effects: 'while no knight within 2: +1 size'",
+         "While there is no Knight within 2: +1 size."),
+        ("knight", "effects: 'while count knights >= 2 and player.coins != 1: +1 size'",
+         "While the number of Knights is at least 2 and your coins is not 1: +1 size."),
+        ("knight", "effects: 'while self.friend is not nothing: +1 size'",
+         "While this Knight's friend is there: +1 size."),
+        ("knight", "effects: 'while self.friend = nothing: +1 size'",
+         "While this Knight's friend is not there: +1 size."),
+    ],
+)  # fmt: skip
+def test_words_of_the_pack(tmp_path: Path, kind: str, body: str, expected: str | None) -> None:
+    """Fields print their own words, and texts use the names that the pack gives."""
+    more = f"- {kind}: thing\n  source: designed\n  {body}\n"
+    program = build(tmp_path, BASE + RULES + WORDED + more + scenario("run nights"))
+    found = program.abilities.get("demo.thing")
+    assert (found.text if found is not None else None) == expected
+
+
+def test_logs_count_too(tmp_path: Path) -> None:
+    table = play(build(tmp_path, BASE + RULES + WORDED + scenario("take 1\ntake 2\nrun nights")))
+    assert table.game.log == ["1 card", "2 cards"]

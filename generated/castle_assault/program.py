@@ -714,10 +714,10 @@ def a_just_offensive_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:110")
+        game.tick("content/castle_assault/rules/monsters.yaml:111")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:112")
+            game.tick("content/castle_assault/rules/monsters.yaml:113")
             rules_monsters.point_out(game, game.registers[4], game.registers[3])
             rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
@@ -736,13 +736,13 @@ def a_just_offensive_step_7(game: State) -> int:
 
 
 def a_just_offensive_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:118
+    # content/castle_assault/rules/monsters.yaml:119
     game.registers[5] = rules_monsters.to_act(game)
     while len(game.registers[5]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:123")
+        game.tick("content/castle_assault/rules/monsters.yaml:124")
         game.registers[6] = game.registers[5]
         while len(game.registers[6]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:125")
+            game.tick("content/castle_assault/rules/monsters.yaml:126")
             rules_monsters.point_out(game, game.registers[6], game.registers[5])
             rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
@@ -761,7 +761,7 @@ def a_just_offensive_step_8(game: State) -> int:
 
 
 def a_just_offensive_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:146
+    # content/castle_assault/rules/monsters.yaml:147
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1

@@ -28,7 +28,7 @@ def magic_armor_changes_ac(game: State, bearer: int, target: int) -> bool:
 # content/castle_assault/campaign/treasure.yaml:4
 MAGIC_ARMOR_ABILITIES = Abilities(
     modifiers=(Modifier("ac", "add", magic_armor_changes_ac, 2),),
-    text="+2 ac.",
+    text="Target: an Ally.\n+2 AC.",
 )
 
 CONTENTS = Contents(

@@ -506,17 +506,23 @@ def queen_ithilwen_changes_attack(game: State, bearer: int, target: int) -> bool
     )
 
 
+# content/castle_assault/cards/elves.yaml:4
+GLADE_ARCHER_ABILITIES = Abilities(text="Use: Ranged Linear (1-4).")
+
+# content/castle_assault/cards/elves.yaml:14
+SAPLING_SCOUT_ABILITIES = Abilities(text="Haste.")
+
 # content/castle_assault/cards/elves.yaml:24
 LEAF_DANCER_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.leaf_dancer!0",
-            "While this unit is able to sidestep, use: the unit moves to a vacant space beside it in a neighbouring column.",
+            "Use: this Unit moves to a vacant space beside it in a neighbouring column.",
             leaf_dancer_can_be_used,
             leaf_dancer_used,
         ),
     ),
-    text="While this unit is able to sidestep, use: the unit moves to a vacant space beside it in a neighbouring column.",
+    text="Use: this Unit moves to a vacant space beside it in a neighbouring column.",
 )
 
 # content/castle_assault/cards/elves.yaml:35
@@ -524,49 +530,66 @@ STARSEER_ABILITIES = Abilities(
     triggers=(
         Trigger("start_of_turn", "on", "", "castle_assault.starseer:0", starseer_on_start_of_turn),
     ),
-    text="On start of turn: look at the top card of your deck; you may put it on the bottom.",
+    text="On the start of your turn: look at the top card of your deck; you may put it on the bottom.",
 )
+
+# content/castle_assault/cards/elves.yaml:46
+THORNWARDEN_ABILITIES = Abilities(text="Cannot Charge.")
 
 # content/castle_assault/cards/elves.yaml:56
 ELVISH_COUNCILOR_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", elvish_councilor_changes_attack, 1),),
-    text="Aura 2 of allies: +1 attack.",
+    text="Aura 2 of Allies: +1 attack.",
 )
+
+# content/castle_assault/cards/elves.yaml:88
+STAG_RIDER_ABILITIES = Abilities(text="Phase.")
+
+# content/castle_assault/cards/elves.yaml:98
+YEW_BOWOMAN_ABILITIES = Abilities(text="Use: Ranged Linear (1-4).")
+
+# content/castle_assault/cards/elves.yaml:109
+VAST_SORCERER_ABILITIES = Abilities(text="Use: Ranged Adjacent (1-4).")
 
 # content/castle_assault/cards/elves.yaml:120
 FOCUSED_AIM_ABILITIES = Abilities(
     resolve=(("effects", focused_aim_resolve),),
-    text="Until end of turn: +3 attack.",
+    text="Target: an Ally with a Ranged Ability.\nThe target gets +3 attack until the end of the turn.",
 )
 
 # content/castle_assault/cards/elves.yaml:128
 WIND_STEP_ABILITIES = Abilities(
     resolve=(("effects", wind_step_resolve),),
-    text="The target moves forward up to 2 spaces.",
+    text="Target: an Ally that is not Engaged.\nThe target moves forward up to 2 spaces.",
 )
 
 # content/castle_assault/cards/elves.yaml:136
 ENTANGLE_ABILITIES = Abilities(
     resolve=(("effects", entangle_resolve),),
-    text="The target has Movement 0 and cannot Charge until the end of its player's next turn.",
+    text="Target: an opposing Unit.\nThe target has Movement 0 and cannot Charge until the end of its player's next turn.",
 )
 
 # content/castle_assault/cards/elves.yaml:144
 MOONLIGHT_WARD_ABILITIES = Abilities(
     modifiers=(Modifier("ac", "add", moonlight_ward_changes_ac, 1),),
-    text="+1 ac.",
+    text="Target: an Ally.\n+1 AC.",
 )
 
 # content/castle_assault/cards/elves.yaml:152
 RAIN_OF_ARROWS_ABILITIES = Abilities(
     resolve=(("effects", rain_of_arrows_resolve),),
-    text="Choose up to 2 opposing units as them; 2 damage to them.",
+    text="Choose up to 2 opposing Units; 2 damage to them.",
 )
 
 # content/castle_assault/cards/elves.yaml:160
 QUEEN_ITHILWEN_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", queen_ithilwen_changes_attack, 1),),
-    text="Aura 2 of allies: +1 attack.",
+    text="Epic.\nUse: Ranged Linear (1-5).\nAura 2 of Allies: +1 attack.",
+)
+
+# content/castle_assault/cards/elves.yaml:173
+FAELAR_DAWNSTRING_ABILITIES = Abilities(
+    text="Hero.\nSlots for Stamps: red, green, white.\nUse: Ranged Linear (1-3).",
 )
 
 CONTENTS = Contents(
@@ -591,14 +614,21 @@ CONTENTS = Contents(
         FAELAR_DAWNSTRING,
     ),
     abilities={
+        "castle_assault.glade_archer": GLADE_ARCHER_ABILITIES,
+        "castle_assault.sapling_scout": SAPLING_SCOUT_ABILITIES,
         "castle_assault.leaf_dancer": LEAF_DANCER_ABILITIES,
         "castle_assault.starseer": STARSEER_ABILITIES,
+        "castle_assault.thornwarden": THORNWARDEN_ABILITIES,
         "castle_assault.elvish_councilor": ELVISH_COUNCILOR_ABILITIES,
+        "castle_assault.stag_rider": STAG_RIDER_ABILITIES,
+        "castle_assault.yew_bowoman": YEW_BOWOMAN_ABILITIES,
+        "castle_assault.vast_sorcerer": VAST_SORCERER_ABILITIES,
         "castle_assault.focused_aim": FOCUSED_AIM_ABILITIES,
         "castle_assault.wind_step": WIND_STEP_ABILITIES,
         "castle_assault.entangle": ENTANGLE_ABILITIES,
         "castle_assault.moonlight_ward": MOONLIGHT_WARD_ABILITIES,
         "castle_assault.rain_of_arrows": RAIN_OF_ARROWS_ABILITIES,
         "castle_assault.queen_ithilwen": QUEEN_ITHILWEN_ABILITIES,
+        "castle_assault.faelar_dawnstring": FAELAR_DAWNSTRING_ABILITIES,
     },
 )

@@ -64,14 +64,14 @@ SCOUT_REPORT = kinds.Ability(
 # content/castle_assault/cards/factionless.yaml:46
 TURN_THE_TIDE = kinds.Instant(
     id="castle_assault.turn_the_tide",
-    name="Turn The Tide",
+    name="Turn the Tide",
     faction="factionless",
     cost=1,
     epic=False,
     targets="no_target",
 )
 
-# content/castle_assault/cards/factionless.yaml:53
+# content/castle_assault/cards/factionless.yaml:54
 STURDY_SHIELD = kinds.Attachment(
     id="castle_assault.sturdy_shield",
     name="Sturdy Shield",
@@ -81,7 +81,7 @@ STURDY_SHIELD = kinds.Attachment(
     targets="an_ally",
 )
 
-# content/castle_assault/cards/factionless.yaml:61
+# content/castle_assault/cards/factionless.yaml:62
 HIRED_BLADE = kinds.Unit(
     id="castle_assault.hired_blade",
     name="Hired Blade",
@@ -142,19 +142,19 @@ def scout_report_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def turn_the_tide_resolve(game: State, bearer: int, player: int) -> None:
-    # content/castle_assault/cards/factionless.yaml:51
+    # content/castle_assault/cards/factionless.yaml:52
     # turn_meter 3
     rules_momentum.turn_meter(game, 3, player)
 
 
 def sturdy_shield_changes_ac(game: State, bearer: int, target: int) -> bool:
-    # content/castle_assault/cards/factionless.yaml:59
+    # content/castle_assault/cards/factionless.yaml:60
     # +1 ac; +1 health
     return target == game.piece_target[bearer]
 
 
 def sturdy_shield_changes_health(game: State, bearer: int, target: int) -> bool:
-    # content/castle_assault/cards/factionless.yaml:59
+    # content/castle_assault/cards/factionless.yaml:60
     # +1 ac; +1 health
     return target == game.piece_target[bearer]
 
@@ -162,29 +162,32 @@ def sturdy_shield_changes_health(game: State, bearer: int, target: int) -> bool:
 # content/castle_assault/cards/factionless.yaml:4
 WILD_WRATH_ABILITIES = Abilities(
     resolve=(("effects", wild_wrath_resolve),),
-    text="Until end of turn: +2 attack.",
+    text="Target: any Unit.\nThe target gets +2 attack until the end of the turn.",
 )
 
 # content/castle_assault/cards/factionless.yaml:13
 SHIELD_BLESSING_ABILITIES = Abilities(
     resolve=(("effects", shield_blessing_resolve),),
-    text="Until end of turn: +1 ac.",
+    text="Target: any Unit.\nThe target gets +1 AC until the end of the turn.",
 )
 
 # content/castle_assault/cards/factionless.yaml:22
 SHIFT_ASIDE_ABILITIES = Abilities(
     resolve=(("effects", shift_aside_resolve),),
-    text="The unit moves to a vacant space beside it in a neighbouring column.",
+    text="Target: an Ally that is not Engaged.\nThe target moves to a vacant space beside it in a neighbouring column.",
 )
 
 # content/castle_assault/cards/factionless.yaml:31
 FORCED_MARCH_ABILITIES = Abilities(
     resolve=(("effects", forced_march_resolve),),
-    text="Until end of turn: +2 movement.",
+    text="Target: an Ally.\nThe target gets +2 Movement until the end of the turn.",
 )
 
 # content/castle_assault/cards/factionless.yaml:39
-SCOUT_REPORT_ABILITIES = Abilities(resolve=(("effects", scout_report_resolve),), text="Draw 2.")
+SCOUT_REPORT_ABILITIES = Abilities(
+    resolve=(("effects", scout_report_resolve),),
+    text="Draw 2 cards.",
+)
 
 # content/castle_assault/cards/factionless.yaml:46
 TURN_THE_TIDE_ABILITIES = Abilities(
@@ -192,13 +195,13 @@ TURN_THE_TIDE_ABILITIES = Abilities(
     text="Move the Momentum Meter up to 3 spaces in either direction.",
 )
 
-# content/castle_assault/cards/factionless.yaml:53
+# content/castle_assault/cards/factionless.yaml:54
 STURDY_SHIELD_ABILITIES = Abilities(
     modifiers=(
         Modifier("ac", "add", sturdy_shield_changes_ac, 1),
         Modifier("health", "add", sturdy_shield_changes_health, 1),
     ),
-    text="+1 ac; +1 health.",
+    text="Target: an Ally.\n+1 AC and +1 Health.",
 )
 
 CONTENTS = Contents(

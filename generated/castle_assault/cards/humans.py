@@ -322,14 +322,14 @@ RALLY = kinds.Ability(
 # content/castle_assault/cards/humans.yaml:127
 HOLD_THE_LINE = kinds.Instant(
     id="castle_assault.hold_the_line",
-    name="Hold The Line",
+    name="Hold the Line",
     faction="humans",
     cost=2,
     epic=False,
     targets="an_ally",
 )
 
-# content/castle_assault/cards/humans.yaml:135
+# content/castle_assault/cards/humans.yaml:136
 MASONRY = kinds.Ability(
     id="castle_assault.masonry",
     name="Masonry",
@@ -339,7 +339,7 @@ MASONRY = kinds.Ability(
     targets="no_target",
 )
 
-# content/castle_assault/cards/humans.yaml:142
+# content/castle_assault/cards/humans.yaml:143
 VOLLEY = kinds.Ability(
     id="castle_assault.volley",
     name="Volley",
@@ -349,7 +349,7 @@ VOLLEY = kinds.Ability(
     targets="no_target",
 )
 
-# content/castle_assault/cards/humans.yaml:149
+# content/castle_assault/cards/humans.yaml:150
 TEMPERED_STEEL = kinds.Attachment(
     id="castle_assault.tempered_steel",
     name="Tempered Steel",
@@ -359,7 +359,7 @@ TEMPERED_STEEL = kinds.Attachment(
     targets="an_ally",
 )
 
-# content/castle_assault/cards/humans.yaml:157
+# content/castle_assault/cards/humans.yaml:158
 HIGH_MARSHAL_ALDREN = kinds.Unit(
     id="castle_assault.high_marshal_aldren",
     name="High Marshal Aldren",
@@ -386,7 +386,7 @@ HIGH_MARSHAL_ALDREN = kinds.Unit(
     momentum_bonus=1,
 )
 
-# content/castle_assault/cards/humans.yaml:169
+# content/castle_assault/cards/humans.yaml:170
 SER_ROWENA = kinds.Unit(
     id="castle_assault.ser_rowena",
     name="Ser Rowena",
@@ -479,19 +479,19 @@ def rally_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def hold_the_line_resolve(game: State, bearer: int, player: int) -> None:
-    # content/castle_assault/cards/humans.yaml:133
+    # content/castle_assault/cards/humans.yaml:134
     # until end of turn: +2 ac
     game.last("ac", "add", 2, game.piece_target[bearer], "turn")
 
 
 def masonry_resolve(game: State, bearer: int, player: int) -> None:
-    # content/castle_assault/cards/humans.yaml:140
+    # content/castle_assault/cards/humans.yaml:141
     # heal_castle 2
     rules_combat.heal_castle(game, 2, player)
 
 
 def volley_resolve(game: State, bearer: int, player: int) -> None:
-    # content/castle_assault/cards/humans.yaml:147
+    # content/castle_assault/cards/humans.yaml:148
     # volley 1
     rules_keywords.volley(game, 1, player)
     if game.over:
@@ -499,19 +499,19 @@ def volley_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def tempered_steel_changes_attack(game: State, bearer: int, target: int) -> bool:
-    # content/castle_assault/cards/humans.yaml:155
+    # content/castle_assault/cards/humans.yaml:156
     # +1 attack; +1 ac
     return target == game.piece_target[bearer]
 
 
 def tempered_steel_changes_ac(game: State, bearer: int, target: int) -> bool:
-    # content/castle_assault/cards/humans.yaml:155
+    # content/castle_assault/cards/humans.yaml:156
     # +1 attack; +1 ac
     return target == game.piece_target[bearer]
 
 
 def high_marshal_aldren_changes_ac(game: State, bearer: int, target: int) -> bool:
-    # content/castle_assault/cards/humans.yaml:167
+    # content/castle_assault/cards/humans.yaml:168
     # aura 2 of allies: +1 ac
     return (
         game.program.reaches(game, bearer, target, 2)
@@ -520,76 +520,91 @@ def high_marshal_aldren_changes_ac(game: State, bearer: int, target: int) -> boo
     )
 
 
+# content/castle_assault/cards/humans.yaml:4
+CROSSBOWOMAN_ABILITIES = Abilities(text="Use: Ranged Linear (1-3).")
+
 # content/castle_assault/cards/humans.yaml:15
 TOWN_MILITIA_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", town_militia_changes_attack, 1),),
-    text="While any ally adjacent to this unit: +1 attack.",
+    text="While there is an Ally adjacent to this Unit: +1 attack.",
 )
 
 # content/castle_assault/cards/humans.yaml:36
 SQUIRE_ABILITIES = Abilities(
     triggers=(Trigger("death", "on", "", "castle_assault.squire:0", squire_on_death),),
-    text="On death: draw 1.",
+    text="On death: draw 1 card.",
 )
+
+# content/castle_assault/cards/humans.yaml:57
+MAGE_ABILITIES = Abilities(text="Use: Ranged Adjacent (1-3).")
 
 # content/castle_assault/cards/humans.yaml:67
 CHAPLAIN_ABILITIES = Abilities(
     triggers=(
         Trigger("start_of_turn", "on", "", "castle_assault.chaplain:0", chaplain_on_start_of_turn),
     ),
-    text="On start of turn: your Castle regains 1 Health.",
+    text="On the start of your turn: your Castle regains 1 Health.",
 )
 
 # content/castle_assault/cards/humans.yaml:78
 STANDARD_BEARER_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", standard_bearer_changes_attack, 1),),
-    text="Aura 1 of allies: +1 attack.",
+    text="Aura 1 of Allies: +1 attack.",
 )
+
+# content/castle_assault/cards/humans.yaml:89
+GATE_WARDEN_ABILITIES = Abilities(text="Cannot Charge.")
 
 # content/castle_assault/cards/humans.yaml:99
 HALBERDIER_ABILITIES = Abilities(
     modifiers=(Modifier("ac", "add", halberdier_changes_ac, 1),),
-    text="While this unit is counter attacking: +1 ac.",
+    text="While this Unit is counter attacking: +1 AC.",
 )
+
+# content/castle_assault/cards/humans.yaml:110
+HEAVY_LANCER_ABILITIES = Abilities(text="Its Strong Movement Bonus is +2 attack.")
 
 # content/castle_assault/cards/humans.yaml:120
 RALLY_ABILITIES = Abilities(
     resolve=(("effects", rally_resolve),),
-    text="For each ally: until end of turn: +1 attack to it.",
+    text="Each Ally gets +1 attack until the end of the turn.",
 )
 
 # content/castle_assault/cards/humans.yaml:127
 HOLD_THE_LINE_ABILITIES = Abilities(
     resolve=(("effects", hold_the_line_resolve),),
-    text="Until end of turn: +2 ac.",
+    text="Target: an Ally.\nThe target gets +2 AC until the end of the turn.",
 )
 
-# content/castle_assault/cards/humans.yaml:135
+# content/castle_assault/cards/humans.yaml:136
 MASONRY_ABILITIES = Abilities(
     resolve=(("effects", masonry_resolve),),
     text="Your Castle regains 2 Health.",
 )
 
-# content/castle_assault/cards/humans.yaml:142
+# content/castle_assault/cards/humans.yaml:143
 VOLLEY_ABILITIES = Abilities(
     resolve=(("effects", volley_resolve),),
     text="Choose a column: 1 damage to every opposing Unit in it.",
 )
 
-# content/castle_assault/cards/humans.yaml:149
+# content/castle_assault/cards/humans.yaml:150
 TEMPERED_STEEL_ABILITIES = Abilities(
     modifiers=(
         Modifier("attack", "add", tempered_steel_changes_attack, 1),
         Modifier("ac", "add", tempered_steel_changes_ac, 1),
     ),
-    text="+1 attack; +1 ac.",
+    text="Target: an Ally.\n+1 attack and +1 AC.",
 )
 
-# content/castle_assault/cards/humans.yaml:157
+# content/castle_assault/cards/humans.yaml:158
 HIGH_MARSHAL_ALDREN_ABILITIES = Abilities(
     modifiers=(Modifier("ac", "add", high_marshal_aldren_changes_ac, 1),),
-    text="Aura 2 of allies: +1 ac.",
+    text="Epic.\nAura 2 of Allies: +1 AC.",
 )
+
+# content/castle_assault/cards/humans.yaml:170
+SER_ROWENA_ABILITIES = Abilities(text="Hero.\nSlots for Stamps: red, blue, white.\nHaste.")
 
 CONTENTS = Contents(
     definitions=(
@@ -613,16 +628,21 @@ CONTENTS = Contents(
         SER_ROWENA,
     ),
     abilities={
+        "castle_assault.crossbowoman": CROSSBOWOMAN_ABILITIES,
         "castle_assault.town_militia": TOWN_MILITIA_ABILITIES,
         "castle_assault.squire": SQUIRE_ABILITIES,
+        "castle_assault.mage": MAGE_ABILITIES,
         "castle_assault.chaplain": CHAPLAIN_ABILITIES,
         "castle_assault.standard_bearer": STANDARD_BEARER_ABILITIES,
+        "castle_assault.gate_warden": GATE_WARDEN_ABILITIES,
         "castle_assault.halberdier": HALBERDIER_ABILITIES,
+        "castle_assault.heavy_lancer": HEAVY_LANCER_ABILITIES,
         "castle_assault.rally": RALLY_ABILITIES,
         "castle_assault.hold_the_line": HOLD_THE_LINE_ABILITIES,
         "castle_assault.masonry": MASONRY_ABILITIES,
         "castle_assault.volley": VOLLEY_ABILITIES,
         "castle_assault.tempered_steel": TEMPERED_STEEL_ABILITIES,
         "castle_assault.high_marshal_aldren": HIGH_MARSHAL_ALDREN_ABILITIES,
+        "castle_assault.ser_rowena": SER_ROWENA_ABILITIES,
     },
 )

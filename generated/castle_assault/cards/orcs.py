@@ -547,37 +547,49 @@ def urzha_skullcleava_changes_attack(game: State, bearer: int, target: int) -> b
 # content/castle_assault/cards/orcs.yaml:4
 PEONS_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", peons_changes_attack, 2),),
-    text="While player is maxed: +2 attack.",
+    text="While the Momentum Meter is at MAX in your favour: +2 attack.",
 )
+
+# content/castle_assault/cards/orcs.yaml:16
+TUNNEL_SNEAKA_ABILITIES = Abilities(text="Phase.")
+
+# content/castle_assault/cards/orcs.yaml:26
+CHELVIT_RIDAS_ABILITIES = Abilities(text="Haste.")
+
+# content/castle_assault/cards/orcs.yaml:37
+ROCK_THROWAS_ABILITIES = Abilities(text="Use: Ranged Linear (1-2).")
 
 # content/castle_assault/cards/orcs.yaml:48
 BATTLE_DRUMMA_ABILITIES = Abilities(
     modifiers=(Modifier("movement", "add", battle_drumma_changes_movement, 1),),
-    text="Aura 2 of allies: +1 movement.",
+    text="Aura 2 of Allies: +1 Movement.",
 )
 
 # content/castle_assault/cards/orcs.yaml:68
 ROCKET_RIDA_ABILITIES = Abilities(
     triggers=(Trigger("death", "on", "", "castle_assault.rocket_rida:0", rocket_rida_on_death),),
-    text="On death: 2 damage to all units adjacent to this unit.",
+    text="On death: 2 damage to all Units adjacent to this Unit.",
 )
 
 # content/castle_assault/cards/orcs.yaml:79
 SHIELD_GRUNT_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", shield_grunt_changes_attack, 1),),
-    text="While player is maxed: +1 attack.",
+    text="While the Momentum Meter is at MAX in your favour: +1 attack.",
 )
 
 # content/castle_assault/cards/orcs.yaml:90
 BRUTE_ABILITIES = Abilities(
     modifiers=(Modifier("ac", "add", brute_changes_ac, 1),),
-    text="While player is maxed: +1 ac.",
+    text="While the Momentum Meter is at MAX in your favour: +1 AC.",
 )
+
+# content/castle_assault/cards/orcs.yaml:101
+BOAR_SMASHA_ABILITIES = Abilities(text="Its Momentum Bonus is +2 attack.")
 
 # content/castle_assault/cards/orcs.yaml:111
 TROLL_CAPTAIN_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", troll_captain_changes_attack, 1),),
-    text="Aura 1 of allies: +1 attack.",
+    text="Aura 1 of Allies: +1 attack.",
 )
 
 # content/castle_assault/cards/orcs.yaml:122
@@ -589,28 +601,34 @@ WAR_CRY_ABILITIES = Abilities(
 # content/castle_assault/cards/orcs.yaml:129
 FRENZY_ABILITIES = Abilities(
     resolve=(("effects", frenzy_resolve),),
-    text="For each ally: until end of turn: +2 attack to it; -1 ac to it.",
+    text="Each Ally gets +2 attack and -1 AC until the end of the turn.",
 )
 
 # content/castle_assault/cards/orcs.yaml:136
 GREEN_TIDE_ABILITIES = Abilities(
     resolve=(("effects", green_tide_resolve),),
-    text="For each ally where it is not engaged: it moves 1 forward.",
+    text="For each Ally that is not Engaged: it moves 1 forward.",
 )
 
 # content/castle_assault/cards/orcs.yaml:143
 SPIKED_CLUB_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", spiked_club_changes_attack, 1),),
-    text="+1 attack.",
+    text="Target: an Ally.\n+1 attack.",
 )
 
 # content/castle_assault/cards/orcs.yaml:151
-SMASH_ABILITIES = Abilities(resolve=(("effects", smash_resolve),), text="2 damage to the target.")
+SMASH_ABILITIES = Abilities(
+    resolve=(("effects", smash_resolve),),
+    text="Target: an opposing Unit that is Engaged with an Ally.\n2 damage to the target.",
+)
+
+# content/castle_assault/cards/orcs.yaml:159
+LORD_GARRULK_ABILITIES = Abilities(text="Epic.\nHaste.")
 
 # content/castle_assault/cards/orcs.yaml:171
 URZHA_SKULLCLEAVA_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", urzha_skullcleava_changes_attack, 1),),
-    text="While player is maxed: +1 attack.",
+    text="Hero.\nSlots for Stamps: red, white, yellow.\nWhile the Momentum Meter is at MAX in your favour: +1 attack.",
 )
 
 CONTENTS = Contents(
@@ -636,16 +654,21 @@ CONTENTS = Contents(
     ),
     abilities={
         "castle_assault.peons": PEONS_ABILITIES,
+        "castle_assault.tunnel_sneaka": TUNNEL_SNEAKA_ABILITIES,
+        "castle_assault.chelvit_ridas": CHELVIT_RIDAS_ABILITIES,
+        "castle_assault.rock_throwas": ROCK_THROWAS_ABILITIES,
         "castle_assault.battle_drumma": BATTLE_DRUMMA_ABILITIES,
         "castle_assault.rocket_rida": ROCKET_RIDA_ABILITIES,
         "castle_assault.shield_grunt": SHIELD_GRUNT_ABILITIES,
         "castle_assault.brute": BRUTE_ABILITIES,
+        "castle_assault.boar_smasha": BOAR_SMASHA_ABILITIES,
         "castle_assault.troll_captain": TROLL_CAPTAIN_ABILITIES,
         "castle_assault.war_cry": WAR_CRY_ABILITIES,
         "castle_assault.frenzy": FRENZY_ABILITIES,
         "castle_assault.green_tide": GREEN_TIDE_ABILITIES,
         "castle_assault.spiked_club": SPIKED_CLUB_ABILITIES,
         "castle_assault.smash": SMASH_ABILITIES,
+        "castle_assault.lord_garrulk": LORD_GARRULK_ABILITIES,
         "castle_assault.urzha_skullcleava": URZHA_SKULLCLEAVA_ABILITIES,
     },
 )

@@ -426,12 +426,12 @@ def spirit_finder_on_enters(game: State, bearer: int, event: rules_playing.Enter
 
 def banshee_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/undead.yaml:85
-    # aura 1 of opposing units where it in contacts(self): -1 attack
+    # aura 1 of opposing units where touches(it, self): -1 attack
     return (
         game.program.reaches(game, bearer, target, 1)
         and isinstance(game.doc[target], kinds.Unit)
         and game.owner[target] != game.owner[bearer]
-        and target in rules_words.contacts(game, bearer)
+        and rules_words.touches(game, target, bearer)
     )
 
 
@@ -508,13 +508,28 @@ SPIRIT_FINDER_ABILITIES = Abilities(
     triggers=(
         Trigger("enters", "on", "", "castle_assault.spirit_finder:0", spirit_finder_on_enters),
     ),
-    text="On enter: you may put a Unit card of your discard pile on top of your deck.",
+    text="On entering play: you may put a Unit card of your discard pile on top of your deck.",
 )
+
+# content/castle_assault/cards/undead.yaml:16
+SHAMBLING_ZOMBIE_ABILITIES = Abilities(text="Resurrection.")
+
+# content/castle_assault/cards/undead.yaml:26
+SKELETON_SPEARMAN_ABILITIES = Abilities(text="Resurrection.")
+
+# content/castle_assault/cards/undead.yaml:36
+SKELETON_ARCHER_ABILITIES = Abilities(text="Use: Ranged Linear (1-3).")
+
+# content/castle_assault/cards/undead.yaml:55
+BONE_WALL_ABILITIES = Abilities(text="Cannot Charge.")
+
+# content/castle_assault/cards/undead.yaml:65
+GRAVECALLER_ABILITIES = Abilities(text="Necro (2 squares).")
 
 # content/castle_assault/cards/undead.yaml:75
 BANSHEE_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", banshee_changes_attack, -1),),
-    text="Aura 1 of opposing units where it in contacts(this unit): -1 attack.",
+    text="Phase.\nAura 1 of opposing Units where it is Engaged with this Unit: -1 attack.",
 )
 
 # content/castle_assault/cards/undead.yaml:96
@@ -523,8 +538,11 @@ NECROMANCER_ABILITIES = Abilities(
         Modifier("movement", "add", necromancer_changes_movement, 1),
         Modifier("attack", "add", necromancer_changes_attack, 2),
     ),
-    text="Aura 3 of allies: +1 movement; +2 attack.",
+    text="Aura 3 of Allies: +1 Movement and +2 attack.",
 )
+
+# content/castle_assault/cards/undead.yaml:108
+ABOMINATION_ABILITIES = Abilities(text="Resurrection.")
 
 # content/castle_assault/cards/undead.yaml:118
 RAISE_DEAD_ABILITIES = Abilities(
@@ -535,25 +553,33 @@ RAISE_DEAD_ABILITIES = Abilities(
 # content/castle_assault/cards/undead.yaml:125
 SOUL_HARVEST_ABILITIES = Abilities(
     resolve=(("effects", soul_harvest_resolve),),
-    text="Destroy the unit; draw 2.",
+    text="Target: an Ally.\nDestroy the target; draw 2 cards.",
 )
 
 # content/castle_assault/cards/undead.yaml:133
 WITHERING_ABILITIES = Abilities(
     resolve=(("effects", withering_resolve),),
-    text="Until end of turn: -2 attack.",
+    text="Target: an opposing Unit.\nThe target gets -2 attack until the end of the turn.",
 )
 
 # content/castle_assault/cards/undead.yaml:141
 PHYLACTERY_ABILITIES = Abilities(
     modifiers=(Modifier("resurrection", "set", phylactery_changes_resurrection, 1),),
-    text="Resurrection is true.",
+    text="Target: an Ally.\nResurrection.",
 )
 
 # content/castle_assault/cards/undead.yaml:149
 PLAGUE_ABILITIES = Abilities(
     resolve=(("effects", plague_resolve),),
-    text="1 damage to all opposing units.",
+    text="1 damage to all opposing Units.",
+)
+
+# content/castle_assault/cards/undead.yaml:156
+MALGRATH_THE_UNDYING_ABILITIES = Abilities(text="Epic.\nResurrection.\nNecro (2 squares).")
+
+# content/castle_assault/cards/undead.yaml:169
+LADY_MORTESSA_ABILITIES = Abilities(
+    text="Hero.\nSlots for Stamps: red, blue, green.\nResurrection.",
 )
 
 CONTENTS = Contents(
@@ -579,12 +605,20 @@ CONTENTS = Contents(
     ),
     abilities={
         "castle_assault.spirit_finder": SPIRIT_FINDER_ABILITIES,
+        "castle_assault.shambling_zombie": SHAMBLING_ZOMBIE_ABILITIES,
+        "castle_assault.skeleton_spearman": SKELETON_SPEARMAN_ABILITIES,
+        "castle_assault.skeleton_archer": SKELETON_ARCHER_ABILITIES,
+        "castle_assault.bone_wall": BONE_WALL_ABILITIES,
+        "castle_assault.gravecaller": GRAVECALLER_ABILITIES,
         "castle_assault.banshee": BANSHEE_ABILITIES,
         "castle_assault.necromancer": NECROMANCER_ABILITIES,
+        "castle_assault.abomination": ABOMINATION_ABILITIES,
         "castle_assault.raise_dead": RAISE_DEAD_ABILITIES,
         "castle_assault.soul_harvest": SOUL_HARVEST_ABILITIES,
         "castle_assault.withering": WITHERING_ABILITIES,
         "castle_assault.phylactery": PHYLACTERY_ABILITIES,
         "castle_assault.plague": PLAGUE_ABILITIES,
+        "castle_assault.malgrath_the_undying": MALGRATH_THE_UNDYING_ABILITIES,
+        "castle_assault.lady_mortessa": LADY_MORTESSA_ABILITIES,
     },
 )

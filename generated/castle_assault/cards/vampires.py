@@ -498,48 +498,69 @@ THRALL_ABILITIES = Abilities(
     text="On death: your Castle regains 1 Health.",
 )
 
+# content/castle_assault/cards/vampires.yaml:15
+BAT_SWARM_ABILITIES = Abilities(text="Phase.")
+
+# content/castle_assault/cards/vampires.yaml:25
+BLOOD_COURTIER_ABILITIES = Abilities(text="Drain.")
+
+# content/castle_assault/cards/vampires.yaml:35
+NIGHT_STALKER_ABILITIES = Abilities(text="Haste.")
+
+# content/castle_assault/cards/vampires.yaml:54
+GARGOYLE_ABILITIES = Abilities(text="Cannot Charge.")
+
 # content/castle_assault/cards/vampires.yaml:64
 MESMERIST_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.mesmerist!0",
-            "While this unit is able to gaze, use: an opposing Unit beside or before this one, within 3, has -2 attack until the end of its player's next turn.",
+            "Use: an opposing Unit beside or before this one, within 3, has -2 attack until the end of its player's next turn.",
             mesmerist_can_be_used,
             mesmerist_used,
         ),
     ),
-    text="While this unit is able to gaze, use: an opposing Unit beside or before this one, within 3, has -2 attack until the end of its player's next turn.",
+    text="Use: an opposing Unit beside or before this one, within 3, has -2 attack until the end of its player's next turn.",
 )
+
+# content/castle_assault/cards/vampires.yaml:75
+BLOOD_MAGE_ABILITIES = Abilities(text="Drain.\nUse: Ranged Adjacent (1-3).")
+
+# content/castle_assault/cards/vampires.yaml:86
+SHADOW_DUELIST_ABILITIES = Abilities(text="Phase.")
+
+# content/castle_assault/cards/vampires.yaml:96
+VAMPIRE_NOBLE_ABILITIES = Abilities(text="Drain.")
 
 # content/castle_assault/cards/vampires.yaml:106
 ELDER_BLOODLORD_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.elder_bloodlord!0",
-            "While this unit is able to call, use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+            "Use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
             elder_bloodlord_can_be_used,
             elder_bloodlord_used,
         ),
     ),
-    text="While this unit is able to call, use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+    text="Use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
 )
 
 # content/castle_assault/cards/vampires.yaml:117
 BLOOD_PRICE_ABILITIES = Abilities(
     resolve=(("effects", blood_price_resolve),),
-    text="Your Castle loses 1 Health; draw 2.",
+    text="Your Castle loses 1 Health; draw 2 cards.",
 )
 
 # content/castle_assault/cards/vampires.yaml:124
 SIPHON_ABILITIES = Abilities(
     resolve=(("effects", siphon_resolve),),
-    text="2 damage to the target; if that destroys it, your Castle regains 1 Health.",
+    text="Target: an opposing Unit.\n2 damage to the target; if that destroys it, your Castle regains 1 Health.",
 )
 
 # content/castle_assault/cards/vampires.yaml:132
 MIST_FORM_ABILITIES = Abilities(
     resolve=(("effects", mist_form_resolve),),
-    text="Until end of turn: phase is true; +2 movement.",
+    text="Target: an Ally.\nThe target gets Phase and +2 Movement until the end of the turn.",
 )
 
 # content/castle_assault/cards/vampires.yaml:140
@@ -548,14 +569,20 @@ CRIMSON_PACT_ABILITIES = Abilities(
         Modifier("attack", "add", crimson_pact_changes_attack, 1),
         Modifier("drain", "set", crimson_pact_changes_drain, 1),
     ),
-    text="+1 attack; drain is true.",
+    text="Target: an Ally.\n+1 attack and Drain.",
 )
 
 # content/castle_assault/cards/vampires.yaml:148
 REPEL_ABILITIES = Abilities(
     resolve=(("effects", repel_resolve),),
-    text="The target moves 1 space back toward its own Castle if that space is vacant.",
+    text="Target: an opposing Unit that is neither Engaged nor in its own Castle Area.\nThe target moves 1 space back toward its own Castle if that space is vacant.",
 )
+
+# content/castle_assault/cards/vampires.yaml:156
+COUNTESS_VELISANDRA_ABILITIES = Abilities(text="Epic.\nPhase.\nDrain.")
+
+# content/castle_assault/cards/vampires.yaml:168
+COUNT_AUREL_ABILITIES = Abilities(text="Hero.\nSlots for Stamps: red, white, yellow.\nDrain.")
 
 CONTENTS = Contents(
     definitions=(
@@ -580,12 +607,21 @@ CONTENTS = Contents(
     ),
     abilities={
         "castle_assault.thrall": THRALL_ABILITIES,
+        "castle_assault.bat_swarm": BAT_SWARM_ABILITIES,
+        "castle_assault.blood_courtier": BLOOD_COURTIER_ABILITIES,
+        "castle_assault.night_stalker": NIGHT_STALKER_ABILITIES,
+        "castle_assault.gargoyle": GARGOYLE_ABILITIES,
         "castle_assault.mesmerist": MESMERIST_ABILITIES,
+        "castle_assault.blood_mage": BLOOD_MAGE_ABILITIES,
+        "castle_assault.shadow_duelist": SHADOW_DUELIST_ABILITIES,
+        "castle_assault.vampire_noble": VAMPIRE_NOBLE_ABILITIES,
         "castle_assault.elder_bloodlord": ELDER_BLOODLORD_ABILITIES,
         "castle_assault.blood_price": BLOOD_PRICE_ABILITIES,
         "castle_assault.siphon": SIPHON_ABILITIES,
         "castle_assault.mist_form": MIST_FORM_ABILITIES,
         "castle_assault.crimson_pact": CRIMSON_PACT_ABILITIES,
         "castle_assault.repel": REPEL_ABILITIES,
+        "castle_assault.countess_velisandra": COUNTESS_VELISANDRA_ABILITIES,
+        "castle_assault.count_aurel": COUNT_AUREL_ABILITIES,
     },
 )

@@ -523,7 +523,7 @@ def fenra_the_moonborn_on_destroyed(
     event: rules_combat.DestroyedEvent,
 ) -> bool:
     # content/castle_assault/cards/wolves.yaml:166
-    # on destroyed by self where unit.owner != self.owner: draw 1
+    # on destroyed by self where unit is opposing: draw 1
     if not (event.destroyer == bearer and game.owner[event.unit] != game.owner[bearer]):
         return False
     rules_resources.draw(game, 1, game.owner[bearer])
@@ -545,7 +545,7 @@ def varg_bloodhowl_used(game: State, bearer: int) -> None:
 # content/castle_assault/cards/wolves.yaml:4
 PUP_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", pup_changes_attack, 1),),
-    text="While any ally adjacent to this unit: +1 attack.",
+    text="While there is an Ally adjacent to this Unit: +1 attack.",
 )
 
 # content/castle_assault/cards/wolves.yaml:24
@@ -553,68 +553,77 @@ HOWLER_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.howler!0",
-            "Use: Howl (1): this Unit and your Units within 1 gain +1 attack and +1 Movement this turn.",
+            "Use: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
             howler_can_be_used,
             howler_used,
         ),
     ),
-    text="Use: Howl (1): this Unit and your Units within 1 gain +1 attack and +1 Movement this turn.",
+    text="Use: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
 )
+
+# content/castle_assault/cards/wolves.yaml:35
+PACK_HUNTER_ABILITIES = Abilities(text="Haste.")
 
 # content/castle_assault/cards/wolves.yaml:45
 DEN_MOTHER_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.den_mother!0",
-            "While this unit is able to call, use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+            "Use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
             den_mother_can_be_used,
             den_mother_used,
         ),
     ),
-    text="While this unit is able to call, use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+    text="Use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
 )
+
+# content/castle_assault/cards/wolves.yaml:56
+GREY_STALKER_ABILITIES = Abilities(text="Phase.")
 
 # content/castle_assault/cards/wolves.yaml:66
 MOONCLAW_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", moonclaw_changes_attack, 1),),
-    text="While player is maxed: +1 attack.",
+    text="While the Momentum Meter is at MAX in your favour: +1 attack.",
 )
+
+# content/castle_assault/cards/wolves.yaml:86
+DIRE_WOLF_ABILITIES = Abilities(text="Haste.")
 
 # content/castle_assault/cards/wolves.yaml:96
 OLD_GREYMANE_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.old_greymane!0",
-            "Use: Howl (2): this Unit and your Units within 2 gain +1 attack and +1 Movement this turn.",
+            "Use: Howl (2 squares): this Unit and every Ally within 2 gain +1 attack and +1 Movement this turn.",
             old_greymane_can_be_used,
             old_greymane_used,
         ),
     ),
-    text="Use: Howl (2): this Unit and your Units within 2 gain +1 attack and +1 Movement this turn.",
+    text="Use: Howl (2 squares): this Unit and every Ally within 2 gain +1 attack and +1 Movement this turn.",
 )
 
 # content/castle_assault/cards/wolves.yaml:116
 BLOOD_SCENT_ABILITIES = Abilities(
     resolve=(("effects", blood_scent_resolve),),
-    text="Until end of turn: +1 attack; +1 movement.",
+    text="Target: an Ally.\nThe target gets +1 attack and +1 Movement until the end of the turn.",
 )
 
 # content/castle_assault/cards/wolves.yaml:124
 PACK_TACTICS_ABILITIES = Abilities(
     resolve=(("effects", pack_tactics_resolve),),
-    text="For each ally where it is accompanied: until end of turn: +2 attack to it.",
+    text="Each Ally that is adjacent to another Ally gets +2 attack until the end of the turn.",
 )
 
 # content/castle_assault/cards/wolves.yaml:131
 POUNCE_ABILITIES = Abilities(
     resolve=(("effects", pounce_resolve),),
-    text="Until end of turn: haste is true.",
+    text="Target: an Ally.\nThe target gets Haste until the end of the turn.",
 )
 
 # content/castle_assault/cards/wolves.yaml:139
 THICK_PELT_ABILITIES = Abilities(
     modifiers=(Modifier("health", "add", thick_pelt_changes_health, 2),),
-    text="+2 health.",
+    text="Target: an Ally.\n+2 Health.",
 )
 
 # content/castle_assault/cards/wolves.yaml:147
@@ -634,7 +643,7 @@ FENRA_THE_MOONBORN_ABILITIES = Abilities(
             fenra_the_moonborn_on_destroyed,
         ),
     ),
-    text="On destruction by this unit if unit's owner != this unit's owner: draw 1.",
+    text="Epic.\nHaste.\nOn the destruction of a Unit by this Unit if the Unit is opposing: draw 1 card.",
 )
 
 # content/castle_assault/cards/wolves.yaml:168
@@ -642,12 +651,12 @@ VARG_BLOODHOWL_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.varg_bloodhowl!0",
-            "Use: Howl (1): this Unit and your Units within 1 gain +1 attack and +1 Movement this turn.",
+            "Use: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
             varg_bloodhowl_can_be_used,
             varg_bloodhowl_used,
         ),
     ),
-    text="Use: Howl (1): this Unit and your Units within 1 gain +1 attack and +1 Movement this turn.",
+    text="Hero.\nSlots for Stamps: red, green, yellow.\nUse: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
 )
 
 CONTENTS = Contents(
@@ -674,8 +683,11 @@ CONTENTS = Contents(
     abilities={
         "castle_assault.pup": PUP_ABILITIES,
         "castle_assault.howler": HOWLER_ABILITIES,
+        "castle_assault.pack_hunter": PACK_HUNTER_ABILITIES,
         "castle_assault.den_mother": DEN_MOTHER_ABILITIES,
+        "castle_assault.grey_stalker": GREY_STALKER_ABILITIES,
         "castle_assault.moonclaw": MOONCLAW_ABILITIES,
+        "castle_assault.dire_wolf": DIRE_WOLF_ABILITIES,
         "castle_assault.old_greymane": OLD_GREYMANE_ABILITIES,
         "castle_assault.blood_scent": BLOOD_SCENT_ABILITIES,
         "castle_assault.pack_tactics": PACK_TACTICS_ABILITIES,

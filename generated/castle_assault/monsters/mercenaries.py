@@ -254,38 +254,38 @@ def mercenary_with_ooze_wand_resolve(game: State, bearer: int, player: int) -> N
 
 
 # content/castle_assault/monsters/mercenaries.yaml:4
-MERCENARY_ABILITIES = Abilities(resolve=(("action", mercenary_resolve),), text="Charge.")
+MERCENARY_ABILITIES = Abilities(resolve=(("action", mercenary_resolve),), text="Action: Charge.")
 
 # content/castle_assault/monsters/mercenaries.yaml:13
 ELITE_MERCENARY_ABILITIES = Abilities(
     resolve=(("action", elite_mercenary_resolve),),
-    text="Charge.",
+    text="Action: Charge.",
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:22
 MERCENARY_LIEUTENANT_ABILITIES = Abilities(
     resolve=(("action", mercenary_lieutenant_resolve),),
     modifiers=(Modifier("attack", "add", mercenary_lieutenant_changes_attack, 1),),
-    text="Aura 1 of allies: +1 attack.\nCharge.",
+    text="Aura 1 of Allies: +1 attack.\nAction: Charge.",
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:34
 MERCENARY_CATAPULT_ABILITIES = Abilities(
     resolve=(("action", mercenary_catapult_resolve),),
-    text="Shoot the closest Player Unit in range.",
+    text="Cannot Charge.\nUse: Ranged Linear (1-6).\nAction: Shoot the closest Player Unit in range.",
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:47
 X_THE_MERCENARY_GENERAL_ABILITIES = Abilities(
     resolve=(("action", x_the_mercenary_general_resolve),),
     modifiers=(Modifier("attack", "add", x_the_mercenary_general_changes_attack, 1),),
-    text="Aura 2 of allies: +1 attack.\nCharge.",
+    text="Aura 2 of Allies: +1 attack.\nAction: Charge.",
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:60
 MERCENARY_WITH_OOZE_WAND_ABILITIES = Abilities(
     resolve=(("action", mercenary_with_ooze_wand_resolve),),
-    text="Conjure Ooze.",
+    text="Cannot Charge.\nAction: Conjure Ooze.",
 )
 
 CONTENTS = Contents(

@@ -153,19 +153,22 @@ def enormously_large_gelatinous_ooze_resolve(game: State, bearer: int, player: i
 # content/castle_assault/monsters/oozes.yaml:4
 GELATINOUS_OOZE_ABILITIES = Abilities(
     resolve=(("action", gelatinous_ooze_resolve),),
-    text="Expand.",
+    text="Cannot Charge.\nAction: Expand.",
 )
+
+# content/castle_assault/monsters/oozes.yaml:16
+GIANT_GELATINOUS_OOZE_ABILITIES = Abilities(text="Large: stands in 2 columns.\nCannot Charge.")
 
 # content/castle_assault/monsters/oozes.yaml:28
 GELATINOUS_OOZE_LORD_ABILITIES = Abilities(
     resolve=(("action", gelatinous_ooze_lord_resolve),),
-    text="Expand.",
+    text="Cannot Charge.\nAction: Expand.",
 )
 
 # content/castle_assault/monsters/oozes.yaml:40
 ENORMOUSLY_LARGE_GELATINOUS_OOZE_ABILITIES = Abilities(
     resolve=(("action", enormously_large_gelatinous_ooze_resolve),),
-    text="Expand.",
+    text="Large: stands in 3 columns.\nCannot Charge.\nAction: Expand.",
 )
 
 CONTENTS = Contents(
@@ -177,6 +180,7 @@ CONTENTS = Contents(
     ),
     abilities={
         "castle_assault.gelatinous_ooze": GELATINOUS_OOZE_ABILITIES,
+        "castle_assault.giant_gelatinous_ooze": GIANT_GELATINOUS_OOZE_ABILITIES,
         "castle_assault.gelatinous_ooze_lord": GELATINOUS_OOZE_LORD_ABILITIES,
         "castle_assault.enormously_large_gelatinous_ooze": ENORMOUSLY_LARGE_GELATINOUS_OOZE_ABILITIES,
     },

@@ -430,7 +430,7 @@ STATS_STAY_ABOVE_ZERO_ABILITIES = Abilities(
         Modifier("ac", "least", stats_stay_above_zero_changes_ac, 0),
         Modifier("movement", "least", stats_stay_above_zero_changes_movement, 0),
     ),
-    text="Attack is at least 0.\nAc is at least 0.\nMovement is at least 0.",
+    text="Attack is at least 0.\nAC is at least 0.\nMovement is at least 0.",
 )
 
 # content/castle_assault/rules/combat.yaml:117
@@ -444,7 +444,7 @@ A_CARD_FOR_A_KILL_ABILITIES = Abilities(
             a_card_for_a_kill_on_destroyed,
         ),
     ),
-    text="On any destruction if destroyer is there and destroyer's owner != unit's owner and not destroyer's token: draw 1.",
+    text="On any the destruction of a Unit if the destroyer is there and the destroyer's owner is not the Unit's owner and the destroyer is not token: draw 1 card.",
 )
 
 CONTENTS = Contents(

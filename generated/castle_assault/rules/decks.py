@@ -218,7 +218,7 @@ THE_HERO_MUST_LIVE_ABILITIES = Abilities(
             the_hero_must_live_on_death,
         ),
     ),
-    text="On any death if scenario = war of factions and options's hero rule and unit's hero: win unit's owner.next.",
+    text="On any death if scenario is war of factions and options's hero rule and the Unit is hero: win Unit's owner.next.",
 )
 
 CONTENTS = Contents(laws={"castle_assault.the_hero_must_live": THE_HERO_MUST_LIVE_ABILITIES})

@@ -188,7 +188,7 @@ def able_to_sidestep(game: State, unit: int) -> bool:
 
 
 def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:168
+    # content/castle_assault/rules/keywords.yaml:169
     # query: in_sight unit of watcher
     if game.owner[unit] == game.owner[watcher]:
         return False
@@ -209,7 +209,7 @@ def _any_3(game: State, unit: int) -> bool:
 
 
 def able_to_gaze(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:179
+    # content/castle_assault/rules/keywords.yaml:180
     # query: able_to_gaze unit
     return _any_3(game, unit)
 
@@ -226,7 +226,7 @@ def _any_4(game: State, unit: int) -> bool:
 
 
 def accompanied(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:270
+    # content/castle_assault/rules/keywords.yaml:271
     # query: accompanied unit
     return _any_4(game, unit)
 
@@ -365,7 +365,7 @@ def call_ally(game: State, unit: int) -> None:
 
 
 def mesmerise(game: State, n: int, unit: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:185
+    # content/castle_assault/rules/keywords.yaml:186
     # verb: mesmerise n by unit
     owners = game.owner
     docs = game.doc
@@ -391,7 +391,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
 
 
 def siphon(game: State, n: int, target: int, player: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:205
+    # content/castle_assault/rules/keywords.yaml:206
     # verb: siphon n to target
     if not rules_words.on_board(game, target) or rules_combat.is_destroyed(game, target):
         return
@@ -406,7 +406,7 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
 
 
 def sacrifice_castle(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:217
+    # content/castle_assault/rules/keywords.yaml:218
     # verb: sacrifice_castle n for player
     rules_combat.emit_castle_damage(game, n, player, NOTHING)
     if game.over:
@@ -414,7 +414,7 @@ def sacrifice_castle(game: State, n: int, player: int) -> None:
 
 
 def look_ahead(game: State, player: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:227
+    # content/castle_assault/rules/keywords.yaml:228
     # verb: look_ahead for player
     docs = game.doc
     if not bool(game.contents[game.zone_deck[player]]):
@@ -435,7 +435,7 @@ def look_ahead(game: State, player: int) -> None:
 
 
 def advance_up_to(game: State, n: int, target: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:235
+    # content/castle_assault/rules/keywords.yaml:236
     # verb: advance_up_to n with target
     spaces = game.choose(game.owner[target], ASK_6, range(0, n + 1), NOTHING)
     if spaces != NOTHING:
@@ -445,7 +445,7 @@ def advance_up_to(game: State, n: int, target: int) -> None:
 
 
 def entangle(game: State, target: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:244
+    # content/castle_assault/rules/keywords.yaml:245
     # verb: entangle target
     if game.owner[target] == 0:
         game.last("movement", "set", 0, target, "turn_of_the_first_seat")
@@ -456,7 +456,7 @@ def entangle(game: State, target: int) -> None:
 
 
 def push_back(game: State, target: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:255
+    # content/castle_assault/rules/keywords.yaml:256
     # verb: push_back target
     s = game.board.shifted(0, 0 - rules_words.forward(game, game.owner[target]))[game.place[target]]
     if s >= 0 and rules_monsters_large.has_room(game, target, s):
@@ -466,13 +466,13 @@ def push_back(game: State, target: int) -> None:
 
 
 def fill_meter(game: State, player: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:263
+    # content/castle_assault/rules/keywords.yaml:264
     # verb: fill_meter for player
     rules_momentum.move_meter(game, 8, player)
 
 
 def volley(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/keywords.yaml:277
+    # content/castle_assault/rules/keywords.yaml:279
     # verb: volley n
     docs = game.doc
     owners = game.owner
@@ -534,7 +534,7 @@ def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
 
 
 def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleDamageEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:202
+    # content/castle_assault/rules/keywords.yaml:203
     # on any castle_damage where source is not nothing and source.owner != player and source.drai...
     if not (
         event.source >= 0
@@ -547,7 +547,7 @@ def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleD
 
 
 def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:203
+    # content/castle_assault/rules/keywords.yaml:204
     # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and destr...
     if not (
         event.destroyer >= 0
@@ -559,13 +559,13 @@ def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEv
     return True
 
 
-# content/castle_assault/rules/keywords.yaml:198
+# content/castle_assault/rules/keywords.yaml:199
 DRAIN_ABILITIES = Abilities(
     triggers=(
         Trigger("castle_damage", "on", "", "castle_assault.drain:0", drain_on_castle_damage),
         Trigger("destroyed", "on", "", "castle_assault.drain:1", drain_on_destroyed),
     ),
-    text="On any damage to a Castle if source is there and source's owner != player and source's drain: your Castle regains 1 Health.\nOn any destruction if destroyer is there and destroyer's owner != unit's owner and destroyer's drain: your Castle regains 1 Health.",
+    text="On any damage to a Castle if the source is there and the source's owner is not the player and the source is drain: your Castle regains 1 Health.\nOn any the destruction of a Unit if the destroyer is there and the destroyer's owner is not the Unit's owner and the destroyer is drain: your Castle regains 1 Health.",
 )
 
 CONTENTS = Contents(

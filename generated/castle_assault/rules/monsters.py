@@ -16,7 +16,7 @@ from interpreter.api import NOTHING, first_of, first_part, position
 
 
 def band_of(game: State, roll: int, n: int) -> int:
-    # content/castle_assault/rules/monsters.yaml:33
+    # content/castle_assault/rules/monsters.yaml:34
     # query: band_of roll of n
     if n == 1:
         return 0
@@ -34,7 +34,7 @@ def _in_order_1(game: State, found: Sequence[int]) -> Sequence[int]:
 
 
 def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:77
+    # content/castle_assault/rules/monsters.yaml:78
     # query: in_order found
     sorted_: Sequence[int] = found[:0]
     for m in _in_order_1(game, found):
@@ -62,7 +62,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def to_move(game: State) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:90
+    # content/castle_assault/rules/monsters.yaml:91
     # query: to_move
     return in_order(game, _best_1(game))
 
@@ -81,17 +81,17 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def to_act(game: State) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:97
+    # content/castle_assault/rules/monsters.yaml:98
     # query: to_act
     return in_order(game, _best_2(game))
 
 
 def point(game: State, n: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:45
+    # content/castle_assault/rules/monsters.yaml:46
     # verb: point of n
     game.table_pointed = -1
     while game.table_pointed < 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:52")
+        game.tick("content/castle_assault/rules/monsters.yaml:53")
         roll = game.rng.roll(6)
         if game.log is not None:
             game.tell("Monster Priority: ", game.show("number", roll))
@@ -99,7 +99,7 @@ def point(game: State, n: int) -> None:
 
 
 def settle(game: State, n: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:57
+    # content/castle_assault/rules/monsters.yaml:58
     # verb: settle of n
     game.table_pointed = 0
     if n > 1:
@@ -107,18 +107,18 @@ def settle(game: State, n: int) -> None:
 
 
 def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
-    # content/castle_assault/rules/monsters.yaml:66
+    # content/castle_assault/rules/monsters.yaml:67
     # verb: point_out waiting in row
     game.table_pointed = position(row, first_of(waiting, NOTHING))
     if len(waiting) > 1:
         point(game, len(row))
         while row[game.table_pointed] not in waiting:
-            game.tick("content/castle_assault/rules/monsters.yaml:75")
+            game.tick("content/castle_assault/rules/monsters.yaml:76")
             point(game, len(row))
 
 
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:168
+    # content/castle_assault/rules/monsters.yaml:169
     # verb: move_monster monster
     game.piece_moved[monster] = True
     if not rules_words.engaged(game, monster):
@@ -132,7 +132,7 @@ def move_monster(game: State, monster: int) -> None:
 
 
 def fight_on(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:176
+    # content/castle_assault/rules/monsters.yaml:177
     # verb: fight_on monster
     touched: Sequence[int] = rules_words.contacts(game, monster)
     if len(touched) == 0:
@@ -152,7 +152,7 @@ def fight_on(game: State, monster: int) -> None:
 
 
 def act_by_text(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:191
+    # content/castle_assault/rules/monsters.yaml:192
     # verb: act_by_text monster
     game.piece_acted[monster] = True
     if rules_words.faces_castle(game, monster):
@@ -170,7 +170,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 
 def charge_ahead(game: State, unit: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:201
+    # content/castle_assault/rules/monsters.yaml:202
     # verb: charge_ahead unit
     if not bool(game.stat("cannot_charge", unit)):
         rules_actions.rush(game, unit)
@@ -207,7 +207,7 @@ def _in_order_2(game: State, shooter: int) -> Sequence[int]:
 
 
 def shoot_closest(game: State, shooter: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:209
+    # content/castle_assault/rules/monsters.yaml:210
     # verb: shoot_closest by shooter
     close: Sequence[int] = (shooter,)[:0]
     for u in _in_order_2(game, shooter):

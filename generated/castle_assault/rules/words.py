@@ -12,25 +12,25 @@ from generated.castle_assault.state import State
 
 
 def forward(game: State, player: int) -> int:
-    # content/castle_assault/rules/words.yaml:23
+    # content/castle_assault/rules/words.yaml:24
     # query: forward player
     return -1 if player == 0 else 1
 
 
 def advance_of(game: State, unit: int) -> int:
-    # content/castle_assault/rules/words.yaml:30
+    # content/castle_assault/rules/words.yaml:31
     # query: advance_of unit
     return game.board.y[game.place[unit]] * forward(game, game.owner[unit])
 
 
 def ahead(game: State, unit: int) -> int:
-    # content/castle_assault/rules/words.yaml:37
+    # content/castle_assault/rules/words.yaml:38
     # query: ahead unit
     return game.board.shifted(0, forward(game, game.owner[unit]))[game.place[unit]]
 
 
 def castle_areas(game: State, player: int) -> Sequence[int]:
-    # content/castle_assault/rules/words.yaml:44
+    # content/castle_assault/rules/words.yaml:45
     # query: castle_areas player
     return [
         space
@@ -40,13 +40,13 @@ def castle_areas(game: State, player: int) -> Sequence[int]:
 
 
 def opposing_area(game: State, s: int, player: int) -> bool:
-    # content/castle_assault/rules/words.yaml:50
+    # content/castle_assault/rules/words.yaml:51
     # query: opposing_area s for player
     return game.board.columns["castle"][s] != 0 and game.board.columns["castle"][s] != player + 1
 
 
 def contacts(game: State, unit: int) -> Sequence[int]:
-    # content/castle_assault/rules/words.yaml:58
+    # content/castle_assault/rules/words.yaml:59
     # query: contacts unit
     docs = game.doc
     owners = game.owner
@@ -64,8 +64,14 @@ def contacts(game: State, unit: int) -> Sequence[int]:
     ]
 
 
+def touches(game: State, unit: int, other: int) -> bool:
+    # content/castle_assault/rules/words.yaml:66
+    # query: touches unit with other
+    return other in contacts(game, unit)
+
+
 def faces_castle(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/words.yaml:65
+    # content/castle_assault/rules/words.yaml:74
     # query: faces_castle unit
     s = ahead(game, unit)
     if s < 0:
@@ -78,13 +84,13 @@ def faces_castle(game: State, unit: int) -> bool:
 
 
 def engaged(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/words.yaml:77
+    # content/castle_assault/rules/words.yaml:86
     # query: engaged unit
     return len(contacts(game, unit)) > 0 or faces_castle(game, unit)
 
 
 def on_board(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/words.yaml:83
+    # content/castle_assault/rules/words.yaml:93
     # query: on_board unit
     docs = game.doc
     return (
@@ -94,6 +100,6 @@ def on_board(game: State, unit: int) -> bool:
 
 
 def remaining(game: State, unit: int) -> int:
-    # content/castle_assault/rules/words.yaml:90
+    # content/castle_assault/rules/words.yaml:100
     # query: remaining unit
     return game.stat("health", unit) - game.piece_damage[unit]

@@ -13,7 +13,7 @@ from interpreter.api import Abilities, Contents, Prompt, Trigger, YesNo
 ASK_1 = Prompt("choice", "take a", ("enum",))
 ASK_2 = YesNo(
     "may",
-    'choose one of all r in [weapon, spell, loot, coin] where stock(r) > 0 as kind by player: "return a"; return 1 kind; returned += 1',
+    "choose one of all r in [weapon, spell, loot, coin] where stock(r) is more than 0; return 1 kind; returned += 1",
 )
 ASK_3 = Prompt("choice", "return a", ("enum",))
 # content/kingdom_defenders/tiles/characters.yaml:4
@@ -220,7 +220,7 @@ TOWN_HERALD_ABILITIES = Abilities(
             town_herald_on_use_building,
         ),
     ),
-    text="On any use building if player = this character's owner: gain 1 Fame.",
+    text="On any use building if the player is this character's owner: gain 1 Fame.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:19
@@ -258,7 +258,7 @@ VETERAN_CHAMPION_ABILITIES = Abilities(
             veteran_champion_before_attempt,
         ),
     ),
-    text="Before any an attempt at an Adventure if player = this character's owner: allowance += 1.",
+    text="Before any an attempt at an Adventure if the player is this character's owner: allowance += 1.",
 )
 
 CONTENTS = Contents(

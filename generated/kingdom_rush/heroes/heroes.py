@@ -167,7 +167,7 @@ BRUXA_ABILITIES = Abilities(
         Trigger("destroy", "before", "", "kingdom_rush.bruxa:0", bruxa_before_destroy),
         Trigger("activation", "on", "", "kingdom_rush.bruxa:1", bruxa_on_activation),
     ),
-    text="Before any destroy if on map(this hero) and horde is within 1 of this hero: add 1 skulls to this hero.\nOn activation, while on map(this hero): for each of its skulls, this hero puts one magical tile on an adjacent horde.",
+    text="Before any destroy if on map(this hero) and the horde is within 1 of this hero: add 1 skulls to this hero.\nOn activation, while on map(this hero): for each of its skulls, this hero puts one magical tile on an adjacent horde.",
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:17

@@ -114,7 +114,7 @@ GIANT_BOULDER_ABILITIES = Abilities(
         Modifier("ranged_resistance", "add", giant_boulder_changes_ranged_resistance, 2),
     ),
     triggers=(Trigger("step", "on", "", "kings_armory.giant_boulder:0", giant_boulder_on_step),),
-    text="On a step: every Ally in the space is Dealt 6 Melee Damage.\nAura 1 of sheltered: +2 dodge; +2 ranged resistance.",
+    text="On a step: every Ally in the space is Dealt 6 Melee Damage.\nAura 1 of sheltered: +2 dodge and +2 ranged resistance.",
 )
 
 CONTENTS = Contents(

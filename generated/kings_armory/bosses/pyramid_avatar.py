@@ -131,7 +131,7 @@ PYRAMID_AVATAR_ABILITIES = Abilities(
         ),
         Modifier("dodge", "add", pyramid_avatar_changes_dodge, 1),
     ),
-    text="Aura 99 of followers: +1 melee resistance; +1 ranged resistance; +1 supernatural resistance; +1 dodge.",
+    text="Aura 99 of followers: +1 melee resistance, +1 ranged resistance, +1 supernatural resistance and +1 dodge.",
 )
 
 # content/kings_armory/bosses/pyramid_avatar.yaml:13

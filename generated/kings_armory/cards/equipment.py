@@ -629,7 +629,7 @@ TOWER_SHIELD_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "before", "", "kings_armory.tower_shield:0", tower_shield_before_hit),
     ),
-    text="+2 tank; +1 melee resistance; +1 ranged resistance.\nWhile this equipment's definition = Valcor the Warrior, before any hit if can guard(this equipment, target, attacker): you may guard target and be the target instead: target = this equipment.",
+    text="+2 tank, +1 melee resistance and +1 ranged resistance.\nWhile the wearer is Valcor the Warrior, before any hit if a Foe has hit another Ally beside the guard: you may guard the target and be the target instead: target = the wearer.",
 )
 
 # content/kings_armory/cards/equipment.yaml:11
@@ -637,12 +637,12 @@ WAR_HORN_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.war_horn!0",
-            "Once per wave, 1 ap: all Allies within 5 if this equipment's definition = Valcor the Warrior else 3 have +2 Hitroll for this Players' Round.",
+            "Once per wave, 1 ap: all Allies within 5 if the wearer is Valcor the Warrior, else 3 have +2 Hitroll for this Players' Round.",
             war_horn_can_be_used,
             war_horn_used,
         ),
     ),
-    text="Once per wave, 1 ap: all Allies within 5 if this equipment's definition = Valcor the Warrior else 3 have +2 Hitroll for this Players' Round.",
+    text="Once per wave, 1 ap: all Allies within 5 if the wearer is Valcor the Warrior, else 3 have +2 Hitroll for this Players' Round.",
 )
 
 # content/kings_armory/cards/equipment.yaml:18
@@ -651,7 +651,7 @@ ELVEN_BOW_ABILITIES = Abilities(
         Modifier("range_", "add", elven_bow_changes_range, 1),
         Modifier("damage", "add", elven_bow_changes_damage, 1),
     ),
-    text="While this equipment's definition = Ember the Ranger and attack's type = ranged: +1 range; +1 damage.",
+    text="While the wearer is Ember the Ranger and attack's type is ranged: +1 range and +1 damage.",
 )
 
 # content/kings_armory/cards/equipment.yaml:26
@@ -660,7 +660,7 @@ NETTING_ABILITIES = Abilities(
         Modifier("tanks_flying", "set", netting_changes_tanks_flying, 1),
         Modifier("tank", "add", netting_changes_tank, 1),
     ),
-    text="Tanks flying is true.\nWhile this equipment's definition = Ember the Ranger: +1 tank.",
+    text="Tanks flying.\nWhile the wearer is Ember the Ranger: +1 tank.",
 )
 
 # content/kings_armory/cards/equipment.yaml:33
@@ -669,7 +669,7 @@ STORMGLASS_ORB_ABILITIES = Abilities(
         Modifier("crit_range", "add", stormglass_orb_changes_crit_range, 1),
         Modifier("primary_damage", "add", stormglass_orb_changes_primary_damage, 1),
     ),
-    text="While attack's type = supernatural: +1 crit range.\nWhile this equipment's definition = Midnight the Sorceress: +1 primary damage.",
+    text="While attack's type is supernatural: +1 crit range.\nWhile the wearer is Midnight the Sorceress: +1 primary damage.",
 )
 
 # content/kings_armory/cards/equipment.yaml:40
@@ -679,7 +679,7 @@ CINDER_CLOAK_ABILITIES = Abilities(
         Modifier("melee_resistance", "add", cinder_cloak_changes_melee_resistance, 1),
     ),
     triggers=(Trigger("hit", "on", "", "kings_armory.cinder_cloak:0", cinder_cloak_on_hit),),
-    text="Immune to burn is true.\nOn hit to this equipment if attacker is a monster and attack's type = melee: attacker gains 1 Burn.\nWhile this equipment's definition = Midnight the Sorceress: +1 melee resistance.",
+    text="Immune to burn.\nOn hit to the wearer if the attacker is a monster and the attack's type is melee: the attacker gains 1 Burn.\nWhile the wearer is Midnight the Sorceress: +1 melee resistance.",
 )
 
 # content/kings_armory/cards/equipment.yaml:48
@@ -688,18 +688,18 @@ BEADS_OF_MERCY_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.beads_of_mercy!0",
-            "1 ap: choose a wounded ally within 2 of this equipment; it regains 2 Hit Points.",
+            "1 ap: choose a wounded ally within 2 of the wearer; it regains 2 Hit Points.",
             beads_of_mercy_can_be_used,
             beads_of_mercy_used,
         ),
     ),
-    text="1 ap: choose a wounded ally within 2 of this equipment; it regains 2 Hit Points.\nWhile this equipment's definition = Felicity the Master Healer: +1 healing.",
+    text="1 ap: choose a wounded ally within 2 of the wearer; it regains 2 Hit Points.\nWhile the wearer is Felicity the Master Healer: +1 healing.",
 )
 
 # content/kings_armory/cards/equipment.yaml:60
 WINDSLASHER_KATANA_ABILITIES = Abilities(
     modifiers=(Modifier("first_damage", "add", windslasher_katana_changes_first_damage, 1),),
-    text="While this equipment's definition = Cyrus the Psionic Warrior and attack = Dual Wield: +1 first damage.",
+    text="While the wearer is Cyrus the Psionic Warrior and attack is Dual Wield: +1 first damage.",
 )
 
 # content/kings_armory/cards/equipment.yaml:68
@@ -710,14 +710,14 @@ GRIFFON_GAUNTLETS_ABILITIES = Abilities(
         Modifier("move", "add", griffon_gauntlets_changes_move, 2),
         Modifier("tanks_flying", "set", griffon_gauntlets_changes_tanks_flying, 1),
     ),
-    text="While attack's type = melee: +2 hitroll.\nStrikes flying is true.\nWhile this equipment's definition = Cyrus the Psionic Warrior: +2 move; tanks flying is true.",
+    text="While attack's type is melee: +2 hitroll.\nStrikes flying.\nWhile the wearer is Cyrus the Psionic Warrior: +2 move and tanks flying.",
 )
 
 # content/kings_armory/cards/equipment.yaml:76
 PHASE_RING_ABILITIES = Abilities(
     modifiers=(Modifier("dodge", "add", phase_ring_changes_dodge, 3),),
     triggers=(Trigger("hit", "before", "", "kings_armory.phase_ring:0", phase_ring_before_hit),),
-    text="+3 dodge.\nOnce per wave, before hit to this equipment if this equipment's definition = Raphael the Psion: you may the attack misses: factor = 0; crit = false.",
+    text="+3 dodge.\nOnce per wave, before hit to the wearer if the wearer is Raphael the Psion: you may the attack misses: factor = 0; crit = false.",
 )
 
 # content/kings_armory/cards/equipment.yaml:83
@@ -729,18 +729,18 @@ SEERS_CIRCLET_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.seers_circlet!0",
-            "While this equipment's definition = Raphael the Psion, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
+            "While the wearer is Raphael the Psion, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
             seers_circlet_can_be_used,
             seers_circlet_used,
         ),
     ),
-    text="While attack's type = supernatural: +2 hitroll.\n+2 special hitroll.\nWhile this equipment's definition = Raphael the Psion, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
+    text="While attack's type is supernatural: +2 hitroll.\n+2 special hitroll.\nWhile the wearer is Raphael the Psion, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
 )
 
 # content/kings_armory/cards/equipment.yaml:92
 STAFF_OF_AGES_ABILITIES = Abilities(
     modifiers=(Modifier("damage", "add", staff_of_ages_changes_damage, 1),),
-    text="While this equipment's definition = Boleslaw the Mage and attack = Magic Bolt: +1 damage.",
+    text="While the wearer is Boleslaw the Mage and attack is Magic Bolt: +1 damage.",
 )
 
 # content/kings_armory/cards/equipment.yaml:100
@@ -748,18 +748,18 @@ TOME_OF_COUNSEL_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.tome_of_counsel!0",
-            "While this equipment's definition != Boleslaw the Mage, 1 ap: choose a standing ally within 4 of this equipment where it != this equipment and not its acted; it has one Action more this Round.",
+            "While the wearer is not Boleslaw the Mage, 1 ap: choose a standing ally within 4 of the wearer where it is not the wearer and it is not acted; it has one Action more this Round.",
             tome_of_counsel_can_be_used,
             tome_of_counsel_used,
         ),
         Activated(
             "kings_armory.tome_of_counsel!1",
-            "While this equipment's definition = Boleslaw the Mage, 1 ready ap: choose a standing ally where it != this equipment and not its acted; it has one Action more this Round.",
+            "While the wearer is Boleslaw the Mage, 1 ready ap: choose a standing ally where it is not the wearer and it is not acted; it has one Action more this Round.",
             tome_of_counsel_can_be_used_2,
             tome_of_counsel_used_2,
         ),
     ),
-    text="While this equipment's definition != Boleslaw the Mage, 1 ap: choose a standing ally within 4 of this equipment where it != this equipment and not its acted; it has one Action more this Round.\nWhile this equipment's definition = Boleslaw the Mage, 1 ready ap: choose a standing ally where it != this equipment and not its acted; it has one Action more this Round.",
+    text="While the wearer is not Boleslaw the Mage, 1 ap: choose a standing ally within 4 of the wearer where it is not the wearer and it is not acted; it has one Action more this Round.\nWhile the wearer is Boleslaw the Mage, 1 ready ap: choose a standing ally where it is not the wearer and it is not acted; it has one Action more this Round.",
 )
 
 CONTENTS = Contents(

@@ -272,43 +272,43 @@ def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
 # content/kings_armory/cards/reinforcements.yaml:4
 ROYAL_PHALANX_ABILITIES = Abilities(
     resolve=(("effects", royal_phalanx_resolve),),
-    text="For each standing ally where its place is on ground: until end of round: +2 if in play(Valcor the Warrior) else 1 tank to it.",
+    text="Each standing ally where its place is on ground gets +2 if that Hero is in the game, else 1 tank until the end of the round.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:9
 WOLF_PACK_ABILITIES = Abilities(
     resolve=(("effects", wolf_pack_resolve),),
-    text="Choose up to (6 if in play(Ember the Ranger) else 4) ground foes as prey; for each m in prey: it takes 1 Melee Damage and gains 1 Slow.",
+    text="Choose up to 6 if that Hero is in the game, else 4 ground foes; for each m in prey: it takes 1 Melee Damage and gains 1 Slow.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:14
 COMET_STRIKE_ABILITIES = Abilities(
     resolve=(("effects", comet_strike_resolve),),
-    text="Choose a space as corner; 7 if in play(Midnight the Sorceress) else 5 Supernatural Damage is Dealt to everybody in an area of 4 by 4.",
+    text="Choose a space; 7 if that Hero is in the game, else 5 Supernatural Damage is Dealt to everybody in an area of 4 by 4.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:19
 MASS_HEALING_ABILITIES = Abilities(
     resolve=(("effects", mass_healing_resolve), ("effects", mass_healing_resolve_2)),
-    text="For each standing ally: it regains 5 if in play(Felicity the Master Healer) else 3 Hit Points.\nIf in play(Felicity the Master Healer), all Allies are Blessed.",
+    text="For each standing ally: it regains 5 if that Hero is in the game, else 3 Hit Points.\nIf that Hero is in the game, all Allies are Blessed.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:25
 GRIFFON_CORPS_ABILITIES = Abilities(
     resolve=(("effects", griffon_corps_resolve),),
-    text="Choose up to (4 if in play(Cyrus the Psionic Warrior) else 3) wounded foes where can be removed(it) as taken; for each m in taken: it is removed.",
+    text="Choose up to 4 if that Hero is in the game, else 3 wounded foes where can be removed(it); for each m in taken: it is removed.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:31
 REWIND_ABILITIES = Abilities(
     resolve=(("effects", rewind_resolve),),
-    text="Choose up to (5 if in play(Raphael the Psion) else 3) foes where not its immune to everything as rewound; for each m in rewound: it goes back 8 spaces on its Route.",
+    text="Choose up to 5 if that Hero is in the game, else 3 foes where it is not immune to everything; for each m in rewound: it goes back 8 spaces on its Route.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:36
 HAIL_STORM_ABILITIES = Abilities(
     resolve=(("effects", hail_storm_resolve), ("effects", hail_storm_resolve_2)),
-    text="All Foes are slowed by 3 if in play(Boleslaw the Mage) else 2 until the end of the next Foes' Round.\nIf in play(Boleslaw the Mage), every Foe takes 1 Supernatural Damage.",
+    text="All Foes are slowed by 3 if that Hero is in the game, else 2 until the end of the next Foes' Round.\nIf that Hero is in the game, every Foe takes 1 Supernatural Damage.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:42
@@ -326,13 +326,13 @@ DWARVEN_REPAIRS_ABILITIES = Abilities(
 # content/kings_armory/cards/reinforcements.yaml:52
 CALTROPS_ABILITIES = Abilities(
     resolve=(("effects", caltrops_resolve),),
-    text="Choose a space as corner; every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed.",
+    text="Choose a space; every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:57
 SAPPERS_CHARGE_ABILITIES = Abilities(
     resolve=(("effects", sappers_charge_resolve),),
-    text="Choose a standing foe as blasted; Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage.",
+    text="Choose a standing foe; Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage.",
 )
 
 CONTENTS = Contents(

@@ -218,24 +218,24 @@ BOLESLAW_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.boleslaw!0",
-            "1 ready ap: choose a standing ally where not its enchanted and it != this hero; the next attack of it also Deals 2 Supernatural Damage.",
+            "1 ready ap: choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.",
             boleslaw_can_be_used,
             boleslaw_used,
         ),
         Activated(
             "kings_armory.boleslaw!1",
-            "1 ready ap: choose a foe where its slow < 2 and not is immune(it, slow); it gains 1 Slow.",
+            "1 ready ap: choose a foe where its slow is less than 2 and it is not so that is immune(it, slow); it gains 1 Slow.",
             boleslaw_can_be_used_2,
             boleslaw_used_2,
         ),
         Activated(
             "kings_armory.boleslaw!2",
-            "2 ready ap: choose a foe where it is in the air; it counts as Ground Based until the next Players' Round.",
+            "2 ready ap: choose a foe that is in the air; it counts as Ground Based until the next Players' Round.",
             boleslaw_can_be_used_3,
             boleslaw_used_3,
         ),
     ),
-    text="1 ready ap: choose a standing ally where not its enchanted and it != this hero; the next attack of it also Deals 2 Supernatural Damage.\n1 ready ap: choose a foe where its slow < 2 and not is immune(it, slow); it gains 1 Slow.\n2 ready ap: choose a foe where it is in the air; it counts as Ground Based until the next Players' Round.",
+    text="1 ready ap: choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.\n1 ready ap: choose a foe where its slow is less than 2 and it is not so that is immune(it, slow); it gains 1 Slow.\n2 ready ap: choose a foe that is in the air; it counts as Ground Based until the next Players' Round.",
 )
 
 CONTENTS = Contents(

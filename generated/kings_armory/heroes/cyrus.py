@@ -162,13 +162,13 @@ CYRUS_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.cyrus!0",
-            "Once per turn, 1 ap: until end of turn: +2 primary damage to this hero.",
+            "Once per turn, 1 ap: this hero gets +2 primary damage until the end of the turn.",
             cyrus_can_be_used,
             cyrus_used,
         ),
         Activated(
             "kings_armory.cyrus!1",
-            "1 ap: until end of round: +2 melee resistance to this hero; +2 ranged resistance to this hero; +2 supernatural resistance to this hero.",
+            "1 ap: this hero gets +2 melee resistance, +2 ranged resistance and +2 supernatural resistance until the end of the round.",
             cyrus_can_be_used_2,
             cyrus_used_2,
         ),
@@ -179,7 +179,7 @@ CYRUS_ABILITIES = Abilities(
             cyrus_used_3,
         ),
     ),
-    text="Once per turn, 1 ap: until end of turn: +2 primary damage to this hero.\n1 ap: until end of round: +2 melee resistance to this hero; +2 ranged resistance to this hero; +2 supernatural resistance to this hero.\n1 ap: choose a wounded ally within 1 of this hero; it regains 3 Hit Points.",
+    text="Once per turn, 1 ap: this hero gets +2 primary damage until the end of the turn.\n1 ap: this hero gets +2 melee resistance, +2 ranged resistance and +2 supernatural resistance until the end of the round.\n1 ap: choose a wounded ally within 1 of this hero; it regains 3 Hit Points.",
 )
 
 CONTENTS = Contents(

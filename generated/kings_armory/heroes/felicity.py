@@ -277,18 +277,18 @@ FELICITY_ABILITIES = Abilities(
         ),
         Activated(
             "kings_armory.felicity!1",
-            "1 ap: choose a standing ally within 4 of this hero where its bless = 0; it is Blessed.",
+            "1 ap: choose a standing ally within 4 of this hero whose bless is 0; it is Blessed.",
             felicity_can_be_used_2,
             felicity_used_2,
         ),
         Activated(
             "kings_armory.felicity!2",
-            "Once per wave, 2 ap: choose a space within 1 of this hero where it is on map and no ally at it; the Guardian appears there.",
+            "Once per wave, 2 ap: choose a space within 1 of this hero where it is on map and there is no ally at it; the Guardian appears there.",
             felicity_can_be_used_3,
             felicity_used_3,
         ),
     ),
-    text="1 ap: choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing Hit Points.\n1 ap: choose a standing ally within 4 of this hero where its bless = 0; it is Blessed.\nOnce per wave, 2 ap: choose a space within 1 of this hero where it is on map and no ally at it; the Guardian appears there.",
+    text="1 ap: choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing Hit Points.\n1 ap: choose a standing ally within 4 of this hero whose bless is 0; it is Blessed.\nOnce per wave, 2 ap: choose a space within 1 of this hero where it is on map and there is no ally at it; the Guardian appears there.",
 )
 
 CONTENTS = Contents(

@@ -192,7 +192,7 @@ MIDNIGHT_ABILITIES = Abilities(
             midnight_used,
         ),
     ),
-    text="1 ap: the Lightning Shroud is turned on, or off again.\nWhile this hero's turned on: immune to ranged is true; immune to supernatural is true; attacks barred is true.",
+    text="1 ap: the Lightning Shroud is turned on, or off again.\nWhile this hero is turned on: immune to ranged, immune to supernatural and attacks barred.",
 )
 
 # content/kings_armory/heroes/midnight.yaml:18

@@ -239,13 +239,13 @@ RAPHAEL_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.raphael!0",
-            "1 ap: choose a standing ally as traveller; choose a space where valid arrival(traveller, it) as s; traveller goes there at once.",
+            "1 ap: choose a standing ally; choose a space where it can come to s and stay there; traveller goes there at once.",
             raphael_can_be_used,
             raphael_used,
         ),
         Activated(
             "kings_armory.raphael!1",
-            "2 ap: choose a foe within 6 of this hero where can be moved(it) and size(spaces back(it, 6)) > 0; roll against its Dodge and teleport it up to 6 spaces back on its Route.",
+            "2 ap: choose a foe within 6 of this hero where a Supernatural action can take hold of it and the number of spaces back(it, 6) is more than 0; roll against its Dodge and teleport it up to 6 spaces back on its Route.",
             raphael_can_be_used_2,
             raphael_used_2,
         ),
@@ -256,7 +256,7 @@ RAPHAEL_ABILITIES = Abilities(
             raphael_used_3,
         ),
     ),
-    text="1 ap: choose a standing ally as traveller; choose a space where valid arrival(traveller, it) as s; traveller goes there at once.\n2 ap: choose a foe within 6 of this hero where can be moved(it) and size(spaces back(it, 6)) > 0; roll against its Dodge and teleport it up to 6 spaces back on its Route.\n1 ap: reveal a Monster of the next Wave or the top card of a deck.",
+    text="1 ap: choose a standing ally; choose a space where it can come to s and stay there; traveller goes there at once.\n2 ap: choose a foe within 6 of this hero where a Supernatural action can take hold of it and the number of spaces back(it, 6) is more than 0; roll against its Dodge and teleport it up to 6 spaces back on its Route.\n1 ap: reveal a Monster of the next Wave or the top card of a deck.",
 )
 
 # content/kings_armory/heroes/raphael.yaml:17

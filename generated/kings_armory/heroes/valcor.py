@@ -160,12 +160,12 @@ VALCOR_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.valcor!0",
-            "1 ap: until end of round: +3 tank to this hero; tanks untankable is true.",
+            "1 ap: this hero gets +3 tank and tanks untankable until the end of the round.",
             valcor_can_be_used,
             valcor_used,
         ),
     ),
-    text="1 ap: until end of round: +3 tank to this hero; tanks untankable is true.\nWhile not wears(this hero, Tower Shield), once per foes turn, before any hit if can guard(this hero, target, attacker): you may guard target and be the target instead: target = this hero.",
+    text="1 ap: this hero gets +3 tank and tanks untankable until the end of the round.\nWhile it is not so that wears(this hero, Tower Shield), once per foes turn, before any hit if a Foe has hit another Ally beside the guard: you may guard the target and be the target instead: target = this hero.",
 )
 
 # content/kings_armory/heroes/valcor.yaml:20

@@ -225,24 +225,24 @@ CLERIC_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.cleric!0",
-            "1 ap: choose a wounded ally within 3 of this hireable; it regains 2 if this hireable's level = 1 else 3 Hit Points.",
+            "1 ap: choose a wounded ally within 3 of this hireable; it regains 2 if this hireable's level is 1, else 3 Hit Points.",
             cleric_can_be_used,
             cleric_used,
         ),
         Activated(
             "kings_armory.cleric!1",
-            "While this hireable's level >= 2, 1 ap: choose a standing ally within 4 of this hireable where its bless = 0; it is Blessed.",
+            "While this hireable's level is at least 2, 1 ap: choose a standing ally within 4 of this hireable whose bless is 0; it is Blessed.",
             cleric_can_be_used_2,
             cleric_used_2,
         ),
         Activated(
             "kings_armory.cleric!2",
-            "While this hireable's level = 3 and not this hireable's turned on, 2 ap: turn it on until the Wave is over.",
+            "While this hireable's level is 3 and this hireable is not turned on, 2 ap: turn it on until the Wave is over.",
             cleric_can_be_used_3,
             cleric_used_3,
         ),
     ),
-    text="1 ap: choose a wounded ally within 3 of this hireable; it regains 2 if this hireable's level = 1 else 3 Hit Points.\nWhile this hireable's level >= 2, 1 ap: choose a standing ally within 4 of this hireable where its bless = 0; it is Blessed.\nWhile this hireable's level = 3 and not this hireable's turned on, 2 ap: turn it on until the Wave is over.\nOn any start of a Players' Round if this hireable's turned on and this hireable is standing: for each wounded ally within 2 of this hireable: it regains 1 Hit Points.\nWhile this hireable's level >= 2: +1 actions.\nWhile this hireable's level = 3: +1 tank.",
+    text="1 ap: choose a wounded ally within 3 of this hireable; it regains 2 if this hireable's level is 1, else 3 Hit Points.\nWhile this hireable's level is at least 2, 1 ap: choose a standing ally within 4 of this hireable whose bless is 0; it is Blessed.\nWhile this hireable's level is 3 and this hireable is not turned on, 2 ap: turn it on until the Wave is over.\nOn any start of a Players' Round if this hireable is turned on and this hireable is standing: for each wounded ally within 2 of this hireable: it regains 1 Hit Points.\nWhile this hireable's level is at least 2: +1 actions.\nWhile this hireable's level is 3: +1 tank.",
 )
 
 CONTENTS = Contents(definitions=(CLERIC,), abilities={"kings_armory.cleric": CLERIC_ABILITIES})

@@ -180,18 +180,18 @@ PSIONICIST_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.psionicist!0",
-            "1 ap: choose a foe within 5 of this hireable where can cage(this hireable, it); roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.",
+            "1 ap: choose a foe within 5 of this hireable where a Mind Cage can hold it; Flying does not matter, and neither does a Tower; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.",
             psionicist_can_be_used,
             psionicist_used,
         ),
         Activated(
             "kings_armory.psionicist!1",
-            "While this hireable's level >= 2, 2 ap: choose a foe within 5 of this hireable where can be moved(it) and size(spaces back(it, 8)) > 0; roll against its Dodge and teleport it up to 8 spaces back on its Route.",
+            "While this hireable's level is at least 2, 2 ap: choose a foe within 5 of this hireable where a Supernatural action can take hold of it and the number of spaces back(it, 8) is more than 0; roll against its Dodge and teleport it up to 8 spaces back on its Route.",
             psionicist_can_be_used_2,
             psionicist_used_2,
         ),
     ),
-    text="1 ap: choose a foe within 5 of this hireable where can cage(this hireable, it); roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nWhile this hireable's level >= 2, 2 ap: choose a foe within 5 of this hireable where can be moved(it) and size(spaces back(it, 8)) > 0; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this hireable's level >= 2: +1 tank.\nWhile this hireable's level = 3: +1 actions.",
+    text="1 ap: choose a foe within 5 of this hireable where a Mind Cage can hold it; Flying does not matter, and neither does a Tower; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nWhile this hireable's level is at least 2, 2 ap: choose a foe within 5 of this hireable where a Supernatural action can take hold of it and the number of spaces back(it, 8) is more than 0; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this hireable's level is at least 2: +1 tank.\nWhile this hireable's level is 3: +1 actions.",
 )
 
 CONTENTS = Contents(

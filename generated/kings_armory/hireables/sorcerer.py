@@ -177,7 +177,7 @@ SORCERER_ABILITIES = Abilities(
         Modifier("ranged_resistance", "add", sorcerer_changes_ranged_resistance, 1),
         Modifier("actions", "add", sorcerer_changes_actions_2, 1),
     ),
-    text="While this hireable's level >= 2: +1 supernatural resistance; +1 actions.\nWhile this hireable's level = 3: +1 ranged resistance; +1 actions.",
+    text="While this hireable's level is at least 2: +1 supernatural resistance and +1 actions.\nWhile this hireable's level is 3: +1 ranged resistance and +1 actions.",
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:14

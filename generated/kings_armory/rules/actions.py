@@ -607,7 +607,7 @@ PRIMARY_ATTACKS_ABILITIES = Abilities(
             primary_attacks_amount_of_damage,
         ),
     ),
-    text="While it is an ally and primary(attack, it): +its primary damage damage.",
+    text="While it is an ally and the attack is a Primary Attack of that Ally: +its primary damage damage.",
 )
 
 # content/kings_armory/rules/actions.yaml:113
@@ -615,7 +615,7 @@ ENCHANTED_WEAPONS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),
     ),
-    text="On any hit if attacker is an ally and attacker's enchanted and target is standing: deal 2 of supernatural to target.",
+    text="On any hit if the attacker is an ally and the attacker is enchanted and the target is standing: deal 2 of supernatural to target.",
 )
 
 CONTENTS = Contents(

@@ -520,7 +520,7 @@ LIGHT_OF_THE_LANTERN_ABILITIES = Abilities(
             1,
         ),
     ),
-    text="While it is an ally and in lantern light(it): +1 supernatural resistance.",
+    text="While it is an ally and whoever wears the Aether Lantern is beside it: +1 supernatural resistance.",
 )
 
 # content/kings_armory/rules/actions_of_cards.yaml:106
@@ -557,7 +557,7 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
             what_cards_leave_behind_on_players_begin_2,
         ),
     ),
-    text="While it is a monster and game's hail > 0: -game's hail move; move is at least slowest(it).\nOn any start of a Players' Round if game's hail until <= game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem > 0: walk golem.",
+    text="While it is a monster and game's hail is more than 0: -game's hail move and move is at least slowest(it).\nOn any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: walk golem.",
 )
 
 CONTENTS = Contents(

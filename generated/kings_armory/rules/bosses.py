@@ -322,7 +322,7 @@ def green_foot_changes_hitroll(game: State, bearer: int, target: int) -> bool:
 # content/kings_armory/rules/bosses.yaml:189
 GREEN_FOOT_ABILITIES = Abilities(
     modifiers=(Modifier("hitroll", "add", green_foot_changes_hitroll, 1),),
-    text="While it is a monster and its green foot: +1 hitroll.",
+    text="While it is a monster and it is green foot: +1 hitroll.",
 )
 
 CONTENTS = Contents(laws={"kings_armory.green_foot": GREEN_FOOT_ABILITIES})

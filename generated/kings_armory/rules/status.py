@@ -209,7 +209,7 @@ STATUS_TOKENS_ABILITIES = Abilities(
             1,
         ),
     ),
-    text="While its slow > 0: -its slow * (1 if it is a boss else 2) move; move is at least slowest(it).\nWhile its bless > 0: +1 melee resistance; +1 ranged resistance; +1 supernatural resistance.",
+    text="While its slow is more than 0: -its slow * 1 if it is a boss, else 2 move and move is at least slowest(it).\nWhile its bless is more than 0: +1 melee resistance, +1 ranged resistance and +1 supernatural resistance.",
 )
 
 CONTENTS = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})

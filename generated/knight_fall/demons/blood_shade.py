@@ -40,7 +40,7 @@ BLOOD_SHADE_ABILITIES = Abilities(
     triggers=(
         Trigger("end_of_turn", "on", "", "knight_fall.blood_shade:0", blood_shade_on_end_of_turn),
     ),
-    text="On the end of its turn if this demon's moved: move 1.",
+    text="On the end of its turn if this demon is moved: move 1.",
 )
 
 CONTENTS = Contents(

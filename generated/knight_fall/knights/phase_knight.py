@@ -36,7 +36,7 @@ PHASE_KNIGHT_ABILITIES = Abilities(
     triggers=(
         Trigger("damage", "instead", "", "knight_fall.phase_knight:0", phase_knight_instead_damage),
     ),
-    text="Instead of damage to this knight if way = disengagement: stop.",
+    text="Instead of damage to this knight if the way is disengagement: stop.",
 )
 
 CONTENTS = Contents(

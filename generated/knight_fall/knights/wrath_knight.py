@@ -60,7 +60,7 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
 # content/knight_fall/knights/wrath_knight.yaml:2
 WRATH_KNIGHT_ABILITIES = Abilities(
     triggers=(Trigger("damage", "on", "", "knight_fall.wrath_knight:0", wrath_knight_on_damage),),
-    text="Once per round, on damage to this knight if amount > 0 and way != disengagement and game's acting != this knight and on board(this knight): you may 2 damage to 1 close or adjacent enemy.",
+    text="Once per round, on damage to this knight if the amount is more than 0 and the way is not disengagement and game's acting is not this knight and on board(this knight): you may 2 damage to 1 close or adjacent enemy.",
 )
 
 CONTENTS = Contents(

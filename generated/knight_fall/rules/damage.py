@@ -304,13 +304,13 @@ def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
 # content/knight_fall/rules/damage.yaml:30
 GUARDING_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.guarding:0", guarding_before_damage),),
-    text='Before any damage if way = attack and target is an Elder and target is guarded: choose a knight at target\'s place as guard by speaker(knights): "which knight takes the damage for the Elder"; target = guard.',
+    text="Before any damage if the way is attack and the target is an Elder and the target is guarded: choose a knight at the target's place; target = guard.",
 )
 
 # content/knight_fall/rules/damage.yaml:46
 DEFENSE_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.defense:0", defense_before_damage),),
-    text="Before any damage if amount > 0 and target's team = knights: let answered = false; open defense of amount to target as way with answered.",
+    text="Before any damage if the amount is more than 0 and the target's team is knights: let answered = false; open defense of amount to target as way with answered.",
 )
 
 CONTENTS = Contents(
