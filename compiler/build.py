@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from compiler.check import Checked, check
-from compiler.diagnostics import Report, Severity
+from compiler.diagnostics import Diagnostic, Report, Severity
 from compiler.emit import GeneratedFile
 from compiler.load import RawPack, load
 from compiler.memory import Memory, inputs_of, remembered, still_known
+from compiler.packs import in_order
 from compiler.python import literal, module_name
 from compiler.resolve import resolve
 from compiler.source import Fields, Items, Scalar
@@ -25,51 +26,35 @@ class Project:
 
     root: Path
     raw: dict[str, RawPack] = field(default_factory=dict)
+    said: dict[str, list[Diagnostic]] = field(default_factory=dict)
+    extra: dict[str, Path] = field(default_factory=dict)  # packs from other folders, by id
 
     def folder(self, pack: str) -> Path:
-        return self.root / "content" / pack
+        return self.extra.get(pack) or self.root / "content" / pack
 
     def names(self) -> list[str]:
-        """The packs that lie in content/, by name."""
+        """The packs at hand, by name."""
         content = self.root / "content"
-        if not content.is_dir():
-            return []
-        return sorted(p.name for p in content.iterdir() if (p / "pack.yaml").is_file())
+        found = content.iterdir() if content.is_dir() else ()
+        return sorted({*self.extra, *(p.name for p in found if (p / "pack.yaml").is_file())})
 
     def load(self, pack: str, report: Report) -> RawPack:
+        """The pack as written; what is wrong with its files is told to everybody who asks for it."""
         if pack not in self.raw:
-            self.raw[pack] = load(self.folder(pack), report, self.root)
+            said = Report()
+            self.raw[pack] = load(self.folder(pack), said, self.root)
+            self.said[pack] = said.diagnostics
+        report.diagnostics.extend(self.said[pack])
         return self.raw[pack]
 
     def closure(self, pack: str, report: Report) -> list[RawPack]:
         """The pack and all it requires: what is needed first comes first."""
-        order: list[RawPack] = []
-        path: list[str] = []
 
-        def visit(name: str) -> None:
-            if any(r.id == name for r in order) or name in path:
-                return
-            path.append(name)
-            raw = self.load(name, report)
-            for needed in sorted(required(raw)):
-                if (self.folder(needed) / "pack.yaml").is_file():
-                    visit(needed)
-            path.pop()
-            order.append(raw)
+        def found(name: str) -> RawPack | None:
+            there = name == pack or (self.folder(name) / "pack.yaml").is_file()
+            return self.load(name, report) if there else None
 
-        visit(pack)
-        return order
-
-
-def required(raw: RawPack) -> list[str]:
-    """The ids of the packs that a pack needs."""
-    for file in raw.files:
-        for document in file.documents:
-            if "pack" in document.entries:
-                needs = document.entries.get("requires")
-                if isinstance(needs, Fields):
-                    return list(needs.entries)
-    return []
+        return in_order(pack, found, self.names(), report)
 
 
 def front(project: Project, pack: str, report: Report) -> tuple[list[ValidPack], World]:

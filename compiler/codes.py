@@ -39,6 +39,15 @@ CODES: dict[str, str] = {
     "E0133": "an unknown parent kind, or a circle of parents",
     "E0134": "an unknown type of a field",
     "E0135": "a default or example that does not fit its own field",
+    # E0140..E0149: which packs go together
+    "E0140": "a pack that names itself among the packs it needs",
+    "E0141": "packs that need each other in a circle",
+    "E0142": "a required pack that is not there",
+    "E0143": "a pack in a version that another does not take",
+    "E0144": "a pack made for another version of Siegewright",
+    "E0145": "two packs that do not go together",
+    "E0146": "a pack that is wanted and refused at once",
+    "E0147": "a text that is no range of versions",
     # E0201..E0219: names
     "E0201": "a name that nothing has",
     "E0202": "an unknown type",

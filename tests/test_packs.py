@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
-from compiler.build import compile_pack
-from compiler.diagnostics import Report
+import pytest
+
+from compiler.build import Project, compile_pack
+from compiler.diagnostics import ContentError, Report
 from tests.helpers import BASE, build, play, scenario, write_pack
 
 DAWN = BASE + "- event: dawn\n  source: designed\n  do: mark 1\n"
@@ -41,3 +44,141 @@ def test_warnings_about_a_base_are_for_its_author(tmp_path: Path) -> None:
     compile_pack(project, "upper", above)
     assert "W0402" in [d.code for d in below.diagnostics]
     assert above.diagnostics == []
+
+
+# ------------------------------------------------------------------ which packs go together
+
+
+def manifest(id: str, more: str = "", version: str = "1.0.0") -> dict[str, str]:
+    return {"pack.yaml": f"pack: {id}\nversion: {version}\ntitle: {id}\n{more}"}
+
+
+def ordered(root: Path, wanted: str, *packs: dict[str, str]) -> tuple[list[str], Report]:
+    report = Report()
+    for files in packs:
+        write_pack(root, files, files["pack.yaml"].split("\n")[0].removeprefix("pack: "))
+    with suppress(ContentError):
+        return [raw.id for raw in Project(root).closure(wanted, report)], report
+    return [], report
+
+
+def test_packs_come_by_depth_and_then_by_name(tmp_path: Path) -> None:
+    found, report = ordered(
+        tmp_path,
+        "top",
+        manifest("top", "requires: {zebra: '*', middle: '>=1,<2', aster: '~=1.0'}\n"),
+        manifest("middle", "requires: {zebra: '*'}\noptional: {far: '*'}\n"),
+        manifest("aster", "requires: {zebra: '*'}\noptional: {middle: '*'}\n"),
+        manifest("zebra"),
+        manifest("far"),
+    )
+    assert report.diagnostics == []
+    assert found == ["zebra", "middle", "aster", "top"], "an optional pack is only waited for"
+
+
+@pytest.mark.parametrize(
+    ("head", "other", "code", "at", "words"),
+    [
+        pytest.param(
+            "requires: {top: '*'}", "", "E0140", (4, 12), "the pack `top` names itself", id="itself"
+        ),
+        pytest.param(
+            "requires: {othr: '*'}",
+            "",
+            "E0142",
+            (4, 12),
+            "`top` requires the pack `othr`, which is not there",
+            id="missing",
+        ),
+        pytest.param(
+            "requires: {other: '>=2'}",
+            "",
+            "E0143",
+            (4, 19),
+            "`top` needs `other` >=2, and version 1.0.0 is there",
+            id="version",
+        ),
+        pytest.param(
+            "requires: {other: '>=1.*'}",
+            "",
+            "E0147",
+            (4, 19),
+            "`>=1.*` is no range of versions",
+            id="no range",
+        ),
+        pytest.param(
+            "engine: '>=9'",
+            "",
+            "E0144",
+            (4, 9),
+            "the pack `top` is made for Siegewright >=9, and this is 0.1.0",
+            id="engine",
+        ),
+        pytest.param(
+            "requires: {other: '*', third: '*'}\nincompatible: {other: '<2'}",
+            "",
+            "E0146",
+            (5, 16),
+            "`other` stands under both `requires` and `incompatible`",
+            id="wanted and refused",
+        ),
+        pytest.param(
+            "requires: {other: '*', third: '*'}",
+            "incompatible: {third: '<2'}",
+            "E0145",
+            (4, 16),
+            "`other` does not go together with `third` 1.0.0",
+            id="incompatible",
+        ),
+        pytest.param(
+            "requires: {other: '*', third: '*'}",
+            "optional: {third: '<1'}",
+            "E0143",
+            (4, 19),
+            "`other` needs `third` <1, and version 1.0.0 is there",
+            id="optional, another version",
+        ),
+        pytest.param(
+            "requires: {other: '*'}",
+            "requires: {top: '*'}",
+            "E0141",
+            (4, 12),
+            "packs need each other in a circle: `other` needs `top` needs `other`",
+            id="circle",
+        ),
+    ],
+)
+def test_packs_that_do_not_go_together_are_explained(
+    tmp_path: Path, head: str, other: str, code: str, at: tuple[int, int], words: str
+) -> None:
+    packs = (manifest("top", head), manifest("other", other), manifest("third"))
+    _, report = ordered(tmp_path, "top", *packs)
+    assert [(d.code, (d.span.line, d.span.column), d.message) for d in report.sorted()] == [
+        (code, at, words)
+    ]
+    assert report.diagnostics[0].help
+
+
+def test_packs_that_only_some_versions_of_do_not_fit_may_stand_together(tmp_path: Path) -> None:
+    head = "requires: {other: '*', third: '*'}"
+    packs = (manifest("top", head), manifest("other", "incompatible: {third: '>=2'}"))
+    found, report = ordered(tmp_path, "top", *packs, manifest("third"))
+    assert (found, report.diagnostics) == (["other", "third", "top"], [])
+
+
+def test_a_missing_pack_has_a_suggestion(tmp_path: Path) -> None:
+    _, report = ordered(
+        tmp_path, "top", manifest("top", "requires: {othr: '*'}"), manifest("other")
+    )
+    assert report.diagnostics[0].help == "did you mean `other`?"
+
+
+def test_a_base_that_cannot_be_read_fails_the_packs_above_it(tmp_path: Path) -> None:
+    project = write_pack(tmp_path, BASE + scenario("mark 1"), "ground")
+    write_pack(tmp_path, {"broken.yaml": "a: [\n"}, "ground")
+    write_pack(tmp_path, "- unit: wasp\n  source: designed\n", "upper", requires=["ground"])
+    for pack in ("ground", "upper"):
+        report = Report()
+        with pytest.raises(ContentError):
+            compile_pack(project, pack, report)
+        assert {d.span.path for d in report.errors} == {"content/ground/broken.yaml"}
