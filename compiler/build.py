@@ -1,4 +1,4 @@
-"""From pack folders to generated modules: load -> validate -> parse -> resolve -> check -> lower -> emit."""
+"""From pack folders to generated modules: load -> patch -> validate -> parse -> resolve -> check -> lower -> emit."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from compiler.emit import GeneratedFile
 from compiler.load import RawPack, load
 from compiler.memory import Memory, inputs_of, remembered, still_known
 from compiler.packs import in_order
+from compiler.patches import patch
 from compiler.python import literal, module_name
 from compiler.resolve import resolve
 from compiler.source import Fields, Items, Scalar
@@ -60,7 +61,7 @@ class Project:
 def front(project: Project, pack: str, report: Report) -> tuple[list[ValidPack], World]:
     """Load, validate and resolve a pack with everything it rests on."""
     raws = project.closure(pack, report)
-    valid = validate(raws, report)
+    valid = validate(patch(raws, report).packs, report)
     report.stop_if_errors()  # one misspelt field would only cause ten odd effect errors
     world = resolve(valid, report)
     for raw in raws:

@@ -34,7 +34,7 @@ CODES: dict[str, str] = {
     "E0128": "a key that does not go together with another",
     "E0129": "a document in a file where its kind does not belong",
     "E0130": "two documents of one kind with the same name",
-    "E0131": "two visible packs define the same kind",
+    "E0131": "two packs of a game define the same",
     "E0132": "a kind or field whose name is taken",
     "E0133": "an unknown parent kind, or a circle of parents",
     "E0134": "an unknown type of a field",
@@ -48,6 +48,13 @@ CODES: dict[str, str] = {
     "E0145": "two packs that do not go together",
     "E0146": "a pack that is wanted and refused at once",
     "E0147": "a text that is no range of versions",
+    # E0160..E0169: patches
+    "E0160": "a patch of a document that is not there",
+    "E0161": "a patch of a field, an item or a line that is not there",
+    "E0162": "a patch that does not fit the value it changes",
+    "E0163": "a pack that sets one field twice",
+    "E0164": "a pack that its pack.yaml does not know",
+    "E0166": "a field added to a kind of another pack, without a default",
     # E0201..E0219: names
     "E0201": "a name that nothing has",
     "E0202": "an unknown type",
@@ -96,4 +103,5 @@ CODES: dict[str, str] = {
     # W: warnings; silenced only by code and with a reason, in the document
     "W0401": "a parameter that is never used",
     "W0402": "a definition that is never used",
+    "W0403": "two packs that disagree about a field",
 }

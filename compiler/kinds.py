@@ -11,10 +11,11 @@ from compiler.source import Fields, Items, Scalar, Span, Value
 KERNEL_KINDS = (
     "pack", "kind", "enum", "verb", "query", "event", "window", "action", "phase", "noun",
     "adjective", "law", "zone", "map", "shape", "scenario", "campaign", "evaluation", "rule", "test",
+    "patch",
 )  # fmt: skip
 # Their `kind:` documents add to what the kernel has, and several packs may do so.
 SPECIAL_KINDS = ("game", "player", "space", "scenario")
-COMMON_KEYS = ("name", "flavour", "source", "rules", "silence")
+COMMON_KEYS = ("name", "flavour", "source", "rules", "silence", "if pack", "unless pack")
 ID = re.compile(r"[a-z][a-z0-9_]*")
 
 

@@ -238,3 +238,16 @@ def _circle(names: tuple[str, ...], manifests: Mapping[str, Manifest], report: R
         wish.span,
         "let one of them come first, or move what both need into a pack below them",
     )
+
+
+def below(pack: str, manifests: Mapping[str, Manifest]) -> set[str]:
+    """The packs that a pack requires, also through others."""
+    found: set[str] = set()
+    waiting = [pack]
+    while waiting:
+        step = manifests.get(waiting.pop())
+        for name in step.requires if step else ():
+            if name not in found:
+                found.add(name)
+                waiting.append(name)
+    return found

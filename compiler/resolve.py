@@ -42,7 +42,7 @@ from compiler.world import (
 )
 
 ROUTINES = ("verb", "query", "event", "action", "window", "phase")
-NAMELESS = ("pack", "rule", "test")
+NAMELESS = ("pack", "rule", "test", "patch")
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
 COORDINATE = re.compile(r"\(\s*\d+\s*,\s*\d+\s*\)")
 
@@ -60,6 +60,7 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
                 _head(d).at(0, len(name)),
                 "choose another name",
             )
+    _defined_twice(documents, report)
     for name in SPECIAL_KINDS:
         span = documents[0].span if documents else None
         assert span is not None
@@ -70,7 +71,7 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
             case "pack":
                 if document.pack == world.pack:
                     world.title = text_of(document.body, "title")
-            case "kind" | "enum" | "rule" | "test":
+            case "kind" | "enum" | "rule" | "test" | "patch":
                 pass
             case form if form in ROUTINES:
                 _routine(world, document, report)
@@ -85,6 +86,24 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
             case _:
                 _thing(world, document, report)
     return world
+
+
+def _defined_twice(documents: list[Document], report: Report) -> None:
+    """Rules, maps and the like have one name in the whole game; `validate` has seen to each pack."""
+    first: dict[tuple[str, str], Document] = {}
+    for d in documents:
+        if d.kind not in (*ROUTINES, "noun", "adjective", "zone", "map", "shape", "scenario"):
+            continue
+        known = first.setdefault((d.kind, name_of(d.kind, d.id)), d)
+        if known is not d:
+            name = name_of(d.kind, d.id)
+            report.error(
+                "E0131",
+                f"the {d.kind} `{name}` comes from `{known.pack}` already",
+                d.span,
+                f"give it another name, or change that one with `patch: {d.kind} {name}`",
+                f"`{known.pack}` defines it at {known.span}",
+            )
 
 
 # ------------------------------------------------------------------ small helpers over YAML values

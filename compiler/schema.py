@@ -141,7 +141,7 @@ def schema_of(kind: Kind, kinds: Kinds, enums: Enums, pack: str | None = None) -
         "description": f"The id of the {kind.id.replace('_', ' ')}.",
         "examples": [f"some_{kind.id}"],
     }
-    shared = {key: {"$ref": f"{common}{key}"} for key in COMMON_KEYS}
+    shared = {key: {"$ref": f"{common}{key.replace(' ', '_')}"} for key in COMMON_KEYS}
     inline = {
         "type": "object",
         "properties": {kind.id: own, **shared, **properties},

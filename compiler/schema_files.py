@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 
 from compiler.diagnostics import Report
 from compiler.kinds import COMMON_KEYS, KERNEL_KINDS, SPECIAL_KINDS, Kinds, all_fields
 from compiler.load import RawPack
 from compiler.schema import DRAFT, Schema, kernel_schema, schema_of, with_fields
 from compiler.scope import scopes_of
+from compiler.source import Scalar
 
 
 def schema_files(packs: list[RawPack]) -> dict[str, str]:
@@ -20,6 +22,9 @@ def schema_files(packs: list[RawPack]) -> dict[str, str]:
     files: dict[str, str] = {}
     for pack, scope in scopes_of(packs, Report()).items():
         folder = f"schemas/{pack}"
+        if pack == packs[-1].id and _patches_kinds(packs):
+            # The files of the packs below do not know what the patches changed.
+            scope.kinds = {n: replace(kind, pack=pack) for n, kind in scope.kinds.items()}
         made = {
             name: schema_of(kind, scope.kinds, scope.enums)
             for name, kind in scope.kinds.items()
@@ -34,6 +39,16 @@ def schema_files(packs: list[RawPack]) -> dict[str, str]:
         whole = documents_schema(pack, scope.kinds, made)
         files[f"{folder}/documents.schema.json"] = schema_text(whole)
     return dict(sorted(files.items()))
+
+
+def _patches_kinds(packs: list[RawPack]) -> bool:
+    return any(
+        kind == "patch" and isinstance(head, Scalar) and head.text.startswith(("kind ", "enum "))
+        for pack in packs
+        for file in pack.files
+        for body in file.documents
+        for kind, head in [next(iter(body.entries.items()))]
+    )
 
 
 def schema_text(schema: Schema) -> str:

@@ -31,7 +31,7 @@ from compiler.schema import (
     with_fields,
 )
 from compiler.schema_words import report_errors
-from compiler.source import Fields, Items, Scalar, Span, Value
+from compiler.source import Fields, Scalar, Span, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +121,30 @@ def scopes_of(packs: list[RawPack], report: Report) -> dict[str, Scope]:
         for required in _required(pack, {p.id: p for p in packs}):
             _add(scope, own.get(required, Scope(required)), pack, report)
         _add(scope, own[pack.id], pack, report)
+    for pack in packs:
+        for above in packs:
+            if pack.id in _required(above, {p.id: p for p in packs}):
+                _add_from_above(scopes[pack.id], own[above.id])
         for kind in own[pack.id].kinds.values():
-            _check_kind(kind, scope, report)
+            _check_kind(kind, scopes[pack.id], report)
     return scopes
+
+
+def _add_from_above(scope: Scope, above: Scope) -> None:
+    """What a pack above declares, for values that its patches put into documents of this pack.
+
+    What it adds to the kinds that every game has cannot be asked of documents that do not know it.
+    """
+    for name, kind in above.kinds.items():
+        known = scope.kinds.get(name)
+        if name in SPECIAL_KINDS:
+            free = {n: replace(spec, required=False) for n, spec in kind.fields.items()}
+            fields = {**free, **(known.fields if known else {})}
+            scope.kinds[name] = replace(known or kind, fields=fields)
+        elif known is None:
+            scope.kinds[name] = kind
+    for name, enum in above.enums.items():
+        scope.enums.setdefault(name, enum)
 
 
 def _documents(pack: RawPack, kind: str) -> Iterator[Fields]:
@@ -295,5 +316,6 @@ def bare(value: Value) -> object:
             key: item.value if isinstance(item, Scalar) else bare(item)
             for key, item in value.entries.items()
         }
-    assert isinstance(value, Items)
+    if isinstance(value, Scalar):
+        return value.value
     return [bare(item) for item in value.items]

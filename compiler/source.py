@@ -31,6 +31,10 @@ class Scalar:
     span: Span
     rows: tuple[tuple[int, int], ...]
 
+    def path(self, row: int) -> str:
+        """The file in which a line of the text stands."""
+        return self.span.path
+
     def at(self, offset: int, length: int = 1) -> Span:
         """The place in the file of `text[offset : offset + length]`, cut at the line's end."""
         before = self.text[:offset]
@@ -39,7 +43,17 @@ class Scalar:
         line, column = self.rows[row]
         end = self.text.find("\n", offset)
         room = (len(self.text) if end < 0 else end) - offset
-        return Span(self.span.path, line, column + offset - start, max(1, min(length, room)))
+        return Span(self.path(row), line, column + offset - start, max(1, min(length, room)))
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Scalar):
+    """A text whose lines stand in several files, as a patch can make it."""
+
+    paths: tuple[str, ...]
+
+    def path(self, row: int) -> str:
+        return self.paths[row]
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,7 +78,8 @@ def _validate_pack(pack: RawPack, scope: Scope, report: Report) -> ValidPack:
             if not isinstance(identity, Scalar):
                 continue
             name = name_of(kind, identity.text)
-            if (kind, name) in first and not (kind == "kind" and name in SPECIAL_KINDS):
+            several = kind == "patch" or (kind == "kind" and name in SPECIAL_KINDS)
+            if (kind, name) in first and not several:
                 report.error(
                     "E0130",
                     f"the {kind} `{name}` is defined twice",

@@ -12,6 +12,7 @@ from compiler.check import prepare
 from compiler.diagnostics import Diagnostic, Report
 from compiler.folders import text_to_show
 from compiler.load import RawFile, RawPack, documents_of, read_yaml
+from compiler.patches import patch
 from compiler.render import render
 from compiler.source import Items, Scalar
 from compiler.testcode import TestCase, compile_test
@@ -379,6 +380,7 @@ def _tests(
         foreign = tuple(_foreign(file, own, report) for file in files)
         raws = [*raws[:-1], RawPack(own.id, own.folder, (*rest, *foreign))]
         report.stop_if_errors()
+    raws = patch(raws, report).packs
     valid = validate(raws, report)
     sound = {d.span: d for d in valid[-1].documents if d.kind == "test"}
     documents: list[Document] = []

@@ -298,7 +298,7 @@ WRONG = [
     pytest.param(
         "noun: rival\nsource: designed\nof: player\nxyzzy: 1", "E0120", (4, 1, 5),
         "`noun: rival` has no key `xyzzy`",
-        "what can stand here: `where`, `plural`, `text`, `name`, `flavour`, `rules` and `silence`",
+        "what can stand here: `where`, `plural`, `text`, `name`, `flavour`, `rules`, `silence`, `if pack` and 1 more",
         id="unknown key like no other",
     ),
     pytest.param(
