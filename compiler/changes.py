@@ -102,7 +102,7 @@ def _disagree(first: Change, last: Change, world: Manifest, report: Report) -> N
     what = f"`{last.path}` of `{last.target}`" if last.path else f"`{last.target}`"
     counts = f"`{shown(last.after)}` counts" if last.after is not None else "it goes away"
     report.warning(
-        "W0403",
+        "W0160",
         f"`{first.pack}` and `{last.pack}` disagree about {what}: {counts}",
         wish.span if wish else world.span,
         f"decide it with a patch in `{world.id}`, or with `over: {first.pack}` in the patch of "

@@ -79,7 +79,7 @@ class CheckedEffects:
     triggers: list[CheckedTrigger] = field(default_factory=list)
     activated: list[CheckedActivated] = field(default_factory=list)
     resolve: list[tuple[str, int, tuple[c.CoreStmt, ...]]] = field(default_factory=list)
-    sources: dict[int, str] = field(default_factory=dict)  # line -> the text as written
+    sources: dict[int, tuple[str, str]] = field(default_factory=dict)  # line -> place, words
     syntax: list[tuple[s.Ability, Scalar]] = field(default_factory=list)
 
 
@@ -573,9 +573,9 @@ def check_effects(world: World, thing: Thing, report: Report) -> CheckedEffects:
                 continue
             rows = scalar.text.split("\n")
             for ability in abilities:
-                line = scalar.at(ability.pos[0]).line
+                span = scalar.at(ability.pos[0])
                 row = scalar.text[: ability.pos[0]].count("\n")
-                result.sources[line] = rows[row].strip()
+                result.sources[span.line] = (f"{span.path}:{span.line}", rows[row].strip())
                 result.syntax.append((ability, scalar))
                 _ability(world, thing, key, ability, scalar, result, report)
     return result

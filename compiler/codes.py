@@ -101,7 +101,7 @@ CODES: dict[str, str] = {
     "E0411": "a document that a test cannot define",
     "E0412": "a line of a test that is not what its place wants",
     # W: warnings; silenced only by code and with a reason, in the document
+    "W0160": "two packs that disagree about a field",
     "W0401": "a parameter that is never used",
     "W0402": "a definition that is never used",
-    "W0403": "two packs that disagree about a field",
 }

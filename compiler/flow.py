@@ -80,8 +80,8 @@ class _Flow:
         self.registers.clear()
         for name in _declared(body or ()):
             self.register(name)
-        self.path = routine.path
-        self.body.path = routine.path
+        self.path = routine.words_path
+        self.body.path = routine.words_path
         if not self.sources[self.current]:
             self.sources[self.current] = f"{routine.path}:{routine.span.line}"
         end = self.new_block()

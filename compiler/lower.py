@@ -337,7 +337,7 @@ class Lowerer:
         written = f"{routine.form}: {head.text if head else routine.name}"
         match routine.form:
             case "verb":
-                body = Body(self.place(module), routine.path)
+                body = Body(self.place(module), routine.words_path)
                 self.log_line(checked, body)
                 body.block(checked.body or ())
                 module.functions.append(
@@ -359,7 +359,7 @@ class Lowerer:
                     Function(name, params, "int", body.finish(), source, written)
                 )
             case "query":
-                body = Body(self.place(module), routine.path)
+                body = Body(self.place(module), routine.words_path)
                 if checked.value is not None:
                     body.give(checked.value)
                 else:
@@ -404,9 +404,9 @@ class Lowerer:
         roles = [(safe(n), self.note(annotation(t, self.world), module)) for n, t in checked.params]
         module.classes.append(EventClass(name, routine.name, roles))
         module.names.setdefault("interpreter.api", set()).add("Occurrence")
-        body = Body(self.place(module), routine.path)
+        body = Body(self.place(module), routine.words_path)
         body.line(f"event = {name}({', '.join(n for n, _ in roles)})")
-        inside = Body(self.place(module), routine.path)
+        inside = Body(self.place(module), routine.words_path)
         self.log_event(checked, inside)
         inside.block(checked.body or ())
         if inside.lines:
@@ -443,7 +443,7 @@ class Lowerer:
         self, checked: CheckedRoutine, module: Module, game: str, source: str, written: str
     ) -> None:
         routine = checked.routine
-        body = Body(self.place(module), routine.path)
+        body = Body(self.place(module), routine.words_path)
         order = body.ex(checked.asks) if checked.asks is not None else "game.from_active()"
         gives = "None"
         if checked.params:
@@ -480,7 +480,7 @@ class Lowerer:
                 for w in checked.windows
             ]
             roles = [f"event: {' | '.join(classes)}"]
-        body = Body(self.place(module), routine.path)
+        body = Body(self.place(module), routine.words_path)
         body.options(routine.name, checked.domains, checked.condition)
         module.names.setdefault("typing", set()).add("Any")
         module.functions.append(
@@ -493,7 +493,7 @@ class Lowerer:
                 written,
             )
         )
-        body = Body(self.place(module), routine.path)
+        body = Body(self.place(module), routine.words_path)
         self.log_line(checked, body)
         body.block(checked.body or ())
         params = [
@@ -550,7 +550,7 @@ class Lowerer:
             modifiers.append(self.modifier(m, effects, module, game, name))
         triggers: list[str] = []
         for number, t in enumerate(effects.triggers):
-            source, note = f"{thing.path}:{t.line}", effects.sources.get(t.line, "")
+            source, note = effects.sources[t.line]
             handler = name(f"{t.timing}_{t.event}")
             key = f"{thing.id}:{number}"
             event = self.world.routine("event", t.event)
@@ -576,7 +576,7 @@ class Lowerer:
             )
         activated: list[str] = []
         for number, a in enumerate(effects.activated):
-            source, note = f"{thing.path}:{a.line}", effects.sources.get(a.line, "")
+            source, note = effects.sources[a.line]
             key = f"{thing.id}!{number}"
             can, do = name("can_be_used"), name("used")
             body = Body(self.place(module), thing.path)
@@ -608,8 +608,7 @@ class Lowerer:
                     [game, bearer, "player: int"],
                     "None",
                     body.finish(),
-                    f"{thing.path}:{line}",
-                    effects.sources.get(line, ""),
+                    *effects.sources[line],
                 )
             )
             resolves.append(f"({literal(key)}, {function})")
@@ -664,7 +663,7 @@ class Lowerer:
     ) -> str:
         """A continuous change: whom it touches and by how much, as functions where that is not plain."""
         thing = effects.thing
-        source, note = f"{thing.path}:{m.line}", effects.sources.get(m.line, "")
+        source, note = effects.sources[m.line]
         params = [game, "bearer: int", "target: int"]
         applies, amount = "None", "None"
         if m.reach is not None or not _is_itself(m.applies):

@@ -46,7 +46,9 @@ def patch(packs: list[RawPack], report: Report) -> Patched:
     work = _Work(packs, manifests, report)
     if not work.patches:
         return Patched(work.result())
-    for step in work.patches:
+    order = {raw.id: number for number, raw in enumerate(packs)}
+    # Of one pack, kinds come first: its other patches may use the fields that it adds.
+    for step in sorted(work.patches, key=lambda p: (order[p.pack], p.kind not in ("kind", "enum"))):
         work.apply(step)
     report_conflicts(work.changes, packs, manifests, report)
     return Patched(work.result(), tuple(work.changes))

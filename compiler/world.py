@@ -79,6 +79,12 @@ class Routine:
     body: Fields
     text: str
 
+    @property
+    def words_path(self) -> str:
+        """The file in which its words stand: a patch may have brought them from another."""
+        words = self.body.entries.get("do") or self.body.entries.get("is")
+        return words.span.path if words is not None else self.path
+
 
 @dataclass(frozen=True, slots=True)
 class Noun:

@@ -176,7 +176,17 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument(
         "what",
         metavar="PASS",
-        choices=("load", "validate", "parse", "resolve", "check", "lower", "emit", "functions"),
+        choices=(
+            "load",
+            "patches",
+            "validate",
+            "parse",
+            "resolve",
+            "check",
+            "lower",
+            "emit",
+            "functions",
+        ),
     )
     show.add_argument("path", nargs="?", metavar="PATH", help="a pack, or a file in one")
     return parser

@@ -11,9 +11,11 @@ from typing import Any
 from compiler.build import Project, compile_pack, front
 from compiler.check import check
 from compiler.diagnostics import ContentError, Report
+from compiler.edits import shown
 from compiler.lower import lower
 from compiler.natives import FUNCTIONS, VERBS
 from compiler.parse import read
+from compiler.patches import patch
 from compiler.render import render
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
 from compiler.world import Thing
@@ -69,6 +71,9 @@ def _print(project: Project, pack: str, file: str, what: str, report: Report) ->
                 for body in raw.documents:
                     print(_tree(plain(body)))
         return
+    if what == "patches":
+        _patches(project, pack, file, report)
+        return
     if what == "lower":
         _, world = front(project, pack, report)
         checked = check(world, report)
@@ -116,6 +121,21 @@ def _print(project: Project, pack: str, file: str, what: str, report: Report) ->
                     "  ",
                 )
             )
+
+
+def _patches(project: Project, pack: str, file: str, report: Report) -> None:
+    """Each patched document with what was changed in it, by whom and where."""
+    made = patch(project.closure(pack, report), report)
+    by_target: dict[str, list[str]] = {}
+    for change in made.changes:
+        if file in ("", change.span.path):
+            line = f"  {change.path or 'the document'}: {shown(change.before)} -> {shown(change.after)}"
+            line += f"    ({change.word}, {change.pack}, {change.span})"
+            by_target.setdefault(change.target, []).append(line)
+    for target, lines in by_target.items():
+        print("\n".join([target, *lines]))
+    if not by_target:
+        print("no patches")
 
 
 def _parsed(value: Value, report: Report, key: str) -> None:
