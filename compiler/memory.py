@@ -22,7 +22,7 @@ from compiler.validate import ValidPack
 from compiler.world import World
 
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
-SILENT = frozenset({"pack", "rule", "test"})  # nothing is compiled from these
+SILENT = frozenset({"pack", "rule", "test", "patch"})  # nothing is compiled from these
 FRAME = frozenset({"campaign", "map", "scenario"})  # written with every build
 INSIDE = {  # seen by nobody else; of all others, `do`
     "evaluation": "terms",

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from operator import is_
 
 from compiler.changes import Change, Place, history, report_conflicts
 from compiler.conditions import applies, over_of
 from compiler.diagnostics import Report, did_you_mean
 from compiler.edits import WORDS, Misfit, at_path, operation, parts_of, value_at
 from compiler.kinds import COMMON_KEYS, KERNEL_KINDS, SPECIAL_KINDS, Kind, all_fields, kind_of
-from compiler.load import RawPack
+from compiler.load import RawFile, RawPack
 from compiler.packs import Manifest, manifest
 from compiler.source import Fields, Items, Scalar, Span, Value
 from compiler.validate import name_of
@@ -96,7 +97,7 @@ class _Work:
             replace(
                 raw,
                 files=tuple(
-                    replace(file, documents=tuple(d for d in self.documents[p][f] if d is not None))
+                    _with(file, tuple(d for d in self.documents[p][f] if d is not None))
                     for f, file in enumerate(raw.files)
                 ),
             )
@@ -288,3 +289,11 @@ class _Work:
 
 
 _EMPTY = Fields({}, {}, Span("", 1, 1))
+
+
+def _with(file: RawFile, documents: tuple[Fields, ...]) -> RawFile:
+    if len(documents) == len(file.documents) and all(map(is_, documents, file.documents)):
+        return file
+    # A build looks at the text of a file to see whether it must be compiled anew: what patches
+    # made of it belongs to that.
+    return RawFile(file.path, f"{file.text}\n{documents!r}", documents)

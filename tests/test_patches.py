@@ -10,6 +10,7 @@ from compiler.build import Project, compile_pack
 from compiler.diagnostics import ContentError, Diagnostic, Report
 from compiler.patches import patch
 from compiler.source import Scalar, plain
+from siegewright.builder import build_packs
 from tests.helpers import BASE, build, play, scenario, told, write_pack, wrong
 
 LAND = """\
@@ -488,3 +489,23 @@ def test_a_game_runs_with_what_the_patches_made_of_it(tmp_path: Path) -> None:
     )
     program = build(tmp_path, upper, "upper", requires=["ground"])
     assert play(program).trail == [1, 2, 5, 7]
+
+
+def test_a_changed_patch_compiles_what_it_patches_anew(tmp_path: Path) -> None:
+    write_pack(
+        tmp_path, BASE + scenario("for each unit: mark it.size", "place ant at (1, 1)"), "ground"
+    )
+    write_pack(
+        tmp_path, {"p.yaml": step("set: {size: 4}", "unit ant")}, "upper", requires=["ground"]
+    )
+    packs = ["ground", "upper"]
+    assert build_packs(tmp_path, packs, False, False, "quiet") == 0
+    ant = tmp_path / "generated" / "upper" / "ground" / "rules_d" / "all_.py"
+    below = (tmp_path / "generated" / "ground" / "rules_d" / "all_.py").read_text()
+    assert "size=4" in ant.read_text()
+    write_pack(
+        tmp_path, {"p.yaml": step("set: {size: 5}", "unit ant")}, "upper", requires=["ground"]
+    )
+    assert build_packs(tmp_path, packs, False, False, "quiet") == 0
+    assert "size=5" in ant.read_text()
+    assert (tmp_path / "generated" / "ground" / "rules_d" / "all_.py").read_text() == below
