@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from compiler.folders import FILE_SIZE, read_bytes, yaml_files
 from compiler.source import Fields, Items, Scalar, Span, Value
 from compiler.yaml_reader import read_yaml
 
-__all__ = ["RawFile", "RawPack", "documents_of", "load", "read_yaml"]
+__all__ = ["RawFile", "RawPack", "documents_of", "load", "read_yaml", "shown"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +46,11 @@ def load(folder: Path, report: Report, root: Path) -> RawPack:
     gc.disable()
     try:
         for path in _yaml_files(folder, report, root):
-            shown = _shown(path, root)
-            text = _text(path, shown, report)
+            name = shown(path, root)
+            text = _text(path, name, report)
             if text is not None:
-                documents = documents_of(read_yaml(text, shown, report), report)
-                files.append(RawFile(shown, text, documents))
+                documents = documents_of(read_yaml(text, name, report), report)
+                files.append(RawFile(name, text, documents))
     finally:
         if enabled:
             gc.enable()
@@ -57,7 +58,7 @@ def load(folder: Path, report: Report, root: Path) -> RawPack:
         report.error(
             "E0118",
             f"the pack `{folder.name}` has no `pack.yaml`",
-            Span(_shown(folder / "pack.yaml", root), 1, 1),
+            Span(shown(folder / "pack.yaml", root), 1, 1),
             f"begin one with `pack: {folder.name}`",
         )
     return RawPack(folder.name, folder, tuple(files))
@@ -86,16 +87,16 @@ def _yaml_files(folder: Path, report: Report, root: Path) -> list[Path]:
     found, refused = yaml_files(folder)
     for one in refused:
         code = "E0113" if one.too_much else "E0116"
-        report.error(code, one.why, Span(_shown(folder / one.path, root), 1, 1), one.help)
+        report.error(code, one.why, Span(shown(folder / one.path, root), 1, 1), one.help)
     return [folder / path for path in found]
 
 
-def _shown(path: Path, root: Path) -> str:
-    """The path as messages show it: relative to the project, with forward slashes."""
+def shown(path: Path, root: Path) -> str:
+    """The path as messages show it: as seen from the project, with forward slashes."""
     try:
         return path.relative_to(root).as_posix()
     except ValueError:
-        return path.as_posix()
+        return Path(os.path.relpath(path, root)).as_posix()
 
 
 def _text(path: Path, shown: str, report: Report) -> str | None:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 FORMAT: Final = "siegewright game"
 VERSION: Final = 1
+LISTED: Final = 6  # more files than this are only counted
 
 
 class SaveError(Exception):
@@ -177,20 +178,35 @@ _TYPES: Final[dict[str, type]] = {
 
 def compare_locks(save: Save, now: Mapping[str, str]) -> None:
     """LockDiffers, unless the content at hand is the one that the game was saved with."""
-    told: list[str] = []
-    packs: list[str] = []
-    for pack in sorted({*save.lock, *now}):
-        if save.lock.get(pack) == now.get(pack):
-            continue
-        packs.append(pack)
-        if pack not in now:
-            told.append(f"`{pack}` is not there now")
-        elif pack not in save.lock:
-            told.append(f"`{pack}` was not there then")
-        else:
-            told.append(f"`{pack}` has changed since")
+    then = save.lock
+    packs = sorted(
+        {name.split("/", 1)[0] for name in {*then, *now} if then.get(name) != now.get(name)}
+    )
     if packs:
-        raise LockDiffers(f"the game was saved with other content: {', '.join(told)}", tuple(packs))
+        told = "; ".join(_difference(pack, then, now) for pack in packs)
+        raise LockDiffers(f"the game was saved with other content: {told}", tuple(packs))
+
+
+def _difference(pack: str, then: Mapping[str, str], now: Mapping[str, str]) -> str:
+    """How a pack differs from the one a game was saved with, file by file."""
+    if pack not in now:
+        return f"`{pack}` {then[pack]} is not there now"
+    if pack not in then:
+        return f"`{pack}` {now[pack]} was not there then"
+    files = sorted(name for name in {*then, *now} if name.startswith(f"{pack}/"))
+    groups = {
+        "changed": [n for n in files if n in then and n in now and then[n] != now[n]],
+        "new": [n for n in files if n not in then],
+        "gone": [n for n in files if n not in now],
+    }
+    version = "" if then[pack] == now[pack] else f" was {then[pack]} and is {now[pack]}"
+    told = [f"{word} {_some(names, pack)}" for word, names in groups.items() if names]
+    return f"`{pack}`{version}" + (f" ({', '.join(told)})" if told else "")
+
+
+def _some(names: list[str], pack: str) -> str:
+    listed = ", ".join(f"`{name.removeprefix(pack + '/')}`" for name in names[:LISTED])
+    return listed + (f" and {len(names) - LISTED} more" if len(names) > LISTED else "")
 
 
 def digest(data: object) -> str:

@@ -169,7 +169,7 @@ def simulate(
     failures = [_report_failure(program, job, failure, folder) for failure in tally.failures]
     return {
         "pack": pack,
-        "lock": dict(program.lock),
+        "packs": {name: v for name, v in program.lock.items() if "/" not in name},
         "seed": seed,
         "bots": list(bots),
         "effort": effort,

@@ -649,7 +649,7 @@ def test_a_pack_uses_what_the_packs_below_it_define(tmp_path: Path) -> None:
     program = build(tmp_path, upper, "tower", requires=["ground"])
     table = play(program, scenario="main_2")
     assert table.trail == [1, 2, 3, 4, 3]
-    assert set(program.lock) == {"ground", "tower"}
+    assert [n for n in program.lock if "/" not in n] == ["ground", "tower"]
     assert set(program.scenarios()) == {"main", "main_2"}
 
 

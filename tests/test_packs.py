@@ -9,6 +9,7 @@ import pytest
 
 from compiler.build import Project, compile_pack
 from compiler.diagnostics import ContentError, Report
+from interpreter.session import LockDiffers, Session
 from tests.helpers import BASE, build, play, scenario, write_pack
 
 DAWN = BASE + "- event: dawn\n  source: designed\n  do: mark 1\n"
@@ -182,3 +183,27 @@ def test_a_base_that_cannot_be_read_fails_the_packs_above_it(tmp_path: Path) -> 
         with pytest.raises(ContentError):
             compile_pack(project, pack, report)
         assert {d.span.path for d in report.errors} == {"content/ground/broken.yaml"}
+
+
+# ------------------------------------------------------------------ locks
+
+
+def test_a_saved_game_tells_which_content_has_changed_since(tmp_path: Path) -> None:
+    files = {"rules.yaml": "", "a.yaml": BASE + scenario("choose one of [1, 2] as n by players[0]")}
+    build(tmp_path, files, "ground")
+    more = {"b.yaml": "- unit: wasp\n  source: designed\n", "c/d.yaml": "# a note\n"}
+    program = build(tmp_path, more, "upper", requires=["ground"])
+    Session(program, "main", 2, {}, 5).save(tmp_path / "game.json")
+    assert Session.load(tmp_path / "game.json", program).answers == []
+    tests = {"tests/t.yaml": "# Tests and the rule index do not matter.\n", "rules.yaml": "# x\n"}
+    program = build(tmp_path, tests, "upper", requires=["ground"])
+    Session.load(tmp_path / "game.json", program)
+    (tmp_path / "content" / "upper" / "c" / "d.yaml").unlink()
+    changed = {"b.yaml": "- unit: wasp\n  source: designed\n  size: 3\n", "e.yaml": "# more\n"}
+    program = build(tmp_path, changed, "upper", requires=["ground"])
+    with pytest.raises(LockDiffers) as caught:
+        Session.load(tmp_path / "game.json", program)
+    assert str(caught.value) == (
+        "the game was saved with other content: "
+        "`upper` (changed `b.yaml`, new `e.yaml`, gone `c/d.yaml`)"
+    )

@@ -331,9 +331,18 @@ class TestSaves:
     @pytest.mark.parametrize(
         ("lock", "packs", "message"),
         [
-            ({"race": "2"}, ("race",), "`race` has changed since"),
-            ({"race": "1", "mud": "1"}, ("mud",), "`mud` was not there then"),
-            ({"mud": "1"}, ("mud", "race"), "`mud` was not there then, `race` is not there now"),
+            ({"race": "2"}, ("race",), "`race` was 1 and is 2$"),
+            ({"race": "1", "mud": "1"}, ("mud",), "`mud` 1 was not there then$"),
+            (
+                {"mud": "1"},
+                ("mud", "race"),
+                "`mud` 1 was not there then; `race` 1 is not there now$",
+            ),
+            (
+                {"race": "1.1", **{f"race/{n}.yaml": "x" for n in range(8)}},
+                ("race",),
+                "`race` was 1 and is 1.1 .new `0.yaml`, .*, `5.yaml` and 2 more.$",
+            ),
         ],
     )
     def test_other_content_is_refused_by_name(
