@@ -15,6 +15,7 @@ from compiler.campaigns import CheckedCampaign, check_campaign
 from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import TRUE, Elaborator, Variable, _all_of, during_of
 from compiler.evaluations import check_evaluations, check_terms
+from compiler.maps import check_map
 from compiler.options import check_options
 from compiler.parse import read
 from compiler.reach import ABILITIES, Reach, joined, set_off
@@ -177,6 +178,7 @@ def check_frame(world: World, report: Report) -> Checked:
     checked = Checked(world)
     world.used, world.periods, world.uses_passed = set(), {}, False
     for thing in world.maps.values():
+        check_map(thing, report)
         _space_references(world, thing, report)
     for thing in world.scenarios.values():
         _references(world, thing, report)

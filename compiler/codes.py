@@ -100,6 +100,9 @@ CODES: dict[str, str] = {
     "E0410": "a test that expects nothing",
     "E0411": "a document that a test cannot define",
     "E0412": "a line of a test that is not what its place wants",
+    "E0420": "a letter of a map that stands for nothing",
+    "E0421": "a space that a map does not have",
+    "E0422": "a map that the rules do not allow",
     # W: warnings; silenced only by code and with a reason, in the document
     "W0160": "two packs that disagree about a field",
     "W0401": "a parameter that is never used",

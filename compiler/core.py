@@ -309,6 +309,7 @@ class SSay:
     line: int
     words: tuple[str | Core, ...]
     refusal: bool = False
+    at: Core | None = None
 
 
 @dataclass(frozen=True, slots=True)

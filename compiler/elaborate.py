@@ -1313,7 +1313,8 @@ class Elaborator:
             case s.Resolve():
                 return self.resolve(node, line)
             case s.Say():
-                return [c.SSay(line, self.filled(node.words, node), node.refusal)]
+                at = None if node.at is None else self.expect(node.at, SPACE, "`refuse`")
+                return [c.SSay(line, self.filled(node.words, node), node.refusal, at)]
             case s.Expire():
                 self.world.periods.setdefault(node.period.text, self.span(node.period))
                 return [c.SExpire(line, node.period.text)]

@@ -735,6 +735,8 @@ class Body:
                 self.line(f"{self.var(s.var)} = game.choose_some({args})")
             case c.SUse():
                 self.line(f"game.use_up({literal(s.period)}, {BEARER}, {literal(s.ability)})")
+            case c.SSay() if s.at is not None:
+                self.line(f"game.refuse_at({self.ex(s.at)}, {self.told(s.words)})")
             case c.SSay() if s.refusal:
                 self.line(f"game.refuse({self.told(s.words)})")
             case c.SSay():

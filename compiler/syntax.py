@@ -340,6 +340,7 @@ class Say(Node):
 
     words: str
     refusal: bool = False
+    at: Expr | None = None  # the space where a map is wrong
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from compiler.emit import emit
 from compiler.flow import lower_flow
 from compiler.lower import Lowerer, map_data, row
 from compiler.lower_body import Body
+from compiler.maps import check_map
 from compiler.parse import read
 from compiler.python import (
     CONTENTS,
@@ -159,6 +160,7 @@ class _Writer:
             resolve_references(self.world, thing, self.report)
         for name in self.maps:
             if name in self.world.maps:
+                check_map(self.world.maps[name], self.report)
                 space_references(self.world, self.world.maps[name], self.report)
         for thing in self.added:
             resolve_references(self.world, thing, self.report)

@@ -474,7 +474,7 @@ class ToSyntax(Transformer[LarkToken, Any]):
         return s.Say(_pos(m, c), str(c[0])[1:-1])
 
     def refuse_stmt(self, m: Any, c: list[Any]) -> Any:
-        return s.Say(_pos(m, c), str(c[0])[1:-1], refusal=True)
+        return s.Say(_pos(m, c), str(c[0])[1:-1], refusal=True, at=c[1])
 
     def expire_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Expire(_pos(m, c), _word(c[0]))

@@ -207,7 +207,8 @@ class Game:
         self.rng = Rng(seed)
         self.setting: Any = NO_DOCUMENT  # the document of the scenario
         self.options: dict[str, Any] = {}
-        self.refusals: list[str] | None = None  # why it cannot begin; a list during the set-up
+        # Why it cannot begin, and because of which space; a list during the set-up.
+        self.refusals: list[tuple[str, str]] | None = None
         self.ready = False  # whether the set-up of the scenario has been done
         self.steps: tuple[Callable[[Any], int], ...] = ()
         self.pc = 0
@@ -299,8 +300,9 @@ class Game:
             self.refusals = []
             setup(self)
             if self.refusals:
-                told = "this game cannot begin: " + "; ".join(self.refusals)
-                raise StartError(told, self.refusals)
+                reasons = [words for words, _ in self.refusals]
+                told = "this game cannot begin: " + "; ".join(reasons)
+                raise StartError(told, reasons, [place for _, place in self.refusals])
             self.refusals = None
         if self.over:
             self.pc = -1
@@ -309,7 +311,14 @@ class Game:
         """The game cannot begin like this; all reasons are told together when it is set up."""
         if self.refusals is None:
             raise RuleError(f"a game can only be refused while it is set up: {''.join(words)}")
-        self.refusals.append("".join(words))
+        self.refusals.append(("".join(words), ""))
+
+    def refuse_at(self, space: int, *words: str) -> None:
+        """The same, because of a space of the map."""
+        place = self.board.names[space] if space >= 0 else ""
+        self.refuse(f"{place}: " if place else "", *words)
+        assert self.refusals is not None
+        self.refusals[-1] = (self.refusals[-1][0], place)
 
     def win(self, players: Sequence[int]) -> None:
         self.over = True

@@ -11,11 +11,17 @@ from typing import Any
 
 
 class StartError(ValueError):
-    """There is no such game to begin; `reasons` are those that the rules themselves gave."""
+    """There is no such game to begin; `reasons` are those that the rules themselves gave.
 
-    def __init__(self, message: str, reasons: Sequence[str] = ()) -> None:
+    `places` are the names of the spaces that the reasons speak of ('' if they speak of none).
+    """
+
+    def __init__(
+        self, message: str, reasons: Sequence[str] = (), places: Sequence[str] = ()
+    ) -> None:
         super().__init__(message)
         self.reasons = tuple(reasons)
+        self.places = tuple(places)
 
 
 class Option:
