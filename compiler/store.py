@@ -103,6 +103,11 @@ class Store:
             fcntl.flock(handle, fcntl.LOCK_EX)
             yield
 
+    def texts(self, pack: str, names: Collection[str]) -> dict[str, str]:
+        """What is written in some generated files of a pack."""
+        folder = self.generated / pack
+        return {name: (folder / name).read_text(encoding="utf-8") for name in names}
+
     def compare(
         self, pack: str, files: Mapping[str, str], kept: Collection[str] = ()
     ) -> tuple[set[str], set[str]]:

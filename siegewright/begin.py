@@ -7,16 +7,21 @@ that players choose, and are no mistake of the content.
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from compiler.build import Project
+from compiler.check import Checked
 from compiler.diagnostics import Report
+from compiler.emit import emit
 from compiler.load import RawPack
+from compiler.lower import lower
 from compiler.maps import place_of
 from compiler.python import module_name
 from compiler.source import Fields, Scalar
@@ -26,9 +31,28 @@ from interpreter.session import Session, StartError
 MARK = "game.refuse_at("
 
 
-def looks_at_maps(files: Mapping[str, str]) -> bool:
-    """Whether the rules of a pack look at its maps at all: most do not, and need not begin."""
-    return any(MARK in text for text in files.values())
+def refuses(raws: Iterable[RawPack]) -> bool:
+    """Whether some rule may refuse a game; most packs have none, and need not begin."""
+    return any("refuse" in file.text for raw in raws for file in raw.files)
+
+
+def maps_key(files: Mapping[str, str]) -> str:
+    """Changes when the maps of a pack must be looked at again; '' if its rules never do."""
+    if not any(MARK in text for text in files.values()):
+        return ""
+    digest = hashlib.sha256()
+    for path, text in sorted(files.items()):
+        if MARK in text or path == "program.py" or "SCENARIO" in text:
+            digest.update(text.encode())
+    return digest.hexdigest()[:16]
+
+
+def refused_maps(project: Project, pack: str, checked: Checked, report: Report) -> None:
+    """The same for a pack that has only been checked."""
+    raws = project.closure(pack, report)
+    if refuses(raws):
+        files = {f.path.split("/", 1)[1]: f.text for f in emit(lower(checked))}
+        check_maps(pack, files, raws, report)
 
 
 def check_maps(
@@ -38,7 +62,7 @@ def check_maps(
 
     `files` are its modules, not yet written; `raws` the pack and all it rests on, as written.
     """
-    if not looks_at_maps(files):
+    if not maps_key(files):
         return
     told: set[tuple[str, str]] = set()  # several scenarios may be played on one map
     with _loaded(module_name(pack), files) as program:

@@ -75,6 +75,7 @@ def _compile(
     from compiler.folders import text_to_show
     from compiler.memory import from_text, to_text
     from compiler.render import as_json, render
+    from siegewright.begin import check_maps, maps_key, refuses
 
     gc.disable()  # a build ends soon, and nothing it makes forms circles that grow
     project, report = Project(root), Report()
@@ -94,6 +95,13 @@ def _compile(
                 files = {f.path.split("/", 1)[1]: f.text for f in compiled.files}
                 kept = {path.split("/", 1)[1] for path in compiled.kept}
                 schemas = compiled.schemas
+                maps = store.note(pack).get("maps", "")
+                if refuses(raws):
+                    whole = store.texts(pack, kept) | files
+                    if maps_key(whole) != maps:
+                        check_maps(pack, whole, raws, single)
+                        single.stop_if_errors()
+                        maps = maps_key(whole)
             except ContentError:
                 report.diagnostics.extend(single.diagnostics)
                 continue
@@ -108,7 +116,12 @@ def _compile(
             _write_schemas(root, schemas)
             store.write_note(
                 pack,
-                {"tools": tools, "inputs": inputs, "output": store.output_times(pack)},
+                {
+                    "tools": tools,
+                    "inputs": inputs,
+                    "output": store.output_times(pack),
+                    "maps": maps,
+                },
                 to_text(compiled.memory),
             )
     found = report.sorted()

@@ -268,6 +268,7 @@ def _build(options: argparse.Namespace) -> int:
 def _check(options: argparse.Namespace) -> int:
     from compiler.build import Project, check_pack
     from compiler.diagnostics import ContentError, Report
+    from siegewright.begin import refused_maps
     from siegewright.testing import mistakes_in_tests
 
     root = find_root(options)
@@ -284,6 +285,8 @@ def _check(options: argparse.Namespace) -> int:
             checked = check_pack(project, pack, single)
             if not single.errors:
                 single.diagnostics.extend(mistakes_in_tests(project, pack, checked.world))
+            if not single.errors:
+                refused_maps(project, pack, checked, single)
         report.diagnostics.extend(single.diagnostics)
     _print_report(report, root, options.format)
     if not report.errors and options.format == "text":

@@ -80,6 +80,7 @@ import generated.kings_armory.rules.coming_and_going as rules_coming_and_going
 import generated.kings_armory.rules.duties as rules_duties
 import generated.kings_armory.rules.gauntlet as rules_gauntlet
 import generated.kings_armory.rules.jump_start as rules_jump_start
+import generated.kings_armory.rules.map_ as rules_map_
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.seats as rules_seats
@@ -183,6 +184,18 @@ BALANCED_SPLIT_GAME_SCENARIO = kinds.Scenario(
 EASY_SINGLE_GAME_SCENARIO = kinds.Scenario(
     id="easy_single_game",
     name="The whole game on the easy map with one way",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:34
+EASY_SPLIT_GAME_SCENARIO = kinds.Scenario(
+    id="easy_split_game",
+    name="The whole game on the easy split map",
     bosses=0,
     cave=False,
     boss_round=2,
@@ -1281,6 +1294,7 @@ def alone_step_55(game: State) -> int:
 def set_up_alone(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -1290,6 +1304,7 @@ def set_up_alone(game: State) -> None:
 def set_up_balanced_single_game(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -1299,6 +1314,7 @@ def set_up_balanced_single_game(game: State) -> None:
 def set_up_balanced_split_game(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -1308,6 +1324,17 @@ def set_up_balanced_split_game(game: State) -> None:
 def set_up_easy_single_game(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
+
+
+def set_up_easy_split_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -1317,6 +1344,7 @@ def set_up_easy_single_game(game: State) -> None:
 def set_up_ettins(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -1625,6 +1653,7 @@ def first_wave_step_15(game: State) -> int:
 def set_up_first_wave(game: State) -> None:
     # content/kings_armory/scenarios/01_the_first_wave.yaml:12
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     game.table_wave = game.setting.wave
     game.table_gate = max(0, game.setting.gate)
@@ -2273,6 +2302,7 @@ def gauntlet_game_step_33(game: State) -> int:
 def set_up_gauntlet_game(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -2282,6 +2312,7 @@ def set_up_gauntlet_game(game: State) -> None:
 def set_up_hard_split_game(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -2291,6 +2322,7 @@ def set_up_hard_split_game(game: State) -> None:
 def set_up_jump_start_game(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -2300,6 +2332,7 @@ def set_up_jump_start_game(game: State) -> None:
 def set_up_one_wave_only(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -2309,6 +2342,7 @@ def set_up_one_wave_only(game: State) -> None:
 def set_up_open_table_game(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -2318,6 +2352,7 @@ def set_up_open_table_game(game: State) -> None:
 def set_up_the_boss(game: State) -> None:
     # content/kings_armory/scenarios/04_the_boss.yaml:16
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_towers.raise_parapets(game)
@@ -2346,6 +2381,7 @@ def set_up_the_boss(game: State) -> None:
 def set_up_the_whole_game(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -2355,6 +2391,7 @@ def set_up_the_whole_game(game: State) -> None:
 def set_up_three_stars_game(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -2364,6 +2401,7 @@ def set_up_three_stars_game(game: State) -> None:
 def set_up_two_entrances_game(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -2373,6 +2411,7 @@ def set_up_two_entrances_game(game: State) -> None:
 def set_up_weak_gate(game: State) -> None:
     # content/kings_armory/scenarios/01_the_first_wave.yaml:12
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     game.table_wave = game.setting.wave
     game.table_gate = max(0, game.setting.gate)
@@ -2386,6 +2425,7 @@ def set_up_weak_gate(game: State) -> None:
 def set_up_with_children(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
+    rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_cards.make_decks(game)
@@ -3057,6 +3097,225 @@ EASY_SINGLE_GAME = Scenario(
     map="easy_single",
     definition=EASY_SINGLE_GAME_SCENARIO,
     setup=set_up_easy_single_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+)
+EASY_SPLIT_GAME = Scenario(
+    id="easy_split_game",
+    title="The whole game on the easy split map",
+    players=(1, 7),
+    seats=(),
+    map="easy_split",
+    definition=EASY_SPLIT_GAME_SCENARIO,
+    setup=set_up_easy_split_game,
     steps=(
         alone_step_0,
         alone_step_1,
@@ -5658,6 +5917,38 @@ CONTENTS: tuple[Any, ...] = (
                     "kings_armory.furious_giant",
                 ),
             ),
+            (EASY_SPLIT_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                EASY_SPLIT_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
             (ETTINS_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 ETTINS_SCENARIO,
@@ -6922,6 +7213,308 @@ MAPS: dict[str, Any] = {
             "P": {"terrain": "parapet"},
         },
     },
+    "easy_split": {
+        "rows": (
+            "########################",
+            "########EE##############",
+            "........==..............",
+            "........==..............",
+            "..====================..",
+            "..====================..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==============....==..",
+            "..==============....==..",
+            "........==....==....==..",
+            "........==....==....==..",
+            "........==....==....==..",
+            "........==....==....==..",
+            "........==....========..",
+            "........==....========..",
+            "........==..............",
+            "........==..............",
+            "........==..............",
+            "........==..............",
+            "........==============..",
+            "........==============..",
+            "....................==..",
+            "....................==..",
+            "###################PGGP#",
+            "####################AA##",
+        ),
+        "routes": {
+            "red_odd": (
+                "(10, 2)",
+                "(10, 3)",
+                "(10, 4)",
+                "(10, 5)",
+                "(10, 6)",
+                "(9, 6)",
+                "(8, 6)",
+                "(7, 6)",
+                "(6, 6)",
+                "(5, 6)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(5, 11)",
+                "(6, 11)",
+                "(7, 11)",
+                "(8, 11)",
+                "(9, 11)",
+                "(10, 11)",
+                "(10, 12)",
+                "(10, 13)",
+                "(10, 14)",
+                "(10, 15)",
+                "(10, 16)",
+                "(10, 17)",
+                "(10, 18)",
+                "(10, 19)",
+                "(10, 20)",
+                "(10, 21)",
+                "(10, 22)",
+                "(10, 23)",
+                "(11, 23)",
+                "(12, 23)",
+                "(13, 23)",
+                "(14, 23)",
+                "(15, 23)",
+                "(16, 23)",
+                "(17, 23)",
+                "(18, 23)",
+                "(19, 23)",
+                "(20, 23)",
+                "(21, 23)",
+                "(22, 23)",
+                "(22, 24)",
+                "(22, 25)",
+                "(22, 26)",
+                "(22, 27)",
+                "(22, 28)",
+            ),
+            "red_even": (
+                "(9, 2)",
+                "(9, 3)",
+                "(9, 4)",
+                "(9, 5)",
+                "(8, 5)",
+                "(7, 5)",
+                "(6, 5)",
+                "(5, 5)",
+                "(4, 5)",
+                "(3, 5)",
+                "(3, 6)",
+                "(3, 7)",
+                "(3, 8)",
+                "(3, 9)",
+                "(3, 10)",
+                "(3, 11)",
+                "(3, 12)",
+                "(4, 12)",
+                "(5, 12)",
+                "(6, 12)",
+                "(7, 12)",
+                "(8, 12)",
+                "(9, 12)",
+                "(9, 13)",
+                "(9, 14)",
+                "(9, 15)",
+                "(9, 16)",
+                "(9, 17)",
+                "(9, 18)",
+                "(9, 19)",
+                "(9, 20)",
+                "(9, 21)",
+                "(9, 22)",
+                "(9, 23)",
+                "(9, 24)",
+                "(10, 24)",
+                "(11, 24)",
+                "(12, 24)",
+                "(13, 24)",
+                "(14, 24)",
+                "(15, 24)",
+                "(16, 24)",
+                "(17, 24)",
+                "(18, 24)",
+                "(19, 24)",
+                "(20, 24)",
+                "(21, 24)",
+                "(21, 25)",
+                "(21, 26)",
+                "(21, 27)",
+                "(21, 28)",
+            ),
+            "yellow_odd": (
+                "(10, 2)",
+                "(10, 3)",
+                "(10, 4)",
+                "(10, 5)",
+                "(11, 5)",
+                "(12, 5)",
+                "(13, 5)",
+                "(14, 5)",
+                "(15, 5)",
+                "(16, 5)",
+                "(17, 5)",
+                "(18, 5)",
+                "(19, 5)",
+                "(20, 5)",
+                "(21, 5)",
+                "(22, 5)",
+                "(22, 6)",
+                "(22, 7)",
+                "(22, 8)",
+                "(22, 9)",
+                "(22, 10)",
+                "(22, 11)",
+                "(22, 12)",
+                "(22, 13)",
+                "(22, 14)",
+                "(22, 15)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(21, 18)",
+                "(20, 18)",
+                "(19, 18)",
+                "(18, 18)",
+                "(17, 18)",
+                "(16, 18)",
+                "(15, 18)",
+                "(15, 17)",
+                "(15, 16)",
+                "(15, 15)",
+                "(15, 14)",
+                "(15, 13)",
+                "(15, 12)",
+                "(14, 12)",
+                "(13, 12)",
+                "(12, 12)",
+                "(11, 12)",
+                "(10, 12)",
+                "(10, 13)",
+                "(10, 14)",
+                "(10, 15)",
+                "(10, 16)",
+                "(10, 17)",
+                "(10, 18)",
+                "(10, 19)",
+                "(10, 20)",
+                "(10, 21)",
+                "(10, 22)",
+                "(10, 23)",
+                "(11, 23)",
+                "(12, 23)",
+                "(13, 23)",
+                "(14, 23)",
+                "(15, 23)",
+                "(16, 23)",
+                "(17, 23)",
+                "(18, 23)",
+                "(19, 23)",
+                "(20, 23)",
+                "(21, 23)",
+                "(22, 23)",
+                "(22, 24)",
+                "(22, 25)",
+                "(22, 26)",
+                "(22, 27)",
+                "(22, 28)",
+            ),
+            "yellow_even": (
+                "(9, 2)",
+                "(9, 3)",
+                "(9, 4)",
+                "(9, 5)",
+                "(9, 6)",
+                "(10, 6)",
+                "(11, 6)",
+                "(12, 6)",
+                "(13, 6)",
+                "(14, 6)",
+                "(15, 6)",
+                "(16, 6)",
+                "(17, 6)",
+                "(18, 6)",
+                "(19, 6)",
+                "(20, 6)",
+                "(21, 6)",
+                "(21, 7)",
+                "(21, 8)",
+                "(21, 9)",
+                "(21, 10)",
+                "(21, 11)",
+                "(21, 12)",
+                "(21, 13)",
+                "(21, 14)",
+                "(21, 15)",
+                "(21, 16)",
+                "(21, 17)",
+                "(20, 17)",
+                "(19, 17)",
+                "(18, 17)",
+                "(17, 17)",
+                "(16, 17)",
+                "(16, 16)",
+                "(16, 15)",
+                "(16, 14)",
+                "(16, 13)",
+                "(16, 12)",
+                "(16, 11)",
+                "(15, 11)",
+                "(14, 11)",
+                "(13, 11)",
+                "(12, 11)",
+                "(11, 11)",
+                "(10, 11)",
+                "(9, 11)",
+                "(9, 12)",
+                "(9, 13)",
+                "(9, 14)",
+                "(9, 15)",
+                "(9, 16)",
+                "(9, 17)",
+                "(9, 18)",
+                "(9, 19)",
+                "(9, 20)",
+                "(9, 21)",
+                "(9, 22)",
+                "(9, 23)",
+                "(9, 24)",
+                "(10, 24)",
+                "(11, 24)",
+                "(12, 24)",
+                "(13, 24)",
+                "(14, 24)",
+                "(15, 24)",
+                "(16, 24)",
+                "(17, 24)",
+                "(18, 24)",
+                "(19, 24)",
+                "(20, 24)",
+                "(21, 24)",
+                "(21, 25)",
+                "(21, 26)",
+                "(21, 27)",
+                "(21, 28)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+    },
     "hard_split": {
         "rows": (
             "##############EE########",
@@ -7275,12 +7868,12 @@ MAPS: dict[str, Any] = {
     "two_entrances": {
         "rows": (
             "####################EE##",
-            "######..............==..",
-            "######..............==..",
-            "##EE##..............==..",
-            "..==................==..",
-            "..==................==..",
-            "..==................==..",
+            "%%%%%%..............==..",
+            "%%%%%%..............==..",
+            "%%EE%%..............==..",
+            "%%==%%..............==..",
+            "%%==%%..............==..",
+            "%%==%%..............==..",
             "..==................==..",
             "..==................==..",
             "..==................==..",
@@ -7522,6 +8115,7 @@ MAPS: dict[str, Any] = {
         },
         "legend": {
             "#": {"terrain": "border"},
+            "%": {"terrain": "rock"},
             "=": {"terrain": "path"},
             "E": {"terrain": "entrance"},
             "G": {"terrain": "gate"},
@@ -7536,6 +8130,7 @@ SCENARIOS: tuple[Any, ...] = (
     BALANCED_SINGLE_GAME,
     BALANCED_SPLIT_GAME,
     EASY_SINGLE_GAME,
+    EASY_SPLIT_GAME,
     ETTINS,
     FIRST_WAVE,
     GAUNTLET_GAME,

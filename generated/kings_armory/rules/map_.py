@@ -125,7 +125,7 @@ def straight(game: State, corner: int) -> bool:
 
 
 def doorways(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/map.yaml:97
+    # content/kings_armory/rules/map.yaml:99
     # query: doorways
     return [
         space
@@ -142,7 +142,7 @@ def _any_2(game: State, s: int, closed: Sequence[int], goal: str) -> bool:
 
 
 def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
-    # content/kings_armory/rules/map.yaml:173
+    # content/kings_armory/rules/map.yaml:175
     # query: leads_to goal corner side
     s = beyond(game, first_of(edge(game, corner, side), NOTHING), side)
     if s < 0:
@@ -159,19 +159,19 @@ def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
 
 
 def one_way_to(game: State, corner: int, goal: str) -> int:
-    # content/kings_armory/rules/map.yaml:205
+    # content/kings_armory/rules/map.yaml:207
     # query: one_way_to corner goal
     return len([side for side in ways_out(game, corner) if leads_to(game, goal, corner, side)])
 
 
 def open_tiles(game: State) -> int:
-    # content/kings_armory/rules/map.yaml:252
+    # content/kings_armory/rules/map.yaml:254
     # query: open_tiles
     return len([s for s in corners(game) if len(ways_out(game, s)) == 0 and not is_cave(game, s)])
 
 
 def grade(game: State) -> str:
-    # content/kings_armory/rules/map.yaml:259
+    # content/kings_armory/rules/map.yaml:261
     # query: grade
     if (
         len([s for s in corners(game) if len(ways_out(game, s)) == 3]) < 2
@@ -195,6 +195,10 @@ def check_map(game: State) -> None:
     check_route(game, game.tables.route_yellow_odd, game.tables.route_yellow_even)
     if game.setting.cave:
         check_route(game, game.tables.route_cave_odd, game.tables.route_cave_even)
+    hardness = grade(game)
+    if hardness != "unrated":
+        if game.log is not None:
+            game.tell("The map with its Split Routes is ", game.show("enum", hardness))
 
 
 def _no_2(game: State, s: int) -> bool:
@@ -212,7 +216,7 @@ def _no_3(game: State, s: int) -> bool:
 
 
 def check_border(game: State) -> None:
-    # content/kings_armory/rules/map.yaml:104
+    # content/kings_armory/rules/map.yaml:106
     # verb: check_border
     gates: Sequence[int] = [
         space
@@ -268,7 +272,7 @@ def check_border(game: State) -> None:
 
 
 def check_tile(game: State, corner: int) -> None:
-    # content/kings_armory/rules/map.yaml:123
+    # content/kings_armory/rules/map.yaml:125
     # verb: check_tile corner
     tile_spaces: Sequence[int] = game.board.rectangle(corner, 6, 6)
     if len(tile_spaces) < 36:
@@ -303,7 +307,7 @@ def check_tile(game: State, corner: int) -> None:
 
 
 def check_cave(game: State, corner: int) -> None:
-    # content/kings_armory/rules/map.yaml:145
+    # content/kings_armory/rules/map.yaml:147
     # verb: check_cave corner
     inside: Sequence[int] = game.board.rectangle(corner, 6, 6)
     if len(ways_out(game, corner)) != 1:
@@ -318,7 +322,7 @@ def check_cave(game: State, corner: int) -> None:
 
 
 def check_box(game: State) -> None:
-    # content/kings_armory/rules/map.yaml:158
+    # content/kings_armory/rules/map.yaml:160
     # verb: check_box
     bends: Sequence[int] = [
         s
@@ -382,7 +386,7 @@ def _no_6(game: State, tees: Sequence[int]) -> bool:
 
 
 def check_ways(game: State) -> None:
-    # content/kings_armory/rules/map.yaml:185
+    # content/kings_armory/rules/map.yaml:187
     # verb: check_ways
     gates: Sequence[int] = [
         space
@@ -428,7 +432,7 @@ def check_ways(game: State) -> None:
 
 
 def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) -> None:
-    # content/kings_armory/rules/map.yaml:213
+    # content/kings_armory/rules/map.yaml:215
     # verb: check_route odd_lane with even_lane
     y_of = game.board.y
     x_of = game.board.x
@@ -450,7 +454,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
 
 
 def check_lane(game: State, way: Sequence[int]) -> None:
-    # content/kings_armory/rules/map.yaml:230
+    # content/kings_armory/rules/map.yaml:232
     # verb: check_lane way
     if (
         len(way) < 2
