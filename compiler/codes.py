@@ -103,6 +103,7 @@ CODES: dict[str, str] = {
     "E0420": "a letter of a map that stands for nothing",
     "E0421": "a space that a map does not have",
     "E0422": "a map that the rules do not allow",
+    "E0423": "a route that comes to a space twice",
     # W: warnings; silenced only by code and with a reason, in the document
     "W0160": "two packs that disagree about a field",
     "W0401": "a parameter that is never used",

@@ -1,9 +1,9 @@
 """Checks maps as drawings: letters, names and ways that mean nothing.
 
-    grid: |                         error: `x` at (2, 1) stands for nothing
-      .x#                ->           = help: add it to `legend`, or write `.`
-    legend:
-      "#": {wall: true}
+grid: |                         error: `x` at (2, 1) stands for nothing
+  .x#                ->           = help: add it to `legend`, or write `.`
+legend:
+  "#": {wall: true}
 """
 
 from __future__ import annotations
@@ -52,6 +52,20 @@ def check_map(thing: Thing, report: Report) -> None:
                     place.span,
                     did_you_mean(text, named),
                 )
+    routes = entries.get("routes")
+    for name, way in routes.entries.items() if isinstance(routes, Fields) else ():
+        seen: dict[str, Scalar] = {}
+        for place in _places(way):
+            text = "".join(str(place.value).split())
+            if text in seen:
+                report.error(
+                    "E0423",
+                    f"the route `{name}` comes to {place.text} a second time",
+                    place.span,
+                    "a route comes to each space once: whoever is there must know where to go on",
+                    f"the first time is at {seen[text].span}",
+                )
+            seen.setdefault(text, place)
 
 
 def place_of(map_: Fields, space: str) -> Span:

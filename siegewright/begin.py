@@ -16,12 +16,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from compiler.build import Project
-from compiler.check import Checked
+from compiler.build import Project, compile_pack
 from compiler.diagnostics import Report
-from compiler.emit import emit
 from compiler.load import RawPack
-from compiler.lower import lower
 from compiler.maps import place_of
 from compiler.python import module_name
 from compiler.source import Fields, Scalar
@@ -47,11 +44,12 @@ def maps_key(files: Mapping[str, str]) -> str:
     return digest.hexdigest()[:16]
 
 
-def refused_maps(project: Project, pack: str, checked: Checked, report: Report) -> None:
-    """The same for a pack that has only been checked."""
+def refused_maps(project: Project, pack: str, report: Report) -> None:
+    """Report what the set-ups of a pack refuse; its other mistakes have been reported."""
     raws = project.closure(pack, report)
     if refuses(raws):
-        files = {f.path.split("/", 1)[1]: f.text for f in emit(lower(checked))}
+        compiled = compile_pack(project, pack, Report())
+        files = {f.path.split("/", 1)[1]: f.text for f in compiled.files}
         check_maps(pack, files, raws, report)
 
 
@@ -82,7 +80,11 @@ def _written(map_: str, raws: Sequence[RawPack]) -> Fields | None:
         for file in raw.files:
             for document in file.documents:
                 head = document.entries.get("map")
-                if isinstance(head, Scalar) and head.text == map_ and "scenario" not in document.entries:
+                if (
+                    isinstance(head, Scalar)
+                    and head.text == map_
+                    and "scenario" not in document.entries
+                ):
                     return document
     return None
 
@@ -94,7 +96,8 @@ def _loaded(name: str, files: Mapping[str, str]) -> Iterator[Program]:
     before = {m: sys.modules.pop(m) for m in list(sys.modules) if m.split(".")[0] == "generated"}
     writes = sys.dont_write_bytecode
     try:
-        for path, text in files.items():
+        # With a file of its own the package is this one, whatever lies elsewhere on the path.
+        for path, text in {"../__init__.py": "", **files}.items():
             file = folder / "generated" / name / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")

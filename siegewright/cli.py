@@ -286,7 +286,7 @@ def _check(options: argparse.Namespace) -> int:
             if not single.errors:
                 single.diagnostics.extend(mistakes_in_tests(project, pack, checked.world))
             if not single.errors:
-                refused_maps(project, pack, checked, single)
+                refused_maps(project, pack, single)
         report.diagnostics.extend(single.diagnostics)
     _print_report(report, root, options.format)
     if not report.errors and options.format == "text":

@@ -798,6 +798,54 @@ ABILITIES = [
     ),
 ]
 
+MAP = """\
+- map: shore
+  source: designed
+  grid: |
+    ...
+    .~.
+  legend:
+    "~": {name: Water}
+  spaces:
+    pier: {name: Old Pier}
+  names: {start: "(1, 1)"}
+  links: [[pier, "(3, 1)"]]
+  routes:
+    inland: [pier, "(3, 1)", "(2, 1)", start]
+"""
+MAPS = [
+    pytest.param(
+        "E0420",
+        MAP.replace(".~.", "«#⇒.»~."),
+        "say what it is in `legend` (`.`, `~` are known), or write `.` for a plain space",
+        id="a letter that stands for nothing",
+    ),
+    pytest.param(
+        "E0421",
+        MAP.replace('start: "(1, 1)"', 'start: «"(4, 1)"⇒"(1, 1)"»'),
+        "columns and rows count from 1 at the top left",
+        id="a name for a square beside the grid",
+    ),
+    pytest.param(
+        "E0421",
+        MAP.replace("[[pier,", "[[«peir⇒pier»,"),
+        "did you mean `pier`?",
+        id="a link to a space that is not there",
+    ),
+    pytest.param(
+        "E0421",
+        MAP.replace('"(2, 1)", start', '"(2, 1)", «strat⇒start»'),
+        "did you mean `start`?",
+        id="a route to a space that is not there",
+    ),
+    pytest.param(
+        "E0423",
+        MAP.replace('"(2, 1)", start', '"(2, 1)", «"(3,  1)"⇒start»'),
+        "a route comes to each space once: whoever is there must know where to go on",
+        id="a route that comes to a space twice",
+    ),
+]
+
 WARNINGS = [
     pytest.param(
         "W0401",
@@ -925,6 +973,11 @@ def test_an_ability_that_could_never_work_is_shown(code: str, text: str, help: s
     check(code, text, help)
 
 
+@pytest.mark.parametrize(("code", "text", "help"), MAPS)
+def test_a_map_that_speaks_of_what_is_not_there_is_shown(code: str, text: str, help: str) -> None:
+    check(code, text, help)
+
+
 @pytest.mark.parametrize(("code", "text", "help"), WARNINGS)
 def test_what_nobody_uses_is_a_warning(code: str, text: str, help: str | None) -> None:
     check(code, text, help)
@@ -938,11 +991,13 @@ UNREACHABLE = {
 }
 # Codes of mistakes in rule tests; test_rule_tests.py has them.
 IN_TESTS = {"E0410", "E0411", "E0412"}
+# Codes of mistakes that show when a game begins; test_begin.py has them.
+IN_SET_UPS = {"E0422"}
 
 
 def rows() -> list[tuple[str, str, str]]:
     """Every row of the tables above: code, name, text."""
-    coded = [*NAMES, *EFFECTS, *SHAPES, *SENSE, *ABILITIES, *WARNINGS]
+    coded = [*NAMES, *EFFECTS, *SHAPES, *SENSE, *ABILITIES, *MAPS, *WARNINGS]
     found = [(str(p.values[0]), str(p.id), str(p.values[1])) for p in coded]
     return found + [("E0303", str(p.id), str(p.values[0])) for p in TYPES]
 
@@ -952,7 +1007,7 @@ def test_every_code_of_the_compiler_has_a_row() -> None:
     used: set[str] = set()
     for path in sorted((ROOT / "compiler").glob("*.py")):
         used.update(re.findall(r'"([EW]0[234]\d\d)"', path.read_text(encoding="utf-8")))
-    assert {code for code, _, _ in rows()} == used - set(UNREACHABLE) - IN_TESTS
+    assert {code for code, _, _ in rows()} == used - set(UNREACHABLE) - IN_TESTS - IN_SET_UPS
 
 
 def test_the_messages_read_as_they_did(update_golden: bool) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, first_of, last_of, position
+from interpreter.api import NOTHING, first_of, last_of
 
 
 def _lowest_1(game: State) -> int:
@@ -158,20 +158,36 @@ def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
     return _any_2(game, s, closed, goal)
 
 
-def one_way_to(game: State, corner: int, goal: str) -> int:
+def stem(game: State, corner: int) -> int:
     # content/kings_armory/rules/map.yaml:207
-    # query: one_way_to corner goal
-    return len([side for side in ways_out(game, corner) if leads_to(game, goal, corner, side)])
+    # query: stem corner
+    return first_of(
+        [side for side in ways_out(game, corner) if (side + 2) % 4 not in ways_out(game, corner)],
+        NOTHING,
+    )
+
+
+def _no_2(game: State, corner: int, goal: str) -> bool:
+    for side in ways_out(game, corner):
+        if side != stem(game, corner) and leads_to(game, goal, corner, side):
+            return False
+    return True
+
+
+def marked_for(game: State, corner: int, goal: str) -> bool:
+    # content/kings_armory/rules/map.yaml:215
+    # query: marked_for corner goal
+    return leads_to(game, goal, corner, stem(game, corner)) and _no_2(game, corner, goal)
 
 
 def open_tiles(game: State) -> int:
-    # content/kings_armory/rules/map.yaml:254
+    # content/kings_armory/rules/map.yaml:261
     # query: open_tiles
     return len([s for s in corners(game) if len(ways_out(game, s)) == 0 and not is_cave(game, s)])
 
 
 def grade(game: State) -> str:
-    # content/kings_armory/rules/map.yaml:261
+    # content/kings_armory/rules/map.yaml:268
     # query: grade
     if (
         len([s for s in corners(game) if len(ways_out(game, s)) == 3]) < 2
@@ -201,14 +217,14 @@ def check_map(game: State) -> None:
             game.tell("The map with its Split Routes is ", game.show("enum", hardness))
 
 
-def _no_2(game: State, s: int) -> bool:
+def _no_3(game: State, s: int) -> bool:
     for t in game.board.near[s]:
         if game.board.columns["terrain"][t] == "gate":
             return False
     return True
 
 
-def _no_3(game: State, s: int) -> bool:
+def _no_4(game: State, s: int) -> bool:
     for t in game.board.near[s]:
         if game.board.columns["terrain"][t] == "armory":
             return False
@@ -259,12 +275,12 @@ def check_border(game: State) -> None:
             game.show("number", len(parapets)),
         )
     for s in parapets:
-        if _no_2(game, s):
-            game.refuse_at(s, "a Parapet stands with a path space of the Gate")
+        if _no_3(game, s):
+            game.refuse_at(s, "a Parapet stands beside a path space of the Gate")
     for s in gates:
         if len([t for t in game.board.near[s] if game.board.columns["terrain"][t] == "path"]) != 1:
             game.refuse_at(s, "one path tile joins the Castle Gate, lane by lane")
-        if _no_3(game, s):
+        if _no_4(game, s):
             game.refuse_at(s, "behind the Gate lies the Armory")
     for s in doorways(game):
         if len([t for t in game.board.near[s] if game.board.columns["terrain"][t] == "path"]) != 1:
@@ -364,23 +380,23 @@ def check_box(game: State) -> None:
         )
 
 
-def _no_4(game: State, tees: Sequence[int]) -> bool:
-    for s_2 in tees:
-        if one_way_to(game, s_2, "gate") == 1:
-            return False
-    return True
-
-
 def _no_5(game: State, tees: Sequence[int]) -> bool:
     for s in tees:
-        if one_way_to(game, s, "entrance") == 1 or _no_4(game, tees):
+        if marked_for(game, s, "entrance"):
             return False
     return True
 
 
 def _no_6(game: State, tees: Sequence[int]) -> bool:
     for s in tees:
-        if one_way_to(game, s, "gate") == 1:
+        if marked_for(game, s, "gate"):
+            return False
+    return True
+
+
+def _no_7(game: State, tees: Sequence[int]) -> bool:
+    for s in tees:
+        if marked_for(game, s, "gate"):
             return False
     return True
 
@@ -414,17 +430,17 @@ def check_ways(game: State) -> None:
             break
     tees: Sequence[int] = [s for s in corners(game) if len(ways_out(game, s)) == 3]
     for corner in tees:
-        if one_way_to(game, corner, "entrance") != 1 and one_way_to(game, corner, "gate") != 1:
+        if not marked_for(game, corner, "entrance") and not marked_for(game, corner, "gate"):
             game.refuse_at(
                 corner,
                 "the marked side of a T-Tile leads to the Entrance or to the Exit, and the other two never do",
             )
-    if len(tees) == 2 and _no_5(game, tees):
+    if len(tees) == 2 and (_no_5(game, tees) or _no_6(game, tees)):
         game.refuse_at(
             last_of(tees, NOTHING),
             "one T-Tile is marked `to Entrance`, the other `to Exit`",
         )
-    if game.setting.cave and _no_6(game, tees):
+    if game.setting.cave and _no_7(game, tees):
         game.refuse_at(
             first_of(gates, NOTHING),
             "the ways from both Entrances meet in the T-Tile `to Exit`",
@@ -432,7 +448,7 @@ def check_ways(game: State) -> None:
 
 
 def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) -> None:
-    # content/kings_armory/rules/map.yaml:215
+    # content/kings_armory/rules/map.yaml:223
     # verb: check_route odd_lane with even_lane
     y_of = game.board.y
     x_of = game.board.x
@@ -454,7 +470,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
 
 
 def check_lane(game: State, way: Sequence[int]) -> None:
-    # content/kings_armory/rules/map.yaml:232
+    # content/kings_armory/rules/map.yaml:240
     # verb: check_lane way
     if (
         len(way) < 2
@@ -478,5 +494,3 @@ def check_lane(game: State, way: Sequence[int]) -> None:
             )
         ):
             game.refuse_at(s, "a Route stays on the Path")
-        if position(way, s) < n:
-            game.refuse_at(s, "a Route comes to this space a second time")
