@@ -67,10 +67,25 @@ def _any_1(game: State, player: int) -> bool:
     return False
 
 
-def has_left_now(game: State, player: int) -> bool:
-    # content/kings_armory/rules/coming_and_going.yaml:50
-    # query: has_left_now player
-    return _any_1(game, player)
+def lendable(game: State, player: int) -> Sequence[int]:
+    # content/kings_armory/rules/coming_and_going.yaml:49
+    # query: lendable player
+    docs = game.doc
+    hp_of = game.piece_hp
+    lender_of = game.piece_lender
+    away_of = game.player_away
+    owners = game.owner
+    if _any_1(game, player):
+        return ()
+    return [
+        hireable
+        for hireable in game.live
+        if (
+            isinstance(docs[hireable], kinds.Hireable)
+            and hp_of[hireable] > 0
+            and (lender_of[hireable] < 0 and not away_of[owners[hireable]])
+        )
+    ]
 
 
 def _any_2(game: State, player: int) -> bool:
@@ -86,13 +101,13 @@ def _any_2(game: State, player: int) -> bool:
 
 
 def not_the_last(game: State, player: int) -> bool:
-    # content/kings_armory/rules/coming_and_going.yaml:67
+    # content/kings_armory/rules/coming_and_going.yaml:68
     # query: not_the_last player
     return _any_2(game, player)
 
 
 def pieces_of(game: State, hero: int) -> Sequence[int]:
-    # content/kings_armory/rules/coming_and_going.yaml:158
+    # content/kings_armory/rules/coming_and_going.yaml:159
     # query: pieces_of hero
     docs = game.doc
     return [
@@ -103,7 +118,7 @@ def pieces_of(game: State, hero: int) -> Sequence[int]:
 
 
 def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
-    # content/kings_armory/rules/coming_and_going.yaml:165
+    # content/kings_armory/rules/coming_and_going.yaml:166
     # query: locked_pieces_of hero
     docs = game.doc
     return [
@@ -114,7 +129,7 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
 
 
 def locked_of_others(game: State, hero: int) -> Sequence[int]:
-    # content/kings_armory/rules/coming_and_going.yaml:172
+    # content/kings_armory/rules/coming_and_going.yaml:173
     # query: locked_of_others hero
     docs = game.doc
     leaver_of = game.piece_leaver
@@ -129,7 +144,7 @@ def locked_of_others(game: State, hero: int) -> Sequence[int]:
 
 
 def pieces_of_others(game: State, hero: int) -> Sequence[int]:
-    # content/kings_armory/rules/coming_and_going.yaml:182
+    # content/kings_armory/rules/coming_and_going.yaml:183
     # query: pieces_of_others hero
     docs = game.doc
     leaver_of = game.piece_leaver
@@ -144,7 +159,7 @@ def pieces_of_others(game: State, hero: int) -> Sequence[int]:
 
 
 def own_retired(game: State, player: int) -> Sequence[int]:
-    # content/kings_armory/rules/coming_and_going.yaml:253
+    # content/kings_armory/rules/coming_and_going.yaml:254
     # query: own_retired player
     docs = game.doc
     owners = game.owner
@@ -156,7 +171,7 @@ def own_retired(game: State, player: int) -> Sequence[int]:
 
 
 def free_retired(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/coming_and_going.yaml:260
+    # content/kings_armory/rules/coming_and_going.yaml:261
     # query: free_retired
     docs = game.doc
     set_aside_of = game.piece_set_aside
@@ -168,11 +183,17 @@ def free_retired(game: State) -> Sequence[int]:
 
 
 def unplayed(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:267
+    # content/kings_armory/rules/coming_and_going.yaml:268
     # query: unplayed
     return len(
         [h for h in game.program.of_kind(kinds.Hero) if not rules_set_up.taken(game, h)],
     ) // (2 if game.options["ettin"] else 1)
+
+
+def can_join(game: State, player: int) -> bool:
+    # content/kings_armory/rules/coming_and_going.yaml:275
+    # query: can_join player
+    return len(own_retired(game, player)) > 0 or unplayed(game) > 0 or len(free_retired(game)) > 0
 
 
 def leave_late_seats_empty(game: State) -> None:
@@ -185,7 +206,7 @@ def leave_late_seats_empty(game: State) -> None:
 
 
 def sit(game: State, player: int, other: int) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:57
+    # content/kings_armory/rules/coming_and_going.yaml:58
     # verb: sit player by other
     seat_of = game.player_seat
     for p in [p for p in range(game.players) if seat_of[p] > seat_of[other]]:
@@ -195,14 +216,14 @@ def sit(game: State, player: int, other: int) -> None:
 
 
 def skip_turns(game: State) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:88
+    # content/kings_armory/rules/coming_and_going.yaml:89
     # verb: skip_turns
     if game.log is not None:
         game.tell("Nobody plays for him in this Wave")
 
 
 def hand_over(game: State, player: int) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:94
+    # content/kings_armory/rules/coming_and_going.yaml:95
     # verb: hand_over of player
     other = game.choose(player, ASK_1, rules_seats.seating(game), NOTHING)
     if other >= 0:
@@ -210,7 +231,7 @@ def hand_over(game: State, player: int) -> None:
 
 
 def give_team(game: State, player: int, other: int) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:102
+    # content/kings_armory/rules/coming_and_going.yaml:103
     # verb: give_team of player to other
     contents_of = game.contents
     docs = game.doc
@@ -248,7 +269,7 @@ def give_team(game: State, player: int, other: int) -> None:
 
 
 def give_back_hireables(game: State, player: int) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:119
+    # content/kings_armory/rules/coming_and_going.yaml:120
     # verb: give_back_hireables of player
     docs = game.doc
     owners = game.owner
@@ -267,7 +288,7 @@ def give_back_hireables(game: State, player: int) -> None:
 
 
 def bid_farewell(game: State, hero: int, speaker: int) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:192
+    # content/kings_armory/rules/coming_and_going.yaml:193
     # verb: bid_farewell to hero by speaker
     docs = game.doc
     keeper_of = game.piece_keeper
@@ -278,7 +299,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     if game.log is not None:
         game.tell(game.show("piece", hero), " retires")
     while len(pieces_of(game, hero)) > 0 and len(locked_of_others(game, hero)) > 0:
-        game.tick("content/kings_armory/rules/coming_and_going.yaml:199")
+        game.tick("content/kings_armory/rules/coming_and_going.yaml:200")
         left = game.choose(
             speaker,
             Prompt(
@@ -342,7 +363,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
 
 
 def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:224
+    # content/kings_armory/rules/coming_and_going.yaml:225
     # verb: leave_unlocked left for taken_for_it of hero
     owners = game.owner
     if game.log is not None:
@@ -355,7 +376,7 @@ def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None
 
 
 def swap_keepers(game: State, mine: int, theirs: int) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:237
+    # content/kings_armory/rules/coming_and_going.yaml:238
     # verb: swap_keepers mine for theirs
     wearer_of = game.piece_wearer
     owners = game.owner
@@ -370,7 +391,7 @@ def swap_keepers(game: State, mine: int, theirs: int) -> None:
 
 
 def take_a_hero(game: State, player: int) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:287
+    # content/kings_armory/rules/coming_and_going.yaml:295
     # verb: take_a_hero for player
     docs = game.doc
     owners = game.owner
@@ -401,7 +422,7 @@ def take_a_hero(game: State, player: int) -> None:
 
 
 def take_up(game: State, hero: int, player: int) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:303
+    # content/kings_armory/rules/coming_and_going.yaml:311
     # verb: take_up hero for player
     if game.log is not None:
         game.tell(game.show("piece", hero), " comes back")
@@ -414,22 +435,7 @@ def take_up(game: State, hero: int, player: int) -> None:
 def borrow_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/coming_and_going.yaml:36
     # action: borrow hireable
-    docs = game.doc
-    hp_of = game.piece_hp
-    lender_of = game.piece_lender
-    away_of = game.player_away
-    owners = game.owner
-    if not not has_left_now(game, player):
-        return []
-    return [
-        hireable
-        for hireable in game.live
-        if (
-            isinstance(docs[hireable], kinds.Hireable)
-            and hp_of[hireable] > 0
-            and (lender_of[hireable] < 0 and not away_of[owners[hireable]])
-        )
-    ]
+    return list(lendable(game, player))
 
 
 def take_borrow(game: State, player: int, hireable: int) -> None:
@@ -447,7 +453,7 @@ def take_borrow(game: State, player: int, hireable: int) -> None:
 
 
 def leave_table_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/coming_and_going.yaml:73
+    # content/kings_armory/rules/coming_and_going.yaml:74
     # action: leave_table
     return [()] if game.options["open_table"] and not_the_last(game, player) else []
 
@@ -463,7 +469,7 @@ def _no_1(game: State, player: int) -> bool:
 
 
 def take_leave_table(game: State, player: int) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:73
+    # content/kings_armory/rules/coming_and_going.yaml:74
     docs = game.doc
     owners = game.owner
     leaver_of = game.piece_leaver
@@ -487,7 +493,7 @@ def take_leave_table(game: State, player: int) -> None:
 
 
 def retire_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/coming_and_going.yaml:144
+    # content/kings_armory/rules/coming_and_going.yaml:145
     # action: retire aside
     if not not_the_last(game, player):
         return []
@@ -495,7 +501,7 @@ def retire_options(game: State, player: int) -> list[Any]:
 
 
 def take_retire(game: State, player: int, aside: bool) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:144
+    # content/kings_armory/rules/coming_and_going.yaml:145
     docs = game.doc
     owners = game.owner
     leaver_of = game.piece_leaver
@@ -513,15 +519,13 @@ def take_retire(game: State, player: int, aside: bool) -> None:
 
 
 def join_table_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/coming_and_going.yaml:274
+    # content/kings_armory/rules/coming_and_going.yaml:282
     # action: join_table
-    return [()] if len(
-        own_retired(game, player),
-    ) > 0 or unplayed(game) > 0 or len(free_retired(game)) > 0 else []
+    return [()] if can_join(game, player) else []
 
 
 def take_join_table(game: State, player: int) -> None:
-    # content/kings_armory/rules/coming_and_going.yaml:274
+    # content/kings_armory/rules/coming_and_going.yaml:282
     if game.log is not None:
         game.tell(game.show("player", player), " joins the game")
     neighbour = game.choose(player, ASK_6, rules_seats.seating(game), NOTHING)
