@@ -557,7 +557,7 @@ def alone_step_10(game: State) -> int:
 
 
 def alone_step_11(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:130
+    # content/kings_armory/rules/coming_and_going.yaml:131
     for lent in [
         lent
         for lent in game.live
@@ -724,21 +724,21 @@ def alone_step_17(game: State) -> int:
         return 20
     game.registers[9] = game.registers[10][game.registers[11]]
     game.registers[11] += 1
-    return 21
+    return 21 if rules_coming_and_going.not_the_last(game, game.registers[9]) else 22
 
 
 def alone_step_18(game: State) -> int:
     if not game.registers[14] < len(rules_seats.seating(game)):
-        return 22
+        return 23
     game.registers[16] = tuple(rules_seats.seating(game))
     game.registers[17] = 0
-    return 23
+    return 24
 
 
 def alone_step_19(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:62
     if rules_waves.wave_over(game):
-        return 24
+        return 25
     game.expire("round")
     game.expire("players_round")
     for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
@@ -755,17 +755,17 @@ def alone_step_19(game: State) -> int:
     rules_actions.emit_players_begin(game)
     if game.over:
         return -1
-    return 25 if game.options["open_table"] else 26
+    return 26 if game.options["open_table"] else 27
 
 
 def alone_step_20(game: State) -> int:
     game.registers[12] = tuple(rules_coming_and_going.absent(game))
     game.registers[13] = 0
-    return 27
+    return 28
 
 
 def alone_step_21(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:139
+    # content/kings_armory/rules/coming_and_going.yaml:140
     player = game.registers[9]
     options: list[Any] = [
         (0, option)
@@ -779,6 +779,11 @@ def alone_step_21(game: State) -> int:
             rules_coming_and_going.take_retire(game, player, choice[1])
         else:
             game.passed = True
+    return 22
+
+
+def alone_step_22(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:141
     for leaving in [
         leaving
         for leaving in game.live
@@ -791,71 +796,71 @@ def alone_step_21(game: State) -> int:
     return 17
 
 
-def alone_step_22(game: State) -> int:
+def alone_step_23(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:111
     rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[19] = tuple(rules_seats.seating(game))
     game.registers[20] = 0
-    return 28
+    return 29
 
 
-def alone_step_23(game: State) -> int:
+def alone_step_24(game: State) -> int:
     if game.registers[17] >= len(game.registers[16]):
         return 18
     game.registers[15] = game.registers[16][game.registers[17]]
     game.registers[17] += 1
-    return 29 if game.registers[14] < len(rules_seats.seating(game)) else 23
+    return 30 if game.registers[14] < len(rules_seats.seating(game)) else 24
 
 
-def alone_step_24(game: State) -> int:
+def alone_step_25(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:197
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
     game.expire("round")
     game.expire("wave")
-    return 30
-
-
-def alone_step_25(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:29
-    game.registers[32] = tuple(rules_coming_and_going.absent(game))
-    game.registers[33] = 0
     return 31
 
 
 def alone_step_26(game: State) -> int:
-    game.registers[34] = tuple(rules_seats.seating(game))
-    game.registers[35] = 0
+    # content/kings_armory/rules/coming_and_going.yaml:29
+    game.registers[32] = tuple(rules_coming_and_going.absent(game))
+    game.registers[33] = 0
     return 32
 
 
 def alone_step_27(game: State) -> int:
-    if game.registers[13] >= len(game.registers[12]):
-        return 12
-    game.registers[9] = game.registers[12][game.registers[13]]
-    game.registers[13] += 1
+    game.registers[34] = tuple(rules_seats.seating(game))
+    game.registers[35] = 0
     return 33
 
 
 def alone_step_28(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:56
-    if game.registers[20] >= len(game.registers[19]):
-        return 34
-    game.registers[18] = game.registers[19][game.registers[20]]
-    game.registers[20] += 1
-    game.active = game.registers[18]
-    return 35
+    if game.registers[13] >= len(game.registers[12]):
+        return 12
+    game.registers[9] = game.registers[12][game.registers[13]]
+    game.registers[13] += 1
+    return 34 if rules_coming_and_going.can_join(game, game.registers[9]) else 28
 
 
 def alone_step_29(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:46
-    game.active = game.registers[15]
+    # content/kings_armory/rules/between_waves.yaml:56
+    if game.registers[20] >= len(game.registers[19]):
+        return 35
+    game.registers[18] = game.registers[19][game.registers[20]]
+    game.registers[20] += 1
+    game.active = game.registers[18]
     return 36
 
 
 def alone_step_30(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[15]
+    return 37
+
+
+def alone_step_31(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:211
     rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
@@ -864,26 +869,26 @@ def alone_step_30(game: State) -> int:
     return 3
 
 
-def alone_step_31(game: State) -> int:
+def alone_step_32(game: State) -> int:
     if game.registers[33] >= len(game.registers[32]):
-        return 26
+        return 27
     game.registers[31] = game.registers[32][game.registers[33]]
     game.registers[33] += 1
-    return 37
-
-
-def alone_step_32(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:80
-    if game.registers[35] >= len(game.registers[34]):
-        return 38
-    game.registers[29] = game.registers[34][game.registers[35]]
-    game.registers[35] += 1
-    game.active = game.registers[29]
-    return 39
+    return 38 if len(rules_coming_and_going.lendable(game, game.registers[31])) > 0 else 32
 
 
 def alone_step_33(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:142
+    # content/kings_armory/rules/players_round.yaml:80
+    if game.registers[35] >= len(game.registers[34]):
+        return 39
+    game.registers[29] = game.registers[34][game.registers[35]]
+    game.registers[35] += 1
+    game.active = game.registers[29]
+    return 40
+
+
+def alone_step_34(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:143
     player = game.registers[9]
     options: list[Any] = [
         (0, *option)
@@ -897,10 +902,10 @@ def alone_step_33(game: State) -> int:
             rules_coming_and_going.take_join_table(game, player)
         else:
             game.passed = True
-    return 27
+    return 28
 
 
-def alone_step_34(game: State) -> int:
+def alone_step_35(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
     for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
@@ -911,10 +916,10 @@ def alone_step_34(game: State) -> int:
         if isinstance(game.doc[piece], kinds.Equipment)
     ]:
         game.piece_fresh[equipment] = False
-    return 40
+    return 41
 
 
-def alone_step_35(game: State) -> int:
+def alone_step_36(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:58
     player = game.registers[18]
     options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
@@ -936,11 +941,11 @@ def alone_step_35(game: State) -> int:
         else:
             game.passed = True
     if game.passed:
-        return 28
-    return 35
+        return 29
+    return 36
 
 
-def alone_step_36(game: State) -> int:
+def alone_step_37(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:47
     player = game.registers[15]
     options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
@@ -981,10 +986,10 @@ def alone_step_36(game: State) -> int:
         else:
             game.passed = True
     game.registers[14] = game.registers[14] + 1 if game.passed else 0
-    return 23
+    return 24
 
 
-def alone_step_37(game: State) -> int:
+def alone_step_38(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:34
     player = game.registers[31]
     options: list[Any] = [
@@ -999,23 +1004,23 @@ def alone_step_37(game: State) -> int:
             rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
             game.passed = True
-    return 31
-
-
-def alone_step_38(game: State) -> int:
-    if rules_waves.wave_over(game):
-        return 24
-    return 13
+    return 32
 
 
 def alone_step_39(game: State) -> int:
+    if rules_waves.wave_over(game):
+        return 25
+    return 13
+
+
+def alone_step_40(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:82
     if not (
         not rules_waves.wave_over(game)
         and not game.player_away[game.registers[29]]
         and _any_4(game, game.registers[29])
     ):
-        return 32
+        return 33
     game.registers[30] = game.choose(
         game.registers[29],
         ASK_8,
@@ -1031,26 +1036,26 @@ def alone_step_39(game: State) -> int:
         ],
         NOTHING,
     )
-    return 41 if game.registers[30] >= 0 else 39
-
-
-def alone_step_40(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:64
-    if _no_1(game):
-        return 8
-    return 42
+    return 42 if game.registers[30] >= 0 else 40
 
 
 def alone_step_41(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:64
+    if _no_1(game):
+        return 8
+    return 43
+
+
+def alone_step_42(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:83
     game.table_acting = game.registers[30]
     rules_players_round.begin_turn(game, game.registers[30])
     if game.over:
         return -1
-    return 43
+    return 44
 
 
-def alone_step_42(game: State) -> int:
+def alone_step_43(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:37
     if not (
         len(
@@ -1062,53 +1067,53 @@ def alone_step_42(game: State) -> int:
             or len(game.contents[game.zone_extra_equipment]) > 0
         )
     ):
-        return 44
+        return 45
     game.table_equipping = False
     game.registers[22] = 0
-    return 45
+    return 46
 
 
-def alone_step_43(game: State) -> int:
+def alone_step_44(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:86
     if not (
         game.piece_hp[game.registers[30]] > 0
         and game.piece_ap[game.registers[30]] > 0
         and not rules_waves.wave_over(game)
     ):
-        return 46
+        return 47
     rules_tanking.open_moment(game)
     if game.over:
         return -1
     rules_duties.assess_duty(game, game.registers[30])
-    return 47
+    return 48
 
 
-def alone_step_44(game: State) -> int:
+def alone_step_45(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:71
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         game.piece_host[ally] = NOTHING
     for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
         game.put(waiting, game.zone_barracks)
-    return 48 if len(rules_seats.seating(game)) > 1 else 49
-
-
-def alone_step_45(game: State) -> int:
-    if not game.registers[22] < len(rules_seats.seating(game)):
-        return 42
-    game.registers[24] = tuple(rules_seats.seating(game))
-    game.registers[25] = 0
-    return 50
+    return 49 if len(rules_seats.seating(game)) > 1 else 50
 
 
 def alone_step_46(game: State) -> int:
+    if not game.registers[22] < len(rules_seats.seating(game)):
+        return 43
+    game.registers[24] = tuple(rules_seats.seating(game))
+    game.registers[25] = 0
+    return 51
+
+
+def alone_step_47(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:90
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
-    return 39
+    return 40
 
 
-def alone_step_47(game: State) -> int:
+def alone_step_48(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:88
     player = game.registers[29]
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
@@ -1170,18 +1175,18 @@ def alone_step_47(game: State) -> int:
             return -1
     if game.passed or game.player_away[game.registers[29]]:
         game.piece_ap[game.registers[30]] = max(0, 0)
-    return 43
+    return 44
 
 
-def alone_step_48(game: State) -> int:
+def alone_step_49(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:74
     rules_seats.take_chairs(game)
     game.registers[26] = tuple(rules_seats.seating(game))
     game.registers[27] = 0
-    return 51
+    return 52
 
 
-def alone_step_49(game: State) -> int:
+def alone_step_50(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:79
     for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
         rules_between_waves.take_station(game, next_)
@@ -1196,35 +1201,35 @@ def alone_step_49(game: State) -> int:
     return 8
 
 
-def alone_step_50(game: State) -> int:
+def alone_step_51(game: State) -> int:
     if game.registers[25] >= len(game.registers[24]):
-        return 45
+        return 46
     game.registers[23] = game.registers[24][game.registers[25]]
     game.registers[25] += 1
-    return 52 if game.registers[22] < len(rules_seats.seating(game)) else 50
-
-
-def alone_step_51(game: State) -> int:
-    if game.registers[27] >= len(game.registers[26]):
-        return 49
-    game.registers[21] = game.registers[26][game.registers[27]]
-    game.registers[27] += 1
-    return 53
+    return 53 if game.registers[22] < len(rules_seats.seating(game)) else 51
 
 
 def alone_step_52(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:46
-    game.active = game.registers[23]
+    if game.registers[27] >= len(game.registers[26]):
+        return 50
+    game.registers[21] = game.registers[26][game.registers[27]]
+    game.registers[27] += 1
     return 54
 
 
 def alone_step_53(game: State) -> int:
-    if not (game.table_free_seating or _any_2(game, game.registers[21])):
-        return 51
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[23]
     return 55
 
 
 def alone_step_54(game: State) -> int:
+    if not (game.table_free_seating or _any_2(game, game.registers[21])):
+        return 52
+    return 56
+
+
+def alone_step_55(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:47
     player = game.registers[23]
     options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
@@ -1265,10 +1270,10 @@ def alone_step_54(game: State) -> int:
         else:
             game.passed = True
     game.registers[22] = game.registers[22] + 1 if game.passed else 0
-    return 50
+    return 51
 
 
-def alone_step_55(game: State) -> int:
+def alone_step_56(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:77
     player = game.registers[21]
     options: list[Any] = [
@@ -1287,8 +1292,8 @@ def alone_step_55(game: State) -> int:
         else:
             game.passed = True
     if game.passed:
-        return 51
-    return 53
+        return 52
+    return 54
 
 
 def set_up_alone(game: State) -> None:
@@ -1490,7 +1495,7 @@ def first_wave_step_7(game: State) -> int:
         return 5
     game.registers[3] = game.registers[4][game.registers[5]]
     game.registers[5] += 1
-    return 9
+    return 9 if len(rules_coming_and_going.lendable(game, game.registers[3])) > 0 else 7
 
 
 def first_wave_step_8(game: State) -> int:
@@ -1859,7 +1864,11 @@ def gauntlet_game_step_9(game: State) -> int:
     for ally in [
         ally
         for ally in game.live
-        if isinstance(game.doc[ally], kinds.Ally) and game.piece_hp[ally] > 0
+        if (
+            isinstance(game.doc[ally], kinds.Ally)
+            and game.piece_hp[ally] > 0
+            and not game.doc[ally].unhealable
+        )
     ]:
         rules_strikes.heal(
             game,
@@ -2139,7 +2148,7 @@ def gauntlet_game_step_25(game: State) -> int:
         return 24
     game.registers[18] = game.registers[19][game.registers[20]]
     game.registers[20] += 1
-    return 27
+    return 27 if len(rules_coming_and_going.lendable(game, game.registers[18])) > 0 else 25
 
 
 def gauntlet_game_step_26(game: State) -> int:
@@ -2497,6 +2506,7 @@ ALONE = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -2716,6 +2726,7 @@ BALANCED_SINGLE_GAME = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -2935,6 +2946,7 @@ BALANCED_SPLIT_GAME = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -3154,6 +3166,7 @@ EASY_SINGLE_GAME = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -3373,6 +3386,7 @@ EASY_SPLIT_GAME = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -3592,6 +3606,7 @@ ETTINS = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -4039,6 +4054,7 @@ HARD_SPLIT_GAME = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -4258,6 +4274,7 @@ JUMP_START_GAME = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -4477,6 +4494,7 @@ ONE_WAVE_ONLY = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -4697,6 +4715,7 @@ OPEN_TABLE_GAME = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -4946,6 +4965,7 @@ THE_WHOLE_GAME = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -5098,6 +5118,7 @@ THREE_STARS_GAME = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -5318,6 +5339,7 @@ TWO_ENTRANCES_GAME = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(
@@ -5566,6 +5588,7 @@ WITH_CHILDREN = Scenario(
         alone_step_53,
         alone_step_54,
         alone_step_55,
+        alone_step_56,
     ),
     registers=36,
     options=(

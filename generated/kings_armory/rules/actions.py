@@ -67,7 +67,7 @@ TIME_RIFT_ACTION: ActionInfo = ActionInfo(
 
 
 def emit_players_begin(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:226
+    # content/kings_armory/rules/actions.yaml:228
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -139,7 +139,7 @@ def _any_2(game: State, ally: int, s: int) -> bool:
 
 
 def apart_too_far(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:100
+    # content/kings_armory/rules/actions.yaml:102
     # query: apart_too_far ally s
     if isinstance(game.doc[ally], kinds.Guardian):
         return _any_1(game, ally, s)
@@ -157,7 +157,7 @@ def _no_1(game: State, s: int) -> bool:
 
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:133
+    # content/kings_armory/rules/actions.yaml:135
     # query: valid_arrival ally s
     return (
         (
@@ -175,7 +175,7 @@ def valid_arrival(game: State, ally: int, s: int) -> bool:
 
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/actions.yaml:153
+    # content/kings_armory/rules/actions.yaml:155
     # query: spaces_back monster n
     way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, monster)]
     here = position(way, game.place[monster])
@@ -195,7 +195,7 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 
 def can_be_moved(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:175
+    # content/kings_armory/rules/actions.yaml:177
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -204,7 +204,7 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:245
+    # content/kings_armory/rules/actions.yaml:247
     # query: can_cage ally monster
     if (
         len(game.piece_tanking[ally]) >= game.stat("tank", ally)
@@ -220,7 +220,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:254
+    # content/kings_armory/rules/actions.yaml:256
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -231,7 +231,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 
 def can_foresee_monster(game: State) -> bool:
-    # content/kings_armory/rules/actions.yaml:286
+    # content/kings_armory/rules/actions.yaml:288
     # query: can_foresee_monster
     return (
         game.options["gauntlet"] == 0
@@ -246,7 +246,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:293
+    # content/kings_armory/rules/actions.yaml:295
     # query: foes_of wave
     return max(
         1,
@@ -318,16 +318,20 @@ def _any_3(game: State) -> bool:
 def summon_guardian(game: State, s: int, player: int) -> None:
     # content/kings_armory/rules/actions.yaml:89
     # verb: summon_guardian at s for player
+    docs = game.doc
+    hp_of = game.piece_hp
     if game.log is not None:
         game.tell("the Guardian appears")
+    for guardian in [piece for piece in game.live if isinstance(docs[piece], kinds.Guardian)]:
+        game.put(guardian, NOTHING)
     guardian = game.create(game.program.definitions["kings_armory.felicitys_guardian"], s, player)
     game.piece_ap[guardian] = max(0, 0)
     if _any_3(game):
-        game.piece_hp[guardian] = max(0, game.piece_hp[guardian] + 5)
+        hp_of[guardian] = max(0, hp_of[guardian] + 5)
 
 
 def enchant(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:118
+    # content/kings_armory/rules/actions.yaml:120
     # verb: enchant ally
     if game.log is not None:
         game.tell(game.show("piece", ally), "'s weapon is enchanted")
@@ -335,7 +339,7 @@ def enchant(game: State, ally: int) -> None:
 
 
 def ground(game: State, target: int) -> None:
-    # content/kings_armory/rules/actions.yaml:124
+    # content/kings_armory/rules/actions.yaml:126
     # verb: ground target
     if game.log is not None:
         game.tell(game.show("piece", target), " is drawn to the ground")
@@ -343,7 +347,7 @@ def ground(game: State, target: int) -> None:
 
 
 def teleport(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/actions.yaml:141
+    # content/kings_armory/rules/actions.yaml:143
     # verb: teleport ally to s
     if game.log is not None:
         game.tell(game.show("piece", ally), " is teleported to ", game.show("space", s))
@@ -355,7 +359,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 
 def send_back(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/actions.yaml:164
+    # content/kings_armory/rules/actions.yaml:166
     # verb: send_back monster to s
     if game.log is not None:
         game.tell(game.show("piece", monster), " is teleported to ", game.show("space", s))
@@ -366,7 +370,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:182
+    # content/kings_armory/rules/actions.yaml:184
     # verb: hurl monster by n for hitroll
     if game.log is not None:
         game.tell(game.show("piece", self_), " reaches for ", game.show("piece", monster))
@@ -390,13 +394,13 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 
 def turn_on(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:195
+    # content/kings_armory/rules/actions.yaml:197
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
 
 
 def end_what_lasts(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:201
+    # content/kings_armory/rules/actions.yaml:203
     # verb: end_what_lasts
     docs = game.doc
     turned_on_of = game.piece_turned_on
@@ -419,7 +423,7 @@ def end_what_lasts(game: State) -> None:
 
 
 def turn_shroud(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:217
+    # content/kings_armory/rules/actions.yaml:219
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(game.show("piece", ally), "'s Lightning Shroud flickers")
@@ -428,7 +432,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:233
+    # content/kings_armory/rules/actions.yaml:235
     # verb: mind_cage monster
     caged_of = game.piece_caged
     if game.log is not None:
@@ -446,7 +450,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 
 def foresee(game: State, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:299
+    # content/kings_armory/rules/actions.yaml:301
     # verb: foresee
     option = game.choose(game.owner[self_], ASK_1, range(4), 0)
     if option == 0:
@@ -460,7 +464,7 @@ def foresee(game: State, self_: int) -> None:
 
 
 def foresee_monster(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:311
+    # content/kings_armory/rules/actions.yaml:313
     # verb: foresee_monster
     contents_of = game.contents
     docs = game.doc
@@ -489,7 +493,7 @@ def foresee_monster(game: State) -> None:
 
 
 def show_reward(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:328
+    # content/kings_armory/rules/actions.yaml:330
     # verb: show_reward
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
@@ -500,7 +504,7 @@ def show_reward(game: State) -> None:
 
 
 def show_equipment(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:338
+    # content/kings_armory/rules/actions.yaml:340
     # verb: show_equipment
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
@@ -511,7 +515,7 @@ def show_equipment(game: State) -> None:
 
 
 def show_reinforcement(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:348
+    # content/kings_armory/rules/actions.yaml:350
     # verb: show_reinforcement
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
@@ -522,7 +526,7 @@ def show_reinforcement(game: State) -> None:
 
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
-    # content/kings_armory/rules/actions.yaml:259
+    # content/kings_armory/rules/actions.yaml:261
     # action: time_rift by hireable
     docs = game.doc
     owners = game.owner
@@ -538,7 +542,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
-    # content/kings_armory/rules/actions.yaml:259
+    # content/kings_armory/rules/actions.yaml:261
     if game.log is not None:
         game.tell(game.show("piece", hireable), " opens a Time Rift")
     game.piece_rifted[hireable] = True
@@ -582,7 +586,7 @@ def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> i
 
 
 def enchanted_weapons_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/rules/actions.yaml:116
+    # content/kings_armory/rules/actions.yaml:118
     # on any hit where attacker is an ally and attacker.enchanted and target is standing: emit de...
     if not (
         isinstance(game.doc[event.attacker], kinds.Ally)
@@ -610,7 +614,7 @@ PRIMARY_ATTACKS_ABILITIES = Abilities(
     text="While it is an ally and the attack is a Primary Attack of that Ally: +its primary damage damage.",
 )
 
-# content/kings_armory/rules/actions.yaml:113
+# content/kings_armory/rules/actions.yaml:115
 ENCHANTED_WEAPONS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),
