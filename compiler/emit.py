@@ -13,7 +13,6 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from compiler.python import Constant, Function, Module, literal
 
 WIDTH = 100
-WORD = re.compile(r"[A-Za-z_][A-Za-z_0-9]*")
 OPEN, CLOSE = "([{", ")]}"
 
 
@@ -33,8 +32,24 @@ def _render(module: Module) -> str:
     template = _environment().get_template("module.py.j2")
     # Which imports are needed shows only in the rest of the text. No literal or comment holds `\0`.
     text = template.render(module=module, imports=["\0"])
-    used = set(WORD.findall(text))
+    wanted = {*module.imports, *(name for names in module.names.values() for name in names)}
+    used = {name for name in wanted if _mentions(text, name)}
     return _tidy(text.replace("\0", "\n".join(_imports(module, used)), 1))
+
+
+def _mentions(text: str, name: str) -> bool:
+    """Whether a name stands in the text as a word of its own."""
+    start = text.find(name)
+    while start >= 0:
+        end = start + len(name)
+        if not (_is_part(text[start - 1 : start]) or _is_part(text[end : end + 1])):
+            return True
+        start = text.find(name, end)
+    return False
+
+
+def _is_part(char: str) -> bool:
+    return char.isalnum() or char == "_"
 
 
 @cache
@@ -90,13 +105,18 @@ def _constant(constant: Constant) -> str:
     lines: list[str] = []
     if constant.source:
         lines.append(f"# {comment(constant.source)}")
-    args = ", ".join(f"{name}={value}" if name else value for name, value in constant.arguments)
-    text = (
-        f"{constant.name}{note} = {constant.call}({args})"
-        if constant.call
-        else f"{constant.name}{note} = {args}"
-    )
-    lines.extend(wrap(text, 0))
+    parts = [f"{name}={value}" if name else value for name, value in constant.arguments]
+    head = f"{constant.name}{note} = {constant.call}"
+    args = ", ".join(parts)
+    if not constant.call:
+        lines.extend(wrap(head + args, 0))
+    elif len(head) + len(args) + 2 <= WIDTH or not parts:
+        lines.append(f"{head}({args})")
+    else:
+        lines.append(f"{head}(")
+        for part in parts:
+            lines.extend(wrap(f"    {part},", 4))
+        lines.append(")")
     return "\n".join(lines) + ("\n" if constant.source else "")
 
 
@@ -115,8 +135,11 @@ def _function(function: Function) -> str:
         note = comment(function.note)
         lines.append(f"    # {note if len(note) <= WIDTH - 6 else note[: WIDTH - 9] + '...'}")
     for line in function.lines:
-        indent = len(line) - len(line.lstrip())
-        lines.extend(wrap("    " + line, indent + 4))
+        if len(line) <= WIDTH - 4:
+            lines.append("    " + line)
+        else:
+            indent = len(line) - len(line.lstrip())
+            lines.extend(wrap("    " + line, indent + 4))
     return "\n".join(lines)
 
 

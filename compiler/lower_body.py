@@ -250,14 +250,18 @@ class Body:
 
     def raw(self, node: c.Core) -> tuple[str, int]:
         match node:
+            case c.Var():
+                return self.var(node.name), 9
+            case c.Get():
+                return self.get(node)
             case c.Lit():
                 if node.value is None:
                     return self.nothing(node.type), 9
                 return literal(node.value), 9 if not (
                     isinstance(node.value, int) and node.value < 0
                 ) else 7
-            case c.Var():
-                return self.var(node.name), 9
+            case c.Op():
+                return self.op(node)
             case c.DocRef():
                 return f"game.program.definitions[{literal(node.id)}]", 9
             case c.ShapeRef():
@@ -272,15 +276,11 @@ class Body:
                 return f"game.{zone_name(node.zone, True)}[{self.ex(node.owner)}]", 9
             case c.GameVar():
                 return f"game.{node.name}", 9
-            case c.Get():
-                return self.get(node)
             case c.Query():
                 args = ", ".join(["game", *[self.ex(a) for a in node.args]])
                 return f"{self.place.routine('query', node.name)}({args})", 9
             case c.Native():
                 return self.native(node)
-            case c.Op():
-                return self.op(node)
             case c.Roll():
                 if node.count == 1:
                     return f"game.rng.roll({node.sides})", 9

@@ -143,10 +143,10 @@ def zero(type_: Type) -> str:
 def literal(value: object) -> str:
     """A Python literal; author text enters generated code only through here and through comments."""
     if isinstance(value, (list, tuple)):
-        inner = ", ".join(literal(v) for v in value)
+        inner = ", ".join([literal(v) for v in value])
         return f"({inner},)" if len(value) == 1 else f"({inner})"
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{literal(k)}: {literal(v)}" for k, v in value.items()) + "}"
+        return "{" + ", ".join([f"{literal(k)}: {literal(v)}" for k, v in value.items()]) + "}"
     if isinstance(value, str):
         text = repr(value)
         # Double quotes, as a careful person writes them, where that needs no escapes.
