@@ -168,8 +168,16 @@ class Elaborator:
             return value
         return value
 
+    def spot(self, node: s.Expr, what: str) -> c.Core:
+        """A space, or a piece: distances count from the nearest of the spaces it stands on."""
+        value = self.value(node, SPACE)
+        return value if value.type.form == "piece" else self.suited(value, SPACE, node, what)
+
     def expect(self, node: s.Expr, want: Type, what: str = "") -> c.Core:
-        value = self.coerce(self.value(node, want), want)
+        return self.suited(self.value(node, want), want, node, what)
+
+    def suited(self, value: c.Core, want: Type, node: s.Expr, what: str) -> c.Core:
+        value = self.coerce(value, want)
         if not self.fits(value.type, want):
             for_what = f"{what} takes" if what else "this must be"
             self.error(
@@ -692,6 +700,8 @@ class Elaborator:
             return c.Native(
                 NUMBER, name, tuple(self.expect(a, NUMBER, f"`{name}`") for a in node.args)
             )
+        if name in ("distance", "steps", "king"):
+            return c.Native(NUMBER, name, tuple(self.spot(a, f"`{name}`") for a in node.args))
         args = tuple(
             self.expect(a, p, f"`{name}`") for a, p in zip(node.args, native.params, strict=False)
         )
@@ -1074,8 +1084,7 @@ class Elaborator:
                         for v, p in zip((subject, reach, other), query.params, strict=False)
                     )
                     return c.Query(TRUTH, "within", args)
-                here, there = self.coerce(subject, SPACE), self.coerce(other, SPACE)
-                return c.Native(TRUTH, "within", (here, reach, there))
+                return c.Native(TRUTH, "within", (subject, reach, other))
             case "adjacent":
                 other = self.value(mod.first)
                 query = self.world.routine("query", "adjacent")
@@ -1086,9 +1095,7 @@ class Elaborator:
                         for v, p in zip((subject, other), query.params, strict=False)
                     )
                     return c.Query(TRUTH, "adjacent", args)
-                return c.Native(
-                    TRUTH, "adjacent", (self.coerce(subject, SPACE), self.coerce(other, SPACE))
-                )
+                return c.Native(TRUTH, "adjacent", (subject, other))
             case _:
                 if isinstance(mod.first, s.Pick) and isinstance(mod.first.source, s.NounPhrase):
                     return self.stands_on_some(mod.first.source, subject)
@@ -1104,6 +1111,8 @@ class Elaborator:
                     "unknown",
                 ):
                     return self.unknown("E0303", f"`{mod.kind}` needs a place", mod)
+                if subject.type.form == "piece" and place.type.form in PLACES:
+                    return c.Native(TRUTH, "stands_on", (subject, there))
                 return c.Op(TRUTH, "=", (here, there))
 
     def stands_on_some(self, phrase: s.NounPhrase, subject: c.Core) -> c.Core:

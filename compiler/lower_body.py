@@ -433,18 +433,11 @@ class Body:
                 return self.place.table(node), 9
         a = [self.ex(x) for x in node.args]
         match node.name:
-            case (
-                "distance"
-                | "steps"
-                | "king"
-                | "between"
-                | "in_line"
-                | "rectangle"
-                | "ray"
-                | "at"
-                | "route_next"
-                | "route_left"
-            ):
+            case "distance" | "steps" | "king":
+                return self.apart(node.name, *node.args), 9
+            case "stands_on":
+                return f"game.stands_on({a[0]}, {a[1]})", 9
+            case "between" | "in_line" | "rectangle" | "ray" | "at" | "route_next" | "route_left":
                 return f"game.board.{node.name}({', '.join(a)})", 9
             case "near" | "around":
                 return f"game.board.{node.name}[{a[0]}]", 9
@@ -509,7 +502,10 @@ class Body:
             case "usable":
                 return f"game.program.usable(game, {a[0]})", 9
             case "within":
-                return f"0 <= game.board.distance({a[0]}, {a[2]}) <= {self.ex(node.args[1], 5)}", 4
+                apart = self.apart("distance", node.args[0], node.args[2])
+                return f"0 <= {apart} <= {self.ex(node.args[1], 5)}", 4
+            case "adjacent" if any(x.type.form == "piece" for x in node.args):
+                return f"{self.apart('distance', *node.args)} == 1", 4
             case "adjacent":
                 return f"{self.ex(node.args[1], 5)} in game.board.near[{a[0]}]", 4
             case "scenario":
@@ -537,6 +533,21 @@ class Body:
                 test = self.kind_test("piece", Type("piece"), str(kind.value))
                 return f"[piece for piece in {a[0]} if {test}]", 9
         raise AssertionError(node)
+
+    def apart(self, measure: str, one: c.Core, other: c.Core) -> str:
+        """How far two spaces are apart, or pieces by the nearest of their spaces."""
+        a, b = self.ex(one), self.ex(other)
+        match one.type.form == "piece", other.type.form == "piece":
+            case False, False:
+                return f"game.board.{measure}({a}, {b})"
+            case True, True:
+                return f"game.apart(game.board.{measure}, {a}, {b})"
+            case True, False:
+                self.place.api("nearest")
+                return f"nearest(game.board.{measure}, game.spaces_of({a}), ({b},))"
+            case _:
+                self.place.api("nearest")
+                return f"nearest(game.board.{measure}, ({a},), game.spaces_of({b}))"
 
     def source(self, node: c.Source) -> str:
         match node.of:

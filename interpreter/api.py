@@ -17,6 +17,7 @@ from interpreter.game import (
     OneOf,
     Prompt,
     YesNo,
+    nearest,
 )
 from interpreter.options import Option
 from interpreter.program import (
@@ -59,6 +60,7 @@ __all__ = [
     "first_of",
     "first_part",
     "last_of",
+    "nearest",
     "parse_shape",
     "parts",
     "placements",

@@ -409,6 +409,16 @@ class Game:
         place = self.place[piece]
         return (place, *self.extra[piece]) if 0 <= place < self.board.size else ()
 
+    def stands_on(self, piece: int, place: int) -> bool:
+        """Whether a piece is there, perhaps on other spaces too."""
+        return self.place[piece] == place or place in self.extra[piece]
+
+    def apart(self, measure: Callable[[int, int], int], a: int, b: int) -> int:
+        """How far two pieces are apart, from the nearest of their spaces; -1 if there is no way."""
+        if not self.extra[a] and not self.extra[b]:
+            return measure(self.place[a], self.place[b])
+        return nearest(measure, self.spaces_of(a), self.spaces_of(b))
+
     def bury(self, piece: int, zone: int) -> None:
         self.put(piece, zone)
         self.contents[zone] = (piece, *self.contents[zone][:-1])
@@ -814,6 +824,12 @@ class Game:
     def glyph(self, piece: int) -> str:
         letter = self.doc[piece].name[:1] or "?"
         return letter.upper() if self.owner[piece] <= 0 else letter.lower()
+
+
+def nearest(measure: Callable[[int, int], int], these: Sequence[int], those: Sequence[int]) -> int:
+    """The least distance between two groups of spaces; -1 if there is no way."""
+    found = [measure(a, b) for a in these for b in those]
+    return min([d for d in found if d >= 0], default=-1)
 
 
 def _plain(value: Any) -> Any:

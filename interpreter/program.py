@@ -556,12 +556,14 @@ class Program:
         size = game.board.size
         if not 0 <= here < size or not 0 <= there < size:
             return False
-        if measure is not None:
-            if between_spaces:
-                return measure(game, there, distance, here)
+        if measure is None:
+            return 0 <= game.apart(game.board.distance, source, target) <= distance
+        if not between_spaces:
             return measure(game, target, distance, source)
-        steps = game.board.distance(here, there)
-        return 0 <= steps <= distance
+        if not game.extra[source] and not game.extra[target]:
+            return measure(game, there, distance, here)
+        ends = [(a, b) for a in game.spaces_of(target) for b in game.spaces_of(source)]
+        return any(measure(game, a, distance, b) for a, b in ends)
 
     def hold(self, game: Game, piece: int) -> None:
         """Remember the sources whose auras touch a piece now; they count until `release`.

@@ -1829,3 +1829,37 @@ def test_a_copy_goes_its_own_way(tmp_path: Path) -> None:
         table.game.step()
     assert copy.to_data() == before
     assert list(table.game.table_trail) == [1, 2, 1]
+
+
+LARGE = """
+- query: far it to other
+  source: designed
+  takes: {it: unit, other: unit}
+  gives: number
+  is: steps(it, other)
+"""
+
+
+@pytest.mark.parametrize(
+    ("written", "expected"),
+    [
+        ("far(big, small)", 1),
+        ("steps(big.place, small.place)", 3),
+        ("steps(big, (4, 1))", 1),
+        ("steps((4, 1), big)", 1),
+        ("king(big, small)", 1),
+        ("distance(small, big)", 1),
+        ("count units within 1 of small", 2),
+        ("count units adjacent to small", 1),
+        ("count units adjacent to big", 1),
+        ("1 if big is at (3, 1) else 0", 1),
+        ("1 if big is at (4, 1) else 0", 0),
+    ],
+)
+def test_distances_of_pieces_count_from_the_nearest_space(
+    tmp_path: Path, written: str, expected: int
+) -> None:
+    """A piece on several spaces is as near as the nearest of them; its place is the first."""
+    setup = "place ant at [(1, 1), (2, 1), (3, 1)] for players[0] as big\nplace ant at (4, 1) for players[0] as small\n"
+    table = run(tmp_path, "tie", LARGE, setup + f"mark ({written})")
+    assert table.trail == [expected]

@@ -436,7 +436,6 @@ def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEven
     # content/castle_assault/cards/orcs.yaml:77
     # on death: wound_each all units adjacent to self with 2 from self
     docs = game.doc
-    places = game.place
     if not event.unit == bearer:
         return False
     rules_combat.wound_each(
@@ -446,7 +445,7 @@ def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEven
             for unit in game.live
             if (
                 isinstance(docs[unit], kinds.Unit)
-                and places[bearer] in game.board.near[places[unit]]
+                and game.apart(game.board.distance, unit, bearer) == 1
             )
         ],
         2,

@@ -417,10 +417,12 @@ VARG_BLOODHOWL = kinds.Unit(
 def _any_1(game: State, bearer: int) -> bool:
     docs = game.doc
     owners = game.owner
-    places = game.place
     for ally in game.live:
         if isinstance(docs[ally], kinds.Unit):
-            if owners[ally] == owners[bearer] and places[bearer] in game.board.near[places[ally]]:
+            if (
+                owners[ally] == owners[bearer]
+                and game.apart(game.board.distance, ally, bearer) == 1
+            ):
                 return True
     return False
 

@@ -6,13 +6,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from generated.castle_assault.state import State
+from interpreter.api import (
+    NOTHING,
+    Action,
+    ActionInfo,
+    Contents,
+    Occurrence,
+    Prompt,
+    first_of,
+    nearest,
+)
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.monsters_large as rules_monsters_large
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, Occurrence, Prompt, first_of
 
 
 class StepEvent(Occurrence):
@@ -192,7 +201,7 @@ def sidestep(game: State, unit: int) -> None:
             for space in range(game.board.size)
             if (
                 not bool(contents_of[space])
-                and places[unit] in game.board.near[space]
+                and nearest(game.board.distance, (space,), game.spaces_of(unit)) == 1
                 and y_of[space] == y_of[places[unit]]
             )
         ],

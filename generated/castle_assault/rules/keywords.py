@@ -70,13 +70,12 @@ def emit_resurrection_of(game: State, unit: int, s: int) -> None:
 def _any_1(game: State, unit: int) -> bool:
     docs = game.doc
     owners = game.owner
-    places = game.place
     for unit_2 in game.live:
         if isinstance(docs[unit_2], kinds.Unit):
             if (
                 unit_2 != unit
                 and owners[unit_2] == owners[unit]
-                and game.board.steps(places[unit_2], places[unit]) <= game.stat("necro", unit_2)
+                and game.apart(game.board.steps, unit_2, unit) <= game.stat("necro", unit_2)
             ):
                 return True
     return False
@@ -196,7 +195,7 @@ def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
         game.board.y[game.place[unit]] - game.board.y[game.place[watcher]]
     ) * rules_words.forward(game, game.owner[watcher]) < 0:
         return False
-    return rules_monsters_large.rows_and_columns(game, unit, watcher) <= n
+    return game.apart(game.board.steps, unit, watcher) <= n
 
 
 def _any_3(game: State, unit: int) -> bool:
@@ -216,11 +215,13 @@ def able_to_gaze(game: State, unit: int) -> bool:
 
 def _any_4(game: State, unit: int) -> bool:
     docs = game.doc
-    places = game.place
     owners = game.owner
     for unit_2 in game.live:
         if isinstance(docs[unit_2], kinds.Unit):
-            if places[unit] in game.board.near[places[unit_2]] and owners[unit_2] == owners[unit]:
+            if (
+                game.apart(game.board.distance, unit_2, unit) == 1
+                and owners[unit_2] == owners[unit]
+            ):
                 return True
     return False
 
@@ -335,7 +336,6 @@ def howl(game: State, n: int, unit: int) -> None:
     # verb: howl n from unit
     docs = game.doc
     owners = game.owner
-    places = game.place
     if game.log is not None:
         game.tell(game.show("piece", unit), " howls")
     for x in [
@@ -344,7 +344,7 @@ def howl(game: State, n: int, unit: int) -> None:
         if (
             isinstance(docs[x], kinds.Unit)
             and owners[x] == owners[unit]
-            and game.board.steps(places[x], places[unit]) <= n
+            and game.apart(game.board.steps, x, unit) <= n
         )
     ]:
         game.last("attack", "add", 1, x, "turn")

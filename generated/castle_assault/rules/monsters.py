@@ -182,7 +182,7 @@ def _best_3(game: State, shooter: int) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
-        ((rules_monsters_large.rows_and_columns(game, unit, shooter),), unit)
+        ((game.apart(game.board.steps, unit, shooter),), unit)
         for unit in game.live
         if (
             isinstance(docs[unit], kinds.Unit)

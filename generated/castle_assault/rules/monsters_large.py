@@ -61,16 +61,8 @@ def columns_between(game: State, unit: int, other: int) -> int:
     )
 
 
-def rows_and_columns(game: State, unit: int, other: int) -> int:
-    # content/castle_assault/rules/monsters_large.yaml:39
-    # query: rows_and_columns unit to other
-    return abs(
-        game.board.y[game.place[unit]] - game.board.y[game.place[other]],
-    ) + columns_between(game, unit, other)
-
-
 def large_goal(game: State, unit: int, n: int) -> int:
-    # content/castle_assault/rules/monsters_large.yaml:47
+    # content/castle_assault/rules/monsters_large.yaml:39
     # query: large_goal unit for n
     owners = game.owner
     goal = game.place[unit]
@@ -93,7 +85,7 @@ def foes_left(
     fresh: Sequence[int],
     marked: Sequence[int],
 ) -> Sequence[int]:
-    # content/castle_assault/rules/monsters_large.yaml:65
+    # content/castle_assault/rules/monsters_large.yaml:57
     # query: foes_left unit of targets
     docs = game.doc
     soul_tokens_of = game.piece_soul_tokens
@@ -116,7 +108,7 @@ def engage_all(
     strong: bool,
     charging: bool,
 ) -> None:
-    # content/castle_assault/rules/monsters_large.yaml:73
+    # content/castle_assault/rules/monsters_large.yaml:65
     # verb: engage_all unit with targets
     docs = game.doc
     soul_tokens_of = game.piece_soul_tokens
@@ -155,7 +147,7 @@ def engage_all(
 
 
 def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int) -> None:
-    # content/castle_assault/rules/monsters_large.yaml:92
+    # content/castle_assault/rules/monsters_large.yaml:84
     # verb: exchange_with_all unit with others for bonus
     counter_attacking_of = game.piece_counter_attacking
     docs = game.doc

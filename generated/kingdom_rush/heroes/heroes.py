@@ -111,7 +111,7 @@ def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEv
     # before any destroy where on_map(self) and horde is within 1 of self: add 1 skulls to self
     if not (
         rules_heroes.on_map(game, bearer)
-        and 0 <= game.board.distance(game.place[event.horde], game.place[bearer]) <= 1
+        and 0 <= game.apart(game.board.distance, event.horde, bearer) <= 1
     ):
         return False
     game.piece_skulls[bearer] = max(0, min(3, game.piece_skulls[bearer] + 1))
@@ -140,7 +140,6 @@ def dierdre_on_activation(game: State, bearer: int, event: rules_actions.Activat
     # content/kingdom_rush/heroes/heroes.yaml:31
     # on activation, while on_map(self): choose a hero within 1; heal 1 of it
     docs = game.doc
-    places = game.place
     if not (event.hero == bearer and rules_heroes.on_map(game, bearer)):
         return False
     chosen = game.choose(
@@ -151,7 +150,7 @@ def dierdre_on_activation(game: State, bearer: int, event: rules_actions.Activat
             for hero in game.live
             if (
                 isinstance(docs[hero], kinds.Hero)
-                and 0 <= game.board.distance(places[hero], places[bearer]) <= 1
+                and 0 <= game.apart(game.board.distance, hero, bearer) <= 1
             )
         ],
         NOTHING,

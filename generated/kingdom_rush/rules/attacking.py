@@ -10,7 +10,7 @@ from typing import Any
 import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.covering as rules_covering
 from generated.kingdom_rush.state import State
-from interpreter.api import NOTHING, Prompt
+from interpreter.api import NOTHING, Prompt, nearest
 
 ASK_1 = Prompt("choice", "On which horde goes a soldier?", ("piece",))
 ASK_2 = Prompt("choice", "At which horde is the spear thrown?", ("piece",))
@@ -41,7 +41,7 @@ def in_reach(game: State, horde: int, attack: Any, s: int, facing: Any) -> bool:
     if attack.range_ == "melee":
         return game.place[horde] == s
     if attack.range_ == "all_around":
-        return s in game.board.near[game.place[horde]]
+        return nearest(game.board.distance, game.spaces_of(horde), (s,)) == 1
     return _any_1(game, attack, s, facing, horde)
 
 
@@ -153,7 +153,6 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     # content/kingdom_rush/rules/attacking.yaml:66
     # verb: throw_spear horde with type
     docs = game.doc
-    places = game.place
     target = game.choose(
         player,
         ASK_2,
@@ -162,7 +161,7 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
             for horde_2 in game.live
             if (
                 isinstance(docs[horde_2], kinds.Horde)
-                and places[horde] in game.board.near[places[horde_2]]
+                and game.apart(game.board.distance, horde_2, horde) == 1
                 and len(
                     rules_covering.room_for_tile(
                         game,

@@ -230,7 +230,6 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:84
     # verb: throw_skulls hero
     docs = game.doc
-    places = game.place
     for _ in range(game.piece_skulls[hero]):
         target = game.choose(
             player,
@@ -240,7 +239,7 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
                 for horde in game.live
                 if (
                     isinstance(docs[horde], kinds.Horde)
-                    and places[hero] in game.board.near[places[horde]]
+                    and game.apart(game.board.distance, horde, hero) == 1
                     and len(
                         rules_covering.room_for_tile(
                             game,

@@ -135,7 +135,6 @@ def ranged_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/actions.yaml:82
     # action: ranged target with n by unit
     docs = game.doc
-    places = game.place
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
@@ -143,7 +142,7 @@ def ranged_options(game: State, player: int) -> list[Any]:
                 for target in game.live:
                     if (
                         isinstance(docs[target], kinds.Unit)
-                        and places[unit] in game.board.near[places[target]]
+                        and game.apart(game.board.distance, target, unit) == 1
                         and (
                             rules_units.enemy(game, target, unit)
                             and not rules_damage.guarded(game, target)
@@ -243,7 +242,7 @@ def command_move_options(game: State, player: int) -> list[Any]:
             for imp in game.live:
                 if (
                     docs[imp].id == "knight_fall.imp"
-                    and 0 <= game.board.distance(places[imp], places[demon]) <= 1
+                    and 0 <= game.apart(game.board.distance, imp, demon) <= 1
                 ):
                     for tile in game.board.near[places[imp]]:
                         options.append((demon, imp, tile))
@@ -262,14 +261,13 @@ def command_melee_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/actions.yaml:139
     # action: command_melee imp against target by demon
     docs = game.doc
-    places = game.place
     options: list[Any] = []
     for demon in (game.table_acting,):
         if isinstance(docs[demon], kinds.Demon) and ready(game, demon, "command", player) > 0:
             for imp in game.live:
                 if (
                     docs[imp].id == "knight_fall.imp"
-                    and 0 <= game.board.distance(places[imp], places[demon]) <= 1
+                    and 0 <= game.apart(game.board.distance, imp, demon) <= 1
                 ):
                     for target in game.live:
                         if (

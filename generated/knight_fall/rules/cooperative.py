@@ -57,14 +57,13 @@ def company(game: State, who: int) -> int:
     # content/knight_fall/rules/cooperative.yaml:42
     # query: company who
     docs = game.doc
-    places = game.place
     return len(
         [
             unit
             for unit in game.live
             if (
                 isinstance(docs[unit], kinds.Unit)
-                and 0 <= game.board.distance(places[unit], places[who]) <= 1
+                and 0 <= game.apart(game.board.distance, unit, who) <= 1
                 and rules_units.ally(game, unit, who)
             )
         ],
@@ -248,7 +247,6 @@ def shoot(game: State, n: int, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:151
     # verb: shoot n by hunter
     docs = game.doc
-    places = game.place
     if not rules_board.on_board(game, hunter):
         return
     target = game.choose(
@@ -261,7 +259,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
                 for unit in game.live
                 if (
                     isinstance(docs[unit], kinds.Unit)
-                    and places[hunter] in game.board.near[places[unit]]
+                    and game.apart(game.board.distance, unit, hunter) == 1
                     and rules_units.enemy(game, unit, hunter)
                 )
             ],
@@ -301,13 +299,12 @@ def goad(game: State, n: int, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:183
     # verb: goad n by hunter
     docs = game.doc
-    places = game.place
     for imp in [
         imp
         for imp in game.live
         if (
             docs[imp].id == "knight_fall.imp"
-            and 0 <= game.board.distance(places[imp], places[hunter]) <= 1
+            and 0 <= game.apart(game.board.distance, imp, hunter) <= 1
         )
     ]:
         prowl(game, imp, n)

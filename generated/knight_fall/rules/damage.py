@@ -101,7 +101,7 @@ def able_to_defend(game: State, it: int, target: int) -> bool:
     # query: able_to_defend it of target
     return (
         rules_units.ally(game, it, target)
-        and 0 <= game.board.distance(game.place[it], game.place[target]) <= 1
+        and 0 <= game.apart(game.board.distance, it, target) <= 1
         and game.piece_defense[it] > 0
         and not game.piece_awaiting[it]
     )

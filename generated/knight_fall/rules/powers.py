@@ -13,7 +13,7 @@ import generated.knight_fall.rules.cooperative as rules_cooperative
 import generated.knight_fall.rules.damage as rules_damage
 import generated.knight_fall.rules.units as rules_units
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Prompt
+from interpreter.api import NOTHING, Prompt, nearest
 
 ASK_1 = Prompt("choice", "whom does it hit", ("piece",))
 ASK_2 = Prompt("choice", "whom do you hit", ("piece",))
@@ -58,7 +58,6 @@ def retaliate(game: State, unit: int) -> None:
     # content/knight_fall/rules/powers.yaml:21
     # verb: retaliate unit
     docs = game.doc
-    places = game.place
     target = game.choose(
         game.owner[unit],
         ASK_1,
@@ -70,7 +69,7 @@ def retaliate(game: State, unit: int) -> None:
                 for unit_2 in game.live
                 if (
                     isinstance(docs[unit_2], kinds.Unit)
-                    and 0 <= game.board.distance(places[unit_2], places[unit]) <= 1
+                    and 0 <= game.apart(game.board.distance, unit_2, unit) <= 1
                 )
             ],
         ),
@@ -112,7 +111,6 @@ def bolt(game: State, unit: int) -> None:
     # content/knight_fall/rules/powers.yaml:48
     # verb: bolt unit
     docs = game.doc
-    places = game.place
     owners = game.owner
     around_it: Sequence[int] = [
         unit_2
@@ -120,14 +118,14 @@ def bolt(game: State, unit: int) -> None:
         if (
             isinstance(docs[unit_2], kinds.Unit)
             and (
-                places[unit] in game.board.near[places[unit_2]]
+                game.apart(game.board.distance, unit_2, unit) == 1
                 or rules_board.diagonal(game, unit_2, unit)
             )
         )
     ]
     target = game.choose(owners[unit], ASK_2, foes_of(game, unit, around_it), NOTHING)
     if target >= 0:
-        tile = places[target]
+        tile = game.place[target]
         rules_damage.emit_damage(game, 2, target, unit, "attack")
         if game.over:
             return
@@ -147,7 +145,6 @@ def banish(game: State, n: int, unit: int) -> None:
     # content/knight_fall/rules/powers.yaml:61
     # verb: banish n by unit
     owners = game.owner
-    places = game.place
     docs = game.doc
     target = game.choose(
         owners[unit],
@@ -155,7 +152,11 @@ def banish(game: State, n: int, unit: int) -> None:
         foes_of(
             game,
             unit,
-            [piece for piece in game.contents[places[unit]] if isinstance(docs[piece], kinds.Unit)],
+            [
+                piece
+                for piece in game.contents[game.place[unit]]
+                if isinstance(docs[piece], kinds.Unit)
+            ],
         ),
         NOTHING,
     )
@@ -163,7 +164,11 @@ def banish(game: State, n: int, unit: int) -> None:
         tile = game.choose(
             owners[unit],
             ASK_5,
-            [space for space in range(game.board.size) if places[unit] in game.board.near[space]],
+            [
+                space
+                for space in range(game.board.size)
+                if nearest(game.board.distance, (space,), game.spaces_of(unit)) == 1
+            ],
             NOTHING,
         )
         if tile >= 0:

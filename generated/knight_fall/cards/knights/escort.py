@@ -8,7 +8,7 @@ import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.board as rules_board
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Abilities, Contents, Prompt
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, nearest
 
 # content/knight_fall/cards/knights/escort.yaml:2
 ESCORT = kinds.PowerCard(
@@ -25,7 +25,6 @@ ASK_2 = Prompt("choice", "choose up to 2 elders at self.place as led", ("piece",
 def escort_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/knights/escort.yaml:7
     # choose a space adjacent to self as tile: "where to"; choose up to 2 elders at self.place as...
-    places = game.place
     character_of = game.piece_character
     docs = game.doc
     tile = game.choose(
@@ -34,7 +33,7 @@ def escort_resolve(game: State, bearer: int, player: int) -> None:
         [
             space
             for space in range(game.board.size)
-            if places[character_of[bearer]] in game.board.near[space]
+            if nearest(game.board.distance, (space,), game.spaces_of(character_of[bearer])) == 1
         ],
         NOTHING,
     )
@@ -44,7 +43,7 @@ def escort_resolve(game: State, bearer: int, player: int) -> None:
             ASK_2,
             [
                 piece
-                for piece in game.contents[places[character_of[bearer]]]
+                for piece in game.contents[game.place[character_of[bearer]]]
                 if isinstance(docs[piece], kinds.Elder)
             ],
             0,

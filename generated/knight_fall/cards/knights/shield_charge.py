@@ -8,7 +8,7 @@ import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.board as rules_board
 import generated.knight_fall.rules.powers as rules_powers
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Abilities, Contents, Prompt
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, nearest
 
 # content/knight_fall/cards/knights/shield_charge.yaml:2
 SHIELD_CHARGE = kinds.PowerCard(
@@ -24,7 +24,6 @@ ASK_1 = Prompt("choice", "where to", ("space",))
 def shield_charge_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/knights/shield_charge.yaml:7
     # choose a space adjacent to self as tile: "where to"; go self to tile; hit 2
-    places = game.place
     character_of = game.piece_character
     tile = game.choose(
         player,
@@ -32,7 +31,7 @@ def shield_charge_resolve(game: State, bearer: int, player: int) -> None:
         [
             space
             for space in range(game.board.size)
-            if places[character_of[bearer]] in game.board.near[space]
+            if nearest(game.board.distance, (space,), game.spaces_of(character_of[bearer])) == 1
         ],
         NOTHING,
     )
