@@ -700,6 +700,8 @@ class Elaborator:
             return c.Native(
                 NUMBER, name, tuple(self.expect(a, NUMBER, f"`{name}`") for a in node.args)
             )
+        if name == "waits_for":
+            return self.waits_for(node)
         if name in ("distance", "steps", "king"):
             return c.Native(NUMBER, name, tuple(self.spot(a, f"`{name}`") for a in node.args))
         args = tuple(
@@ -711,6 +713,20 @@ class Elaborator:
         if gives.form == "list" and gives.item == UNKNOWN:
             gives = args[0].type
         return c.Native(gives, name, args)
+
+    def waits_for(self, node: s.Call) -> c.Core:
+        """Whether a piece has an ability on an event, so that nobody is asked about the others."""
+        subject = self.expect(node.args[0], piece("piece"), "`waits_for`")
+        event = node.args[1].text if isinstance(node.args[1], s.Name) else ""
+        known = self.world.routine("event", event)
+        if known is None:
+            return self.unknown(
+                "E0302",
+                f"unknown event `{event}`" if event else "`waits_for` wants the name of an event",
+                node.args[1],
+                did_you_mean(event, self.world.routines.get("event", {})),
+            )
+        return c.Native(TRUTH, "waits_for", (subject, c.Lit(TEXT, event)))
 
     def merged(self, node: s.Call, args: tuple[c.Core, ...]) -> c.Core:
         """Two documents in one, of a kind whose fields say how that goes."""

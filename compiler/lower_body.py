@@ -499,6 +499,8 @@ class Body:
             case "merged":
                 made = self.place.kind(node.type.name, merged=True)
                 return f"game.program.merged({made}, {a[0]}, {a[1]})", 9
+            case "waits_for":
+                return f"game.program.waits_for(game, {a[0]}, {a[1]})", 9
             case "usable":
                 return f"game.program.usable(game, {a[0]})", 9
             case "within":

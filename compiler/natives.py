@@ -127,6 +127,9 @@ FUNCTIONS = {
         UNKNOWN,  # what the two have in common
         "one document made of two: fields as their kind says, the abilities of both; it equals either",
     ),
+    "waits_for": Function(
+        (PIECE, TEXT), TRUTH, "whether a piece has an ability that waits for that event"
+    ),
     "usable": Function((PIECE,), list_of(ABILITY), "the abilities of a piece that can be used now"),
 }
 

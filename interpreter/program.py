@@ -403,6 +403,12 @@ class Program:
         if game.chain:
             game.chain.pop()
 
+    def waits_for(self, game: Game, piece: int, event: str) -> bool:
+        """Whether a piece has an ability on an event."""
+        id = game.doc[piece].id
+        tables = [self._triggers.get(f"{timing} {event}") for timing in ("instead", "before", "on")]
+        return any(id in table.pieces for table in tables if table is not None)
+
     def _bearers(self, game: Game, event: Occurrence, table: _Table) -> list[tuple[Any, Trigger]]:
         """Who is listening, in order: laws, then documents in a role, then pieces as they entered the game."""
         found: list[tuple[Any, Trigger]] = [(-1, t) for t in table.laws]

@@ -1863,3 +1863,18 @@ def test_distances_of_pieces_count_from_the_nearest_space(
     setup = "place ant at [(1, 1), (2, 1), (3, 1)] for players[0] as big\nplace ant at (4, 1) for players[0] as small\n"
     table = run(tmp_path, "tie", LARGE, setup + f"mark ({written})")
     assert table.trail == [expected]
+
+
+def test_waits_for_tells_which_pieces_have_an_ability_on_an_event(tmp_path: Path) -> None:
+    more = """
+- event: dusk of x
+  source: designed
+  takes: {x: unit}
+
+- unit: owl
+  source: designed
+  effects: "on dusk: mark 9"
+"""
+    setup = "place owl at (1, 1)\nplace ant at (2, 1)"
+    flow = "for each unit where waits_for(it, dusk): emit dusk of it\nmark count units\ntie"
+    assert run(tmp_path, flow, more, setup).trail == [9, 2]

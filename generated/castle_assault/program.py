@@ -6,19 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from generated.castle_assault.lock import LOCK
-from generated.castle_assault.state import State, new_game, set_up
-from interpreter.api import (
-    NOTHING,
-    Actions,
-    Campaign,
-    Contents,
-    Option,
-    Program,
-    Prompt,
-    Scenario,
-    first_part,
-)
 import generated.castle_assault.campaign.scenarios as campaign_scenarios
 import generated.castle_assault.campaign.treasure as campaign_treasure
 import generated.castle_assault.cards.elves as cards_elves
@@ -45,6 +32,9 @@ import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.turn as rules_turn
 import generated.castle_assault.rules.words as rules_words
+from generated.castle_assault.lock import LOCK
+from generated.castle_assault.state import State, new_game, set_up
+from interpreter.api import NOTHING, Actions, Campaign, Contents, Option, Program, Prompt, Scenario
 
 ASK_1 = Actions("turn", "your turn", ("mulligan",), False)
 ASK_2 = Prompt("choice", "Which Unit moves first?", ("piece",))
@@ -437,30 +427,6 @@ def _best_1(game: State) -> Sequence[int]:
     return [found for rank, found in ranked if rank == least]
 
 
-def _in_order_1(game: State) -> Sequence[int]:
-    docs = game.doc
-    owners = game.owner
-    ranked = [
-        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
-        for unit in game.live
-        if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
-    ]
-    ranked.sort(key=first_part)
-    return [found for _, found in ranked]
-
-
-def _in_order_2(game: State) -> Sequence[int]:
-    docs = game.doc
-    owners = game.owner
-    ranked = [
-        ((-rules_words.advance_of(game, unit), game.board.x[game.place[unit]]), unit)
-        for unit in game.live
-        if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.active
-    ]
-    ranked.sort(key=first_part)
-    return [found for _, found in ranked]
-
-
 def a_just_offensive_step_0(game: State) -> int:
     # content/castle_assault/rules/campaign.yaml:318
     for line in [*game.setting.before, *game.setting.goal]:
@@ -518,19 +484,14 @@ def a_just_offensive_step_2(game: State) -> int:
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
-    for unit in [
-        unit
-        for unit in game.live
-        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
-    ]:
-        rules_turn.emit_start_of_turn(game, unit)
-        if game.over:
-            return -1
+    rules_turn.start_effects(game)
+    if game.over:
+        return -1
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
     while True:
-        game.tick("content/castle_assault/rules/turn.yaml:56")
+        game.tick("content/castle_assault/rules/turn.yaml:78")
         game.registers[0] = _best_1(game)
         if len(game.registers[0]) == 0:
             break
@@ -547,7 +508,7 @@ def a_just_offensive_step_3(game: State) -> int:
 
 
 def a_just_offensive_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:96
+    # content/castle_assault/rules/turn.yaml:118
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -594,7 +555,7 @@ def a_just_offensive_step_4(game: State) -> int:
 
 
 def a_just_offensive_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:98
+    # content/castle_assault/rules/turn.yaml:120
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -646,23 +607,18 @@ def a_just_offensive_step_5(game: State) -> int:
 
 
 def a_just_offensive_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:110
+    # content/castle_assault/rules/turn.yaml:132
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
-    for unit in [
-        unit
-        for unit in game.live
-        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
-    ]:
-        rules_turn.emit_end_of_turn(game, unit)
-        if game.over:
-            return -1
+    rules_turn.end_effects(game)
+    if game.over:
+        return -1
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:117")
+        game.tick("content/castle_assault/rules/turn.yaml:139")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -675,7 +631,7 @@ def a_just_offensive_step_6(game: State) -> int:
         )
         if game.registers[2] >= 0:
             game.put(game.registers[2], game.zone_discard_pile[game.active])
-    rules_turn.end_effects(game)
+    rules_turn.end_of_one_turn(game)
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -705,10 +661,20 @@ def a_just_offensive_step_7(game: State) -> int:
         return -1
     rules_momentum.roll_momentum(game, game.active)
     game.table_turn_counter += 1
-    for unit in _in_order_1(game):
-        rules_turn.emit_start_of_turn(game, unit)
-        if game.over:
-            return -1
+    rules_monsters.effects_by_priority(
+        game,
+        [
+            monster
+            for monster in game.live
+            if (
+                isinstance(game.doc[monster], kinds.Monster)
+                and game.program.waits_for(game, monster, "start_of_turn")
+            )
+        ],
+        True,
+    )
+    if game.over:
+        return -1
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -765,10 +731,20 @@ def a_just_offensive_step_9(game: State) -> int:
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
-    for unit in _in_order_2(game):
-        rules_turn.emit_end_of_turn(game, unit)
-        if game.over:
-            return -1
+    rules_monsters.effects_by_priority(
+        game,
+        [
+            monster
+            for monster in game.live
+            if (
+                isinstance(game.doc[monster], kinds.Monster)
+                and game.program.waits_for(game, monster, "end_of_turn")
+            )
+        ],
+        False,
+    )
+    if game.over:
+        return -1
     rules_campaign.carry_out(game, rules_campaign.row_of(game, game.table_turn_counter))
     if game.over:
         return -1
@@ -809,7 +785,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def border_skirmish_step_0(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:124
+    # content/castle_assault/rules/turn.yaml:146
     game.registers[2] = tuple(range(game.players))
     game.registers[3] = 0
     return 1
@@ -849,7 +825,7 @@ def border_skirmish_step_3(game: State) -> int:
 
 
 def border_skirmish_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:62
+    # content/castle_assault/rules/turn.yaml:84
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
     game.player_played[game.active] = 0
@@ -876,19 +852,14 @@ def border_skirmish_step_4(game: State) -> int:
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
-    for unit in [
-        unit
-        for unit in game.live
-        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
-    ]:
-        rules_turn.emit_start_of_turn(game, unit)
-        if game.over:
-            return -1
+    rules_turn.start_effects(game)
+    if game.over:
+        return -1
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
     while True:
-        game.tick("content/castle_assault/rules/turn.yaml:56")
+        game.tick("content/castle_assault/rules/turn.yaml:78")
         game.registers[4] = _best_2(game)
         if len(game.registers[4]) == 0:
             break
@@ -905,7 +876,7 @@ def border_skirmish_step_5(game: State) -> int:
 
 
 def border_skirmish_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:96
+    # content/castle_assault/rules/turn.yaml:118
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -952,7 +923,7 @@ def border_skirmish_step_6(game: State) -> int:
 
 
 def border_skirmish_step_7(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:98
+    # content/castle_assault/rules/turn.yaml:120
     player = game.active
     options: list[Any] = [
         (0, option)
@@ -1004,23 +975,18 @@ def border_skirmish_step_7(game: State) -> int:
 
 
 def border_skirmish_step_8(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:110
+    # content/castle_assault/rules/turn.yaml:132
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
-    for unit in [
-        unit
-        for unit in game.live
-        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
-    ]:
-        rules_turn.emit_end_of_turn(game, unit)
-        if game.over:
-            return -1
+    rules_turn.end_effects(game)
+    if game.over:
+        return -1
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:117")
+        game.tick("content/castle_assault/rules/turn.yaml:139")
         game.registers[6] = game.choose(
             game.active,
             ASK_4,
@@ -1033,7 +999,7 @@ def border_skirmish_step_8(game: State) -> int:
         )
         if game.registers[6] >= 0:
             game.put(game.registers[6], game.zone_discard_pile[game.active])
-    rules_turn.end_effects(game)
+    rules_turn.end_of_one_turn(game)
     game.table_quiet += 1
     if rules_turn.is_spent(game):
         rules_turn.decide_by_castles(game)
@@ -1043,7 +1009,7 @@ def border_skirmish_step_8(game: State) -> int:
 
 
 def border_skirmish_step_9(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:133
+    # content/castle_assault/rules/turn.yaml:155
     game.active = game.after[game.active]
     return 4
 

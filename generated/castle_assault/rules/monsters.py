@@ -10,6 +10,7 @@ import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.actions as rules_actions
 import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.monsters_large as rules_monsters_large
+import generated.castle_assault.rules.turn as rules_turn
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
 from interpreter.api import NOTHING, first_of, first_part, position
@@ -117,8 +118,55 @@ def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
             point(game, len(row))
 
 
+def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((-rules_words.advance_of(game, monster),), monster)
+        for monster in left
+        if isinstance(docs[monster], kinds.Monster)
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
+    # content/castle_assault/rules/monsters.yaml:167
+    # verb: effects_by_priority found with starting
+    docs = game.doc
+    left: Sequence[int] = found
+    while len(left) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:174")
+        row: Sequence[int] = in_order(game, _best_3(game, left))
+        waiting: Sequence[int] = row
+        while len(waiting) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:177")
+            point_out(game, waiting, row)
+            next_one = row[game.table_pointed]
+            waiting = [
+                monster
+                for monster in waiting
+                if isinstance(docs[monster], kinds.Monster) and monster != next_one
+            ]
+            left = [
+                monster
+                for monster in left
+                if isinstance(docs[monster], kinds.Monster) and monster != next_one
+            ]
+            if rules_words.on_board(game, next_one):
+                if starting:
+                    rules_turn.emit_start_of_turn(game, next_one)
+                    if game.over:
+                        return
+                else:
+                    rules_turn.emit_end_of_turn(game, next_one)
+                    if game.over:
+                        return
+
+
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:169
+    # content/castle_assault/rules/monsters.yaml:188
     # verb: move_monster monster
     game.piece_moved[monster] = True
     if not rules_words.engaged(game, monster):
@@ -132,7 +180,7 @@ def move_monster(game: State, monster: int) -> None:
 
 
 def fight_on(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:177
+    # content/castle_assault/rules/monsters.yaml:196
     # verb: fight_on monster
     touched: Sequence[int] = rules_words.contacts(game, monster)
     if len(touched) == 0:
@@ -152,7 +200,7 @@ def fight_on(game: State, monster: int) -> None:
 
 
 def act_by_text(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:192
+    # content/castle_assault/rules/monsters.yaml:211
     # verb: act_by_text monster
     game.piece_acted[monster] = True
     if rules_words.faces_castle(game, monster):
@@ -170,7 +218,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 
 def charge_ahead(game: State, unit: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:202
+    # content/castle_assault/rules/monsters.yaml:221
     # verb: charge_ahead unit
     if not bool(game.stat("cannot_charge", unit)):
         rules_actions.rush(game, unit)
@@ -178,7 +226,7 @@ def charge_ahead(game: State, unit: int) -> None:
             return
 
 
-def _best_3(game: State, shooter: int) -> Sequence[int]:
+def _best_4(game: State, shooter: int) -> Sequence[int]:
     docs = game.doc
     owners = game.owner
     ranked = [
@@ -200,14 +248,14 @@ def _in_order_2(game: State, shooter: int) -> Sequence[int]:
     places = game.place
     ranked = [
         ((game.board.x[places[u]], -game.board.y[places[u]]), u)
-        for u in _best_3(game, shooter)
+        for u in _best_4(game, shooter)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def shoot_closest(game: State, shooter: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:210
+    # content/castle_assault/rules/monsters.yaml:229
     # verb: shoot_closest by shooter
     close: Sequence[int] = (shooter,)[:0]
     for u in _in_order_2(game, shooter):

@@ -7,13 +7,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from generated.castle_assault.state import State
+from interpreter.api import (
+    NOTHING,
+    ROUNDS,
+    Action,
+    ActionInfo,
+    Contents,
+    Occurrence,
+    Prompt,
+    first_of,
+)
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.campaign as rules_campaign
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.state import State
-from interpreter.api import NOTHING, ROUNDS, Action, ActionInfo, Contents, Occurrence, first_of
 
 
 class StartOfTurnEvent(Occurrence):
@@ -28,6 +37,8 @@ class EndOfTurnEvent(Occurrence):
         self.unit = unit
 
 
+ASK_1 = Prompt("choice", "Whose Start of Turn text comes first?", ("piece",))
+ASK_2 = Prompt("choice", "Whose End of Turn text comes first?", ("piece",))
 MULLIGAN_ACTION: ActionInfo = ActionInfo(
     "mulligan",
     "put the hand on the bottom of the deck and draw as many again",
@@ -53,7 +64,7 @@ def emit_end_of_turn(game: State, unit: int) -> None:
 
 
 def must_play(game: State, player: int) -> bool:
-    # content/castle_assault/rules/turn.yaml:83
+    # content/castle_assault/rules/turn.yaml:105
     # query: must_play player
     return (
         not bool(game.contents[game.zone_deck[player]])
@@ -73,7 +84,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 
 def is_locked(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/turn.yaml:137
+    # content/castle_assault/rules/turn.yaml:159
     # query: is_locked unit
     if len(rules_words.contacts(game, unit)) == 0:
         return False
@@ -106,7 +117,7 @@ def _no_2(game: State) -> bool:
 
 
 def is_spent(game: State) -> bool:
-    # content/castle_assault/rules/turn.yaml:146
+    # content/castle_assault/rules/turn.yaml:168
     # query: is_spent
     if _any_1(game):
         return False
@@ -135,9 +146,73 @@ def roll_off(game: State) -> None:
     game.table_higher = 0 if mine > theirs else 1
 
 
+def start_effects(game: State) -> None:
+    # content/castle_assault/rules/turn.yaml:51
+    # verb: start_effects
+    docs = game.doc
+    owners = game.owner
+    waiting: Sequence[int] = [
+        unit
+        for unit in game.live
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and owners[unit] == game.active
+            and game.program.waits_for(game, unit, "start_of_turn")
+        )
+    ]
+    while len(waiting) > 0:
+        game.tick("content/castle_assault/rules/turn.yaml:57")
+        unit = game.choose(game.active, ASK_1, waiting, NOTHING)
+        if unit >= 0:
+            emit_start_of_turn(game, unit)
+            if game.over:
+                return
+            waiting = [
+                unit_2
+                for unit_2 in waiting
+                if (
+                    isinstance(docs[unit_2], kinds.Unit)
+                    and unit_2 != unit
+                    and rules_words.on_board(game, unit_2)
+                )
+            ]
+
+
 def end_effects(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:101
+    # content/castle_assault/rules/turn.yaml:62
     # verb: end_effects
+    docs = game.doc
+    owners = game.owner
+    waiting: Sequence[int] = [
+        unit
+        for unit in game.live
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and owners[unit] == game.active
+            and game.program.waits_for(game, unit, "end_of_turn")
+        )
+    ]
+    while len(waiting) > 0:
+        game.tick("content/castle_assault/rules/turn.yaml:68")
+        unit = game.choose(game.active, ASK_2, waiting, NOTHING)
+        if unit >= 0:
+            emit_end_of_turn(game, unit)
+            if game.over:
+                return
+            waiting = [
+                unit_2
+                for unit_2 in waiting
+                if (
+                    isinstance(docs[unit_2], kinds.Unit)
+                    and unit_2 != unit
+                    and rules_words.on_board(game, unit_2)
+                )
+            ]
+
+
+def end_of_one_turn(game: State) -> None:
+    # content/castle_assault/rules/turn.yaml:123
+    # verb: end_of_one_turn
     game.expire("turn")
     if game.active == 0:
         game.expire("turn_of_the_first_seat")
@@ -154,7 +229,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def decide_by_castles(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:158
+    # content/castle_assault/rules/turn.yaml:180
     # verb: decide_by_castles
     ahead: Sequence[int] = _best_1(game)
     if len(ahead) == 1:
