@@ -13,6 +13,7 @@ from compiler import core as c
 from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import Elaborator
 from compiler.lower_body import Body, Place
+from compiler.options import scenario_options
 from compiler.parse import read
 from compiler.python import Constant, Function, Module, literal
 from compiler.source import Fields, Items, Scalar, Value
@@ -49,7 +50,7 @@ def check_campaign(world: World, thing: Thing, report: Report) -> CheckedCampaig
         carries = Fields({}, {}, thing.span)
     for name, value in carries.entries.items():
         for scenario in checked.scenarios:
-            offered = offered_options(world, scenario)
+            offered = scenario_options(world, world.scenarios[scenario])
             if name not in offered:
                 report.error(
                     "E0209",
@@ -66,19 +67,6 @@ def check_campaign(world: World, thing: Thing, report: Report) -> CheckedCampaig
     if goes_on is not None:
         checked.goes_on = _value(world, goes_on, TRUTH, "`goes_on`", report)
     return checked
-
-
-def offered_options(world: World, scenario: str) -> list[str]:
-    """The names of a scenario's options, its own or those of the one it extends."""
-    seen: list[str] = []
-    while scenario in world.scenarios and scenario not in seen:
-        seen.append(scenario)
-        body = world.scenarios[scenario].body
-        options, extends = body.entries.get("options"), body.entries.get("extends")
-        if isinstance(options, Fields):
-            return list(options.entries)
-        scenario = extends.text if isinstance(extends, Scalar) else ""
-    return []
 
 
 def _value(

@@ -20,7 +20,7 @@ from compiler.options import check_options
 from compiler.parse import read
 from compiler.reach import ABILITIES, Reach, joined, set_off
 from compiler.resolve import Reference, scalar_of
-from compiler.source import Fields, Scalar
+from compiler.source import Fields, Items, Scalar
 from compiler.text import Words, field_text
 from compiler.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.world import Noun, Routine, Thing, World
@@ -934,6 +934,12 @@ def inherited(world: World, thing: Thing, key: str) -> tuple[object, Thing]:
     return None, thing
 
 
+def seat_names(world: World, thing: Thing, key: str = "seats") -> list[Scalar]:
+    """The names of a scenario's seats, or of those that nobody plays (`automatic`)."""
+    listed, _ = inherited(world, thing, key)
+    return [v for v in listed.items if isinstance(v, Scalar)] if isinstance(listed, Items) else []
+
+
 def _scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
     extends = scalar_of(thing.body, "extends")
     if extends is not None and extends.text not in world.scenarios:
@@ -970,6 +976,15 @@ def _scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
             "E0201", f"unknown map `{map_name}`", map_value.span, did_you_mean(map_name, world.maps)
         )
     check_options(world, thing, report)
+    seats = [seat.text for seat in seat_names(world, thing)]
+    for seat in seat_names(world, thing, "automatic"):
+        if seat.text not in seats:
+            report.error(
+                "E0201",
+                f"no seat is called `{seat.text}`",
+                seat.span,
+                did_you_mean(seat.text, seats),
+            )
     return CheckedScenario(thing, body, whose, name, map_name, _replaces(world, thing, report))
 
 

@@ -20,6 +20,7 @@ from compiler.check import (
     CheckedTrigger,
     check_routine,
     inherited,
+    seat_names,
 )
 from compiler.diagnostics import Report
 from compiler.evaluations import evaluation_of
@@ -741,12 +742,8 @@ class Lowerer:
             )
         players, _ = inherited(self.world, thing, "players")
         low, high = _players(players)
-        seats, _ = inherited(self.world, thing, "seats")
-        names = (
-            tuple(v.text for v in seats.items if isinstance(v, Scalar))
-            if isinstance(seats, Items)
-            else ()
-        )
+        names = tuple(seat.text for seat in seat_names(self.world, thing))
+        automatic = [names.index(s.text) for s in seat_names(self.world, thing, "automatic")]
         definition = f"{short.upper()}_SCENARIO"
         arguments = [("id", literal(short)), ("name", literal(thing.name))]
         for f in self.world.kinds["scenario"].fields.values():
@@ -777,6 +774,7 @@ class Lowerer:
                     ("steps", steps),
                     ("registers", str(registers)),
                     ("options", self.options(thing, module)),
+                    *([("automatic", literal(tuple(automatic)))] if automatic else []),
                     *self.evaluation(thing, module),
                 ],
             )

@@ -114,6 +114,7 @@ class Scenario:
         registers: int,
         options: Sequence[Option],
         evaluate: Callable[[Any, int], int] | None = None,
+        automatic: tuple[int, ...] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -125,6 +126,7 @@ class Scenario:
         self.steps = steps
         self.registers = registers
         self.options = {option.name: option for option in options}
+        self.automatic = automatic  # seats that nobody plays: rules decide everything for them
         self.evaluate = evaluate  # how good a game looks to a player; for those who look ahead
 
 

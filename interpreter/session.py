@@ -90,6 +90,10 @@ class ScenarioInfo(Protocol):
     @property
     def seats(self) -> tuple[str, ...]: ...
 
+    @property
+    def automatic(self) -> tuple[int, ...]:
+        """Seats that nobody plays."""
+
 
 class Program(Protocol):
     """A compiled pack."""
@@ -151,6 +155,10 @@ class InvariantBroken(Exception):
     def __init__(self, problems: Sequence[str]) -> None:
         super().__init__("; ".join(problems))
         self.problems = tuple(problems)
+
+
+class NobodyThere(Exception):
+    """The rules ask a seat that nobody plays; a mistake in the rules."""
 
 
 class Stuck(Exception):
@@ -468,6 +476,8 @@ class Session:
             try:
                 game.step()
             except NeedDecision as need:
+                if need.player in self.program.scenarios()[self.scenario].automatic:
+                    _nobody(game, need.player, need.prompt, need.options)
                 self.decision = Decision(need.player, need.prompt, need.options)
                 return
             self._words += words
@@ -519,7 +529,8 @@ def play_out(
     answers: list[int] = [] if record is None else record
     game = start(program, scenario, players, options, seed)
     game.log = None
-    asker = _Recorder(policies, answers)
+    automatic = program.scenarios()[scenario].automatic
+    asker = _Recorder([_nobody if s in automatic else p for s, p in enumerate(policies)], answers)
     game.ask = asker.ask
     steps = _finish(game, check, asker)
     return Outcome(game, game.winners, tuple(answers), steps)
@@ -551,6 +562,11 @@ def replay(save: Save, program: Program) -> Outcome:
         )
     replies.compare(hash_state(game, decision))
     return Outcome(game, game.winners, save.answers, steps)
+
+
+def _nobody(game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+    """The policy of a seat that nobody plays."""
+    raise NobodyThere(f"nobody plays seat {player + 1}, and it is asked: {prompt.name}")
 
 
 def hash_state(game: Game, decision: Decision | None) -> str:

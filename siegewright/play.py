@@ -168,9 +168,12 @@ class Table:
         self.told = 0  # lines of the log that have been shown
         self.names = program.scenarios()[session.scenario].seats
         self.bots: dict[int, Policy | Thinker] = {}
+        automatic = program.scenarios()[session.scenario].automatic
         for seat in sorted(seats):
             if seat >= session.players:
                 raise StartError(f"there is no seat {seat + 1}: {session.players} play")
+            if seat in automatic:
+                raise StartError(f"nobody plays {self.names[seat]}: the rules do")
             if seats[seat] != PERSON:
                 self.bots[seat] = BOTS[seats[seat]](session.seed + seat, effort)
 

@@ -212,7 +212,8 @@ def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
                 tally.failures.append(Failure(index, tuple(answers), words))
         else:
             result = describe_result(program, scenario, outcome.game, players)
-            for seat in range(players):
+            automatic = program.scenarios()[scenario].automatic
+            for seat in [s for s in range(players) if s not in automatic]:
                 count.seat(seat_name(program, scenario, seat), 1, int(seat in outcome.winners))
         count.decisions += len(answers)
         count.results[result] = count.results.get(result, 0) + 1
@@ -221,10 +222,13 @@ def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
 
 def describe_result(program: Program, scenario: str, game: Any, players: int) -> str:
     """How a game came out, in a few words that are the same for all games that came out so."""
-    winners: tuple[int, ...] = game.winners
+    automatic = program.scenarios()[scenario].automatic
+    winners = [seat for seat in game.winners if seat not in automatic]
+    if game.winners and not winners:
+        return "lost"  # only a seat that nobody plays has won
     # Games may say more than who has won.
     outcome = str(getattr(game, "outcome", "") or ("won" if winners else "no winner"))
-    if not winners or len(winners) == players:
+    if not winners or len(winners) == players - len(automatic):
         return outcome
     names = [seat_name(program, scenario, seat) for seat in winners]
     return f"{outcome}: {', '.join(names)}"

@@ -134,6 +134,7 @@ class Info:
     players: tuple[int, int] = (1, 4)
     seats: tuple[str, ...] = ("Red", "Blue", "Green", "Black")
     options: tuple[str, ...] = ()
+    automatic: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,7 @@ class Info:
     players: tuple[int, int] = (1, 2)
     seats: tuple[str, ...] = ()
     options: dict[str, Option] = field(default_factory=dict)
+    automatic: tuple[int, ...] = ()
 
 
 class Pack:

@@ -57,7 +57,7 @@ ASK_3 = Actions(
     False,
 )
 ASK_4 = Prompt("choice", "Which card is discarded?", ("piece",))
-# content/castle_assault/campaign/scenarios.yaml:40
+# content/castle_assault/campaign/scenarios.yaml:41
 A_JUST_OFFENSIVE_SCENARIO = kinds.Scenario(
     id="a_just_offensive",
     name="1. A Just Offensive?",
@@ -148,7 +148,7 @@ EXAMPLE_SCENARIO_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:111
+# content/castle_assault/campaign/scenarios.yaml:112
 FIND_THEM_AND_DESTROY_THEM_SCENARIO = kinds.Scenario(
     id="find_them_and_destroy_them",
     name="3. Find them... and destroy them",
@@ -172,7 +172,7 @@ FIND_THEM_AND_DESTROY_THEM_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:266
+# content/castle_assault/campaign/scenarios.yaml:267
 FROM_BAD_TO_WORSE_SCENARIO = kinds.Scenario(
     id="from_bad_to_worse",
     name="7. From Bad to Worse",
@@ -218,7 +218,7 @@ HUMANS_AND_ORCS_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:233
+# content/castle_assault/campaign/scenarios.yaml:234
 REVENGE_OF_THE_MERCENARIES_SCENARIO = kinds.Scenario(
     id="revenge_of_the_mercenaries",
     name="6. Revenge of the Mercenaries",
@@ -240,7 +240,7 @@ REVENGE_OF_THE_MERCENARIES_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:320
+# content/castle_assault/campaign/scenarios.yaml:321
 THE_FINAL_SHOWDOWN_SCENARIO = kinds.Scenario(
     id="the_final_showdown",
     name="9. The Final Showdown",
@@ -266,7 +266,7 @@ THE_FINAL_SHOWDOWN_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:190
+# content/castle_assault/campaign/scenarios.yaml:191
 TO_THE_MERCENARY_KEEP_SCENARIO = kinds.Scenario(
     id="to_the_mercenary_keep",
     name="5. To the Mercenary Keep",
@@ -288,7 +288,7 @@ TO_THE_MERCENARY_KEEP_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:86
+# content/castle_assault/campaign/scenarios.yaml:87
 TREASURE_HUNT_SCENARIO = kinds.Scenario(
     id="treasure_hunt",
     name="2. Treasure Hunt",
@@ -358,7 +358,7 @@ WAR_OF_FACTIONS_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:293
+# content/castle_assault/campaign/scenarios.yaml:294
 WHAT_IS_THAT_SCENARIO = kinds.Scenario(
     id="what_is_that",
     name="8. What is THAT!?",
@@ -380,7 +380,7 @@ WHAT_IS_THAT_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:156
+# content/castle_assault/campaign/scenarios.yaml:157
 WHO_AWAKENED_THE_OOZE_SCENARIO = kinds.Scenario(
     id="who_awakened_the_ooze",
     name="4. Who Awakened the Ooze?",
@@ -759,7 +759,7 @@ def a_just_offensive_step_9(game: State) -> int:
 
 
 def set_up_a_just_offensive(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:21
+    # content/castle_assault/campaign/scenarios.yaml:22
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
@@ -1029,19 +1029,19 @@ def set_up_elves_and_wolves(game: State) -> None:
 
 
 def set_up_example_scenario(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:21
+    # content/castle_assault/campaign/scenarios.yaml:22
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_find_them_and_destroy_them(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:21
+    # content/castle_assault/campaign/scenarios.yaml:22
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_from_bad_to_worse(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:21
+    # content/castle_assault/campaign/scenarios.yaml:22
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
@@ -1054,25 +1054,25 @@ def set_up_humans_and_orcs(game: State) -> None:
 
 
 def set_up_revenge_of_the_mercenaries(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:21
+    # content/castle_assault/campaign/scenarios.yaml:22
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_the_final_showdown(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:21
+    # content/castle_assault/campaign/scenarios.yaml:22
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_to_the_mercenary_keep(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:21
+    # content/castle_assault/campaign/scenarios.yaml:22
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_treasure_hunt(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:97
+    # content/castle_assault/campaign/scenarios.yaml:98
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
     game.create(game.program.definitions["castle_assault.magic_armor"], game.tables.space_2_1, 1)
@@ -1111,13 +1111,13 @@ def set_up_war_of_factions(game: State) -> None:
 
 
 def set_up_what_is_that(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:21
+    # content/castle_assault/campaign/scenarios.yaml:22
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_who_awakened_the_ooze(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:21
+    # content/castle_assault/campaign/scenarios.yaml:22
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
@@ -1187,6 +1187,7 @@ A_JUST_OFFENSIVE = Scenario(
             taken_over=True,
         ),
     ),
+    automatic=(1,),
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 BORDER_SKIRMISH = Scenario(
@@ -1282,6 +1283,7 @@ EXAMPLE_SCENARIO = Scenario(
             words="A deck of one's own; its Faction counts, not the one chosen.",
         ),
     ),
+    automatic=(1,),
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 FIND_THEM_AND_DESTROY_THEM = Scenario(
@@ -1332,6 +1334,7 @@ FIND_THEM_AND_DESTROY_THEM = Scenario(
             taken_over=True,
         ),
     ),
+    automatic=(1,),
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 FROM_BAD_TO_WORSE = Scenario(
@@ -1382,6 +1385,7 @@ FROM_BAD_TO_WORSE = Scenario(
             taken_over=True,
         ),
     ),
+    automatic=(1,),
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 HUMANS_AND_ORCS = Scenario(
@@ -1456,6 +1460,7 @@ REVENGE_OF_THE_MERCENARIES = Scenario(
             taken_over=True,
         ),
     ),
+    automatic=(1,),
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 THE_FINAL_SHOWDOWN = Scenario(
@@ -1506,6 +1511,7 @@ THE_FINAL_SHOWDOWN = Scenario(
             taken_over=True,
         ),
     ),
+    automatic=(1,),
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 TO_THE_MERCENARY_KEEP = Scenario(
@@ -1556,6 +1562,7 @@ TO_THE_MERCENARY_KEEP = Scenario(
             taken_over=True,
         ),
     ),
+    automatic=(1,),
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 TREASURE_HUNT = Scenario(
@@ -1606,6 +1613,7 @@ TREASURE_HUNT = Scenario(
             taken_over=True,
         ),
     ),
+    automatic=(1,),
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 UNDEAD_AND_VAMPIRES = Scenario(
@@ -1735,6 +1743,7 @@ WHAT_IS_THAT = Scenario(
             taken_over=True,
         ),
     ),
+    automatic=(1,),
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 WHO_AWAKENED_THE_OOZE = Scenario(
@@ -1785,6 +1794,7 @@ WHO_AWAKENED_THE_OOZE = Scenario(
             taken_over=True,
         ),
     ),
+    automatic=(1,),
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 OOZE_AND_WAND_CAMPAIGN = Campaign(

@@ -1,0 +1,71 @@
+"""Seats that nobody plays: never asked, never a bot's, and no player of their own wins with them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interpreter.program import Program
+from interpreter.session import NobodyThere, Session, play_out
+from siegewright.play import play
+from siegewright.sim import describe_result
+from tests.helpers import BASE, build, compile_text, told
+
+FLOW = """
+- phase: whole
+  source: designed
+  do: |
+    choose one of numbers(0, 2) as n by players[0]: "who wins?"
+    if n = 2: choose one of numbers(3, 4) as m by players[1]: "and you?"
+    if n = 2: mark n
+    win players[min(n, 1)]
+
+- scenario: main
+  source: designed
+  players: 2
+  seats: [Hermit, Weather]
+  automatic: [Weather]
+  map: field
+  flow: whole
+"""
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Program:
+    return build(tmp_path_factory.mktemp("seats"), BASE + FLOW)
+
+
+def last(game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+    return len(options) - 1
+
+
+@pytest.mark.parametrize(("answer", "expected"), [(0, "won"), (1, "lost")])
+def test_the_result_is_that_of_the_people(program: Program, answer: int, expected: str) -> None:
+    session = Session(program, "main", 2, {}, 1, [answer])
+    assert describe_result(program, "main", session.game, 2) == expected
+
+
+def test_rules_that_ask_such_a_seat_fail(program: Program) -> None:
+    with pytest.raises(NobodyThere, match="nobody plays seat 2"):
+        Session(program, "main", 2, {}, 1, [2])
+    with pytest.raises(NobodyThere):
+        play_out(program, "main", 2, {}, 1, [last, last])
+
+
+def test_no_bot_can_sit_there(program: Program, tmp_path: Path) -> None:
+    shown = io.StringIO()
+    code = play(
+        program, "main", 2, seed=1, seats={1: "random"}, autosave=tmp_path / "s", target=shown
+    )
+    assert code == 1
+    assert "nobody plays Weather" in shown.getvalue()
+
+
+def test_an_automatic_seat_has_to_be_a_seat(tmp_path: Path) -> None:
+    report = compile_text(tmp_path, BASE + FLOW.replace("[Weather]", "[Wether]"))
+    assert [d.code for d in report.errors] == ["E0201"], told(report.sorted())
+    assert report.errors[0].help == "did you mean `Weather`?"
