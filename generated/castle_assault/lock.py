@@ -2,7 +2,7 @@
 
 LOCK = {
     "castle_assault": "0.1.0",
-    "castle_assault/campaign/scenarios.yaml": "9cdbde38fd7dbbc8",
+    "castle_assault/campaign/scenarios.yaml": "c70df874c66a0e6f",
     "castle_assault/campaign/treasure.yaml": "9e8fa815573d6109",
     "castle_assault/cards/elves.yaml": "c514f8b48da5d033",
     "castle_assault/cards/factionless.yaml": "5ac782675ab925cc",
@@ -22,13 +22,13 @@ LOCK = {
     "castle_assault/rules/components.yaml": "f698a29188917c87",
     "castle_assault/rules/decks.yaml": "30ac928f9aae61c3",
     "castle_assault/rules/evaluation.yaml": "a07c0e1ad05afd7f",
-    "castle_assault/rules/keywords.yaml": "bd86423129f2d9c4",
+    "castle_assault/rules/keywords.yaml": "7cb1e05596ef3fb7",
     "castle_assault/rules/momentum.yaml": "c65201efa20e6bdb",
-    "castle_assault/rules/monsters.yaml": "9f5f3634577a027f",
-    "castle_assault/rules/monsters_large.yaml": "7e2a8de54af2b9e7",
+    "castle_assault/rules/monsters.yaml": "4a354e48ab4ad0f6",
+    "castle_assault/rules/monsters_large.yaml": "368c1e9d2d95d292",
     "castle_assault/rules/playing.yaml": "2bdf734708fb8d36",
     "castle_assault/rules/resources.yaml": "915358b5746039f5",
-    "castle_assault/rules/turn.yaml": "b3ee24cb6509de70",
+    "castle_assault/rules/turn.yaml": "a5d940c3c2b75511",
     "castle_assault/rules/words.yaml": "5b9a238ef0155708",
     "castle_assault/scenarios/duels.yaml": "333964165a728dc5",
 }
