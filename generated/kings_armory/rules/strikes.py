@@ -81,10 +81,16 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     # event: hit with attack by attacker to target for factor as crit
     if game.log is not None:
         game.tell(game.show("piece", event.attacker), " hits ", game.show("piece", event.target))
-    dealt = game.stat_with("damage", event.attacker, event.attack)
+    bonus = game.stat_with(
+        "damage",
+        event.attacker,
+        event.attack,
+    ) - event.attack.damage if event.factor > 0 else 0
     emit_deal(
         game,
-        (dealt + game.stat_with("first_damage", event.attacker, event.attack)) * event.factor,
+        (
+            event.attack.damage + game.stat_with("first_damage", event.attacker, event.attack)
+        ) * event.factor + bonus,
         event.attack.type_,
         event.target,
     )
@@ -93,7 +99,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     if event.attack.second_damage > 0 and game.piece_hp[event.target] > 0:
         emit_deal(
             game,
-            (event.attack.second_damage + dealt - event.attack.damage) * event.factor,
+            event.attack.second_damage * event.factor + bonus,
             event.attack.type_,
             event.target,
         )
@@ -115,7 +121,7 @@ def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, 
 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:65
+    # content/kings_armory/rules/strikes.yaml:66
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -125,7 +131,7 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 
 def _deal_itself(game: State, event: DealEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:93
+    # content/kings_armory/rules/strikes.yaml:94
     # event: deal amount of type to target
     if event.amount < 1 or immune_to_type(game, event.target, event.type_):
         return
@@ -139,7 +145,7 @@ def _deal_itself(game: State, event: DealEvent) -> None:
 
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:93
+    # content/kings_armory/rules/strikes.yaml:94
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
     if game.program.enter(game, event):
@@ -148,7 +154,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:102
+    # content/kings_armory/rules/strikes.yaml:103
     # event: damage amount to target
     if game.log is not None:
         game.tell(
@@ -170,7 +176,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 
 def emit_damage(game: State, amount: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:102
+    # content/kings_armory/rules/strikes.yaml:103
     # event: damage amount to target
     event = DamageEvent(amount, target)
     if game.program.enter(game, event):
@@ -189,7 +195,7 @@ def _no_1(game: State) -> bool:
 
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:132
+    # content/kings_armory/rules/strikes.yaml:133
     # event: defeat of target
     if game.log is not None:
         game.tell(game.show("piece", event.target), " is defeated")
@@ -213,7 +219,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 
 def emit_defeat(game: State, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:132
+    # content/kings_armory/rules/strikes.yaml:133
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -222,7 +228,7 @@ def emit_defeat(game: State, target: int) -> None:
 
 
 def immune_to_type(game: State, target: int, type_: str) -> bool:
-    # content/kings_armory/rules/strikes.yaml:72
+    # content/kings_armory/rules/strikes.yaml:73
     # query: immune_to_type target type
     if type_ == "ranged" and bool(game.stat("immune_to_ranged", target)):
         return True
@@ -236,7 +242,7 @@ def immune_to_type(game: State, target: int, type_: str) -> bool:
 
 
 def resistance(game: State, target: int, type_: str) -> int:
-    # content/kings_armory/rules/strikes.yaml:82
+    # content/kings_armory/rules/strikes.yaml:83
     # query: resistance target type
     if type_ == "melee":
         return game.stat("melee_resistance", target)
@@ -315,7 +321,7 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
 
 
 def heal(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:113
+    # content/kings_armory/rules/strikes.yaml:114
     # verb: heal n to target
     if game.log is not None:
         game.tell(game.show("piece", target), " regains ", game.show("number", n))
@@ -328,7 +334,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 
 def instakill(game: State, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:123
+    # content/kings_armory/rules/strikes.yaml:124
     # verb: instakill target
     if not game.piece_hp[target] > 0 or rules_status.is_immune(game, target, "instakill"):
         return
