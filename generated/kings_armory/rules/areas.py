@@ -15,7 +15,7 @@ import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, first_of
+from interpreter.api import Action, ActionInfo, Contents
 
 ATTACK_AREA_ACTION: ActionInfo = ActionInfo(
     "attack_area",
@@ -31,66 +31,8 @@ def areal(game: State, attack: Any) -> bool:
     return attack.width * attack.length > 1
 
 
-def blocks_from(game: State, s: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:12
-    # query: blocks_from s with attack
-    shifted_minus_1_0_ = game.tables.shifted_minus_1_0
-    shifted_0_minus_1_ = game.tables.shifted_0_minus_1
-    found: Sequence[Sequence[int]] = (game.board.rectangle(s, attack.width, attack.length),)
-    cut_across = shifted_minus_1_0_[s] < 0 or game.board.shifted(attack.width - 1, 0)[s] < 0
-    cut_along = shifted_0_minus_1_[s] < 0 or game.board.shifted(0, attack.length - 1)[s] < 0
-    if not cut_across and not cut_along:
-        return found
-    for w in range(1, attack.width + 1):
-        for l in range(1, attack.length + 1):
-            if (
-                (w == attack.width or cut_across)
-                and (l == attack.length or cut_along)
-                and w * l < attack.width * attack.length
-            ):
-                part: Sequence[int] = game.board.rectangle(s, w, l)
-                if (
-                    len(part) > 0
-                    and (
-                        w == attack.width
-                        or shifted_minus_1_0_[s] < 0
-                        or game.board.shifted(w, 0)[s] < 0
-                    )
-                ):
-                    if (
-                        l == attack.length
-                        or shifted_0_minus_1_[s] < 0
-                        or game.board.shifted(0, l)[s] < 0
-                    ):
-                        found = [*found, *(part,)]
-    return [block for block in found if len(block) > 0]
-
-
-def _highest_1(game: State, block: Sequence[int], attacker: int) -> int:
-    values = [game.board.steps(space, game.place[attacker]) for space in block]
-    return max(values) if values else 0
-
-
-def _highest_2(game: State, block: Sequence[int]) -> int:
-    values = [
-        game.board.steps(first_of(block, NOTHING), space)
-        for space in block
-        if space in game.board.ray(first_of(block, NOTHING), 1, 0)
-    ]
-    return max(values) if values else 0
-
-
-def in_full_reach(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:31
-    # query: in_full_reach block of attacker with attack
-    far = _highest_1(game, block, attacker)
-    across = 1 + _highest_2(game, block)
-    missing = attack.width - across + attack.length - len(block) // across
-    return far + missing <= game.stat_with("range_", attacker, attack)
-
-
 def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:43
+    # content/kings_armory/rules/areas.yaml:11
     # query: areas attacker with attack
     places = game.place
     found: Sequence[Any] = ()
@@ -106,16 +48,66 @@ def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
         line_spaces = game.board.ray(places[attacker], 0, 1)[:attack.length]
         found = [*found, *(line_spaces,)]
         return [block for block in found if len(block) > 0]
-    reach = game.stat_with("range_", attacker, attack)
-    for s in [s for s in range(game.board.size) if game.board.steps(s, places[attacker]) <= reach]:
-        for block in blocks_from(game, s, attack):
-            if in_full_reach(game, block, attacker, attack):
-                found = [*found, *(block,)]
+    found = laid(
+        game,
+        attacker,
+        attack.width,
+        attack.length,
+        game.stat_with("range_", attacker, attack),
+    )
+    if attack.width == attack.length:
+        return found
+    return [
+        *found,
+        *laid(
+            game,
+            attacker,
+            attack.length,
+            attack.width,
+            game.stat_with("range_", attacker, attack),
+        ),
+    ]
+
+
+def _highest_1(game: State) -> int:
+    values = [game.board.x[space] for space in range(game.board.size)]
+    return max(values) if values else 0
+
+
+def _highest_2(game: State) -> int:
+    values = [game.board.y[space] for space in range(game.board.size)]
+    return max(values) if values else 0
+
+
+def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequence[Sequence[int]]:
+    # content/kings_armory/rules/areas.yaml:36
+    # query: laid attacker wide long reach
+    places = game.place
+    found: Sequence[Any] = ()
+    at_x = game.board.x[places[attacker]]
+    at_y = game.board.y[places[attacker]]
+    right = _highest_1(game)
+    bottom = _highest_2(game)
+    for y in range(at_y - reach, at_y + reach - long + 1 + 1):
+        for x in range(at_x - reach, at_x + reach - wide + 1 + 1):
+            if max(at_x - x, x + wide - 1 - at_x) + max(at_y - y, y + long - 1 - at_y) <= reach:
+                left_x = max(1, x)
+                top_y = max(1, y)
+                across = min(right, x + wide - 1) - left_x + 1
+                down = min(bottom, y + long - 1) - top_y + 1
+                if across > 0 and down > 0:
+                    block: Sequence[int] = game.board.rectangle(
+                        game.board.at(left_x, top_y),
+                        across,
+                        down,
+                    )
+                    if across * down == wide * long or block not in found:
+                        found = [*found, *(block,)]
     return found
 
 
 def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/areas.yaml:68
+    # content/kings_armory/rules/areas.yaml:60
     # query: caught block attacker with attack
     docs = game.doc
     hp_of = game.piece_hp
@@ -136,7 +128,7 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
 
 
 def one_foe(game: State, character: int) -> bool:
-    # content/kings_armory/rules/areas.yaml:76
+    # content/kings_armory/rules/areas.yaml:68
     # query: one_foe character
     return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
 
@@ -150,7 +142,7 @@ def _any_1(game: State, block: Sequence[int], attacker: int, attack: Any) -> boo
 
 
 def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:84
+    # content/kings_armory/rules/areas.yaml:76
     # query: worth_it block attacker with attack
     return _any_1(game, block, attacker, attack)
 
@@ -169,7 +161,7 @@ def _any_2(game: State, ally: int, attack: Any) -> bool:
 
 
 def any_foe_near(game: State, ally: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:92
+    # content/kings_armory/rules/areas.yaml:84
     # query: any_foe_near ally with attack
     return _any_2(game, ally, attack)
 
@@ -201,13 +193,13 @@ def _best_1(game: State, monster: int, attack: Any, target: int) -> Sequence[Seq
 
 
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:129
+    # content/kings_armory/rules/areas.yaml:121
     # query: area_for monster target with attack
     return _best_1(game, monster, attack, target)
 
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
-    # content/kings_armory/rules/areas.yaml:113
+    # content/kings_armory/rules/areas.yaml:105
     # verb: strike_area block with attack from attacker
     hp_of = game.piece_hp
     victims: Sequence[int] = caught(game, block, attacker, attack)
@@ -227,7 +219,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
 
 
 def attack_area_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/areas.yaml:98
+    # content/kings_armory/rules/areas.yaml:90
     # action: attack_area block with attack by ally
     docs = game.doc
     owners = game.owner
@@ -270,7 +262,7 @@ def take_attack_area(
     attack: Any,
     block: Sequence[int],
 ) -> None:
-    # content/kings_armory/rules/areas.yaml:98
+    # content/kings_armory/rules/areas.yaml:90
     if game.log is not None:
         game.tell(game.show("piece", ally), " uses ", game.show("definition", attack))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
