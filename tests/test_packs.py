@@ -194,7 +194,7 @@ def test_a_saved_game_tells_which_content_has_changed_since(tmp_path: Path) -> N
     more = {"b.yaml": "- unit: wasp\n  source: designed\n", "c/d.yaml": "# a note\n"}
     program = build(tmp_path, more, "upper", requires=["ground"])
     Session(program, "main", 2, {}, 5).save(tmp_path / "game.json")
-    assert Session.load(tmp_path / "game.json", program).answers == []
+    assert Session.load(tmp_path / "game.json", program).answers == ()
     tests = {"tests/t.yaml": "# Tests and the rule index do not matter.\n", "rules.yaml": "# x\n"}
     program = build(tmp_path, tests, "upper", requires=["ground"])
     Session.load(tmp_path / "game.json", program)
