@@ -13,6 +13,7 @@ from compiler.lock import lock_of, lock_text
 from compiler.memory import Memory, inputs_of, remembered, still_known
 from compiler.packs import in_order
 from compiler.patches import patch
+from compiler.places import pack_folder, pack_names
 from compiler.python import module_name
 from compiler.resolve import resolve
 from compiler.source import Fields, Items, Scalar
@@ -28,16 +29,12 @@ class Project:
     root: Path
     raw: dict[str, RawPack] = field(default_factory=dict)
     said: dict[str, list[Diagnostic]] = field(default_factory=dict)
-    extra: dict[str, Path] = field(default_factory=dict)  # packs from other folders, by id
 
     def folder(self, pack: str) -> Path:
-        return self.extra.get(pack) or self.root / "content" / pack
+        return pack_folder(self.root, pack)
 
     def names(self) -> list[str]:
-        """The packs at hand, by name."""
-        content = self.root / "content"
-        found = content.iterdir() if content.is_dir() else ()
-        return sorted({*self.extra, *(p.name for p in found if (p / "pack.yaml").is_file())})
+        return pack_names(self.root)
 
     def load(self, pack: str, report: Report) -> RawPack:
         """The pack as written; what is wrong with its files is told to everybody who asks for it."""

@@ -141,7 +141,7 @@ class Store:
                     _keep(target / name, path)
                 else:
                     path.write_text(files[name], encoding="utf-8", newline="\n")
-            _swap(fresh, target)
+            swap(fresh, target)
         finally:
             shutil.rmtree(stage, ignore_errors=True)
         return len(files) - len(same) + len(gone)
@@ -188,8 +188,8 @@ def _keep(old: Path, new: Path) -> None:
         shutil.copy2(compiled, new.parent / "__pycache__" / compiled.name)
 
 
-def _swap(fresh: Path, target: Path) -> None:
-    """Exchange two folders in one step where the system can, else in two."""
+def swap(fresh: Path, target: Path) -> None:
+    """Exchange two folders in one step where the system can; `target` may be missing."""
     if not target.exists():
         os.rename(fresh, target)
         return
@@ -205,3 +205,4 @@ def _swap(fresh: Path, target: Path) -> None:
         old = fresh.parent / "old"
         os.rename(target, old)
         os.rename(fresh, target)
+        os.rename(old, fresh)

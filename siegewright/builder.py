@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from compiler.places import pack_folder
 from compiler.store import Store
 
 FINE, WRONG = 0, 1
@@ -54,7 +55,7 @@ def _fresh(store: Store, root: Path, pack: str, tools: str) -> bool:
     if note.get("tools") != tools:
         return False
     for name, known in note.get("inputs", {"": None}).items():
-        folder = root / "content" / name
+        folder = pack_folder(root, name)
         if not name or not folder.is_dir() or store.fingerprint(folder) != known:
             return False
     return bool(note.get("output") == store.output_times(pack))

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from compiler.places import look_elsewhere, pack_folder, pack_names
 from siegewright.usage import UsageError
 
 FINE, WRONG, USAGE = 0, 1, 2
@@ -28,6 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return USAGE
     try:
+        _look_elsewhere(options)
         return run(options)
     except UsageError as error:
         print(f"siegewright: {error}", file=sys.stderr)
@@ -51,12 +53,26 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     def add(
-        name: str, help: str, run: Callable[[argparse.Namespace], int], json_too: bool = True
+        name: str,
+        help: str,
+        run: Callable[[argparse.Namespace], int],
+        json_too: bool = True,
+        packs_too: bool = True,
     ) -> argparse.ArgumentParser:
         command = commands.add_parser(
             name, help=help, description=help[:1].upper() + help[1:] + "."
         )
         command.set_defaults(run=run)
+        if packs_too:
+            command.add_argument(
+                "--pack",
+                action="append",
+                type=Path,
+                default=[],
+                metavar="PATH",
+                dest="elsewhere",
+                help="a further pack, from a folder anywhere",
+            )
         if json_too:
             command.add_argument(
                 "--format",
@@ -165,11 +181,21 @@ def _parser() -> argparse.ArgumentParser:
     fmt.add_argument(
         "--check", action="store_true", help="change nothing; show what would change, and fail"
     )
-    new = add("new", "begin a pack, or a document with its test", _new, json_too=False)
+    new = add(
+        "new", "begin a pack, or a document with its test", _new, json_too=False, packs_too=False
+    )
     new.add_argument("kind", metavar="KIND", help="`pack`, or a kind of documents")
     new.add_argument("name", metavar="NAME", help="its id: small letters, digits and `_`")
     new.add_argument("--pack", metavar="PACK", help="the pack of the document")
     new.add_argument("--requires", metavar="PACK", help="begin an expansion of that pack")
+    pack = add("pack", "write a pack into one file, to share it", _pack)
+    pack.add_argument("folder", type=Path, metavar="PATH", help="a pack, or the folder of one")
+    pack.add_argument("--to", type=Path, metavar="FILE", help="default: <pack>-<version>.zip here")
+    install = add("install", "check a pack in a file and put it into content/", _install)
+    install.add_argument("file", type=Path, metavar="FILE")
+    install.add_argument(
+        "--replace", action="store_true", help="put it in the place of another version"
+    )
     explain = add("explain", "explain a document of a pack", _explain)
     explain.add_argument("what", metavar="PACK:ID", help="a document, as in `classics:drop`")
     show = add("show", "print what a pass of the compiler makes of a pack or a file", _show)
@@ -204,6 +230,15 @@ def _effort(command: argparse.ArgumentParser) -> None:
 # ------------------------------------------------------------------ where things are
 
 
+def _look_elsewhere(options: argparse.Namespace) -> None:
+    folders: list[Path] = getattr(options, "elsewhere", [])
+    for folder in folders:
+        if not (folder / "pack.yaml").is_file():
+            raise UsageError(f"there is no pack.yaml in {folder}")
+    if folders:
+        look_elsewhere(folders)
+
+
 def find_root(options: argparse.Namespace) -> Path:
     if options.root is not None:
         root: Path = options.root.resolve()
@@ -215,11 +250,6 @@ def find_root(options: argparse.Namespace) -> Path:
         if (folder / "content").is_dir():
             return folder
     raise UsageError("no content/ here or above: go to the project folder, or use --root")
-
-
-def pack_names(root: Path) -> list[str]:
-    content = root / "content"
-    return sorted(p.name for p in content.iterdir() if (p / "pack.yaml").is_file())
 
 
 def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
@@ -404,6 +434,22 @@ def _fmt(options: argparse.Namespace) -> int:
             raise UsageError(f"there is no file, folder or pack {path}")
         paths.append(path.absolute() if path.exists() else pack)
     return fmt(root, paths, options.check)
+
+
+def _pack(options: argparse.Namespace) -> int:
+    from siegewright.sharing import pack
+
+    root = find_root(options)
+    folder = options.folder
+    if not (folder / "pack.yaml").is_file():
+        folder = pack_folder(root, chosen_packs(root, [str(folder)])[0])
+    return pack(root, folder.resolve(), options.to, options.format)
+
+
+def _install(options: argparse.Namespace) -> int:
+    from siegewright.sharing import install
+
+    return install(find_root(options), options.file, options.replace, options.format)
 
 
 def _new(options: argparse.Namespace) -> int:

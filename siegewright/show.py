@@ -16,6 +16,7 @@ from compiler.lower import lower
 from compiler.natives import FUNCTIONS, VERBS
 from compiler.parse import read
 from compiler.patches import patch
+from compiler.places import pack_names
 from compiler.render import render
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
 from compiler.world import Thing
@@ -53,7 +54,7 @@ def show(root: Path, what: str, path: str | None, source: Callable[[str], str | 
 def _pack_of(root: Path, path: str) -> tuple[str, str]:
     """The pack, and the file in it as spans name it ('' for all)."""
     given = Path(path)
-    if (root / "content" / path / "pack.yaml").is_file():
+    if path in pack_names(root):
         return path, ""
     full = (given if given.is_absolute() else Path.cwd() / given).resolve()
     try:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from compiler.places import pack_folder
 from compiler.store import Store
 
 PAUSE = 0.2  # seconds between two looks; a save is felt as answered at once
@@ -36,7 +37,7 @@ def watch(root: Path, packs: Sequence[str], test: bool) -> int:
 
 def _look(store: Store, root: Path, pack: str) -> dict[str, list[int]]:
     try:
-        return store.fingerprint(root / "content" / pack)
+        return store.fingerprint(pack_folder(root, pack))
     except OSError:
         return {}  # the folder is being replaced this very moment
 
