@@ -339,8 +339,11 @@ class Lowerer:
         match routine.form:
             case "verb":
                 body = Body(self.place(module), routine.words_path)
+                statements = checked.body or ()
+                first = _after_guards(statements)
+                body.block(statements[:first])
                 self.log_line(checked, body)
-                body.block(checked.body or ())
+                body.block(statements[first:])
                 module.functions.append(
                     Function(
                         safe(routine.name),
@@ -1014,6 +1017,27 @@ def _using(
             return (chosen, c.SIf(found.line, found.condition, (*uses, *found.then), ()))
         case _:
             return (*uses, *body)
+
+
+def _after_guards(body: tuple[c.CoreStmt, ...]) -> int:
+    """How many first statements only find out whether there is anything to do.
+
+    A verb that stops there does nothing, and so it tells nothing.
+    """
+    guards = 0
+    for number, statement in enumerate(body):
+        match statement:
+            case c.SLet(value=value) if not isinstance(value, c.Choice):
+                pass
+            case c.SIf(then=(c.SReturn(value=None),), otherwise=()):
+                guards = number + 1
+            case c.SIf(then=then, otherwise=other) if all(
+                isinstance(x, c.SLet) and not isinstance(x.value, c.Choice) for x in (*then, *other)
+            ):
+                pass
+            case _:
+                break
+    return guards
 
 
 def _is_itself(condition: c.Core) -> bool:

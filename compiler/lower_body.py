@@ -406,12 +406,12 @@ class Body:
                 return f"[*{self.ex(args[0], 9)}, *{self.ex(args[1], 9)}]", 9
         raise AssertionError(node)
 
-    def told(self, words: tuple[str | c.Core, ...]) -> str:
+    def told(self, words: tuple[str | c.Core, ...], show: str = "show") -> str:
         """Words and values as arguments of `tell`."""
         parts = [
             literal(w)
             if isinstance(w, str)
-            else f"game.show({literal(show_kind(w.type))}, {self.ex(w)})"
+            else f"game.{show}({literal(show_kind(w.type))}, {self.ex(w)})"
             for w in words
         ]
         return ", ".join(parts) or literal("")
@@ -754,7 +754,7 @@ class Body:
                 self.line(f"game.refuse({self.told(s.words)})")
             case c.SSay():
                 self.line("if game.log is not None:")
-                self.line(f"    game.tell({self.told(s.words)})")
+                self.line(f"    game.tell({self.told(s.words, 'named')})")
             case c.SMay():
                 self.line(f"if {self.may(s)}:")
                 self.inner(s.body)
@@ -1163,7 +1163,7 @@ class Body:
                 )
             elif piece.startswith("{") and name in types:
                 python, type_ = types[name]
-                parts.append(f"game.show({literal(show_kind(type_))}, {self.var(python)})")
+                parts.append(f"game.named({literal(show_kind(type_))}, {self.var(python)})")
             elif piece:
                 parts.append(literal(piece))
         self.line("if game.log is not None:")

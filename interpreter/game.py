@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interpreter.board import NOTHING, Board
+from interpreter.log import Line, Mention, line_of, mention
 from interpreter.options import StartError
 from interpreter.rng import Rng
 from interpreter.shapes import bits_of
@@ -233,7 +234,7 @@ class Game:
         ] = ()  # stat, operator, amount, piece, period
         self.used: tuple[tuple[str, int, str], ...] = ()  # period, piece, ability
         self.busy: tuple[tuple[int, str], ...] = ()  # replacements that are happening
-        self.log: list[str] | None = None
+        self.log: list[str | Line] | None = None
         self.record: list[tuple[str, Occurrence]] | None = None
         self.about: Any = None  # the document whose stat is being asked for
         self.chain: list[str] = []
@@ -754,11 +755,18 @@ class Game:
             return ", ".join([self.show(kind[5:], v) for v in value]) or "nothing"
         return str(value).replace("_", " ") if isinstance(value, str) else str(value)
 
-    def tell(self, *words: str) -> None:
+    def named(self, kind: str, value: Any) -> str | Mention:
+        """A value in words for the log, which remembers what not everybody may see."""
+        if kind == "piece" and value != NOTHING and value is not None:
+            return mention(self, (value,), (self.piece_name(value),))
+        if kind == "list piece" and value:
+            return mention(self, value, [self.piece_name(piece) for piece in value])
+        return self.show(kind, value)
+
+    def tell(self, *words: str | Mention) -> None:
         """Write a line into the log."""
         if self.log is not None:
-            text = "".join(words)
-            self.log.append(text[:1].upper() + text[1:])
+            self.log.append(line_of(words))
 
     def draw(self, player: int) -> str:
         """The board as text: spaces, pieces and what the map says is shown."""

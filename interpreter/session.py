@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from interpreter.log import read_by, settle
 from interpreter.options import StartError as StartError
 from interpreter.saves import LockDiffers as LockDiffers
 from interpreter.saves import ReplayDiffers as ReplayDiffers
@@ -47,7 +48,7 @@ class Game(Protocol):
     """The state of a game, and the rules that carry it on."""
 
     ask: Callable[..., int]  # (game, player, prompt, options) -> index of an option
-    log: list[str] | None  # words for people, no part of the state; None if nobody reads them
+    log: Any  # lines: words for people, no part of the state; None if nobody reads them
 
     @property
     def pc(self) -> int:
@@ -307,7 +308,7 @@ class Session:
         self.check: bool = check
         self._replies: _Replies = _Replies(list(answers), {} if expected is None else expected)
         self._marks: dict[int, str] = {}
-        self._words: list[str] = []  # of the steps that are complete
+        self._words: list[Any] = []  # lines of the steps that are complete
         self.decision: Decision | None = None
         if like is not None:
             # A clone. Nothing that both hold is ever changed in place: `game` is only looked
@@ -337,6 +338,13 @@ class Session:
     @property
     def log(self) -> list[str]:
         """What has happened, in words, up to the open decision."""
+        return [str(line) for line in self._lines()]
+
+    def log_of(self, player: int) -> list[str]:
+        """The log as that player may read it: pieces that he cannot see have no names."""
+        return read_by(self._lines(), self.game, player)
+
+    def _lines(self) -> list[Any]:
         return self._words + (self.game.log or [])
 
     def answer(self, index: int) -> None:
@@ -468,7 +476,7 @@ class Session:
         for _ in range(MOST_STEPS):
             # Every run of a step writes into a list of its own, so what a step says that is
             # run again is not said twice.
-            words: list[str] = []
+            words: list[Any] = []
             game.log = words
             if game.over or game.pc < 0:
                 self.decision = None
@@ -480,6 +488,7 @@ class Session:
                     _nobody(game, need.player, need.prompt, need.options)
                 self.decision = Decision(need.player, need.prompt, need.options)
                 return
+            settle(words, game)
             self._words += words
             if self.check:
                 _check(game)

@@ -166,6 +166,7 @@ class Table:
         self.keeper = keeper
         self.terminal = terminal
         self.told = 0  # lines of the log that have been shown
+        self.viewer = 0  # the person who was asked last
         self.names = program.scenarios()[session.scenario].seats
         self.bots: dict[int, Policy | Thinker] = {}
         automatic = program.scenarios()[session.scenario].automatic
@@ -189,7 +190,7 @@ class Table:
                     self._save()
                     return 1
             self._tell_log()
-            self._tell_board(0)
+            self._tell_board(self.viewer)
             result = describe_result(
                 self.program, self.session.scenario, self.session.game, self.session.players
             )
@@ -222,6 +223,7 @@ class Table:
 
     def _ask(self, decision: Decision) -> None:
         """Ask a person until there is an answer or another decision."""
+        self.viewer = decision.player
         self._tell_log()
         self._tell_board(decision.player)
         words = self._describe(decision)
@@ -275,7 +277,7 @@ class Table:
                 raise Leave
             case "log" if not rest or rest.isdecimal():
                 number = int(rest) if rest and len(rest) < 9 else 20
-                for words in self.session.log[-number:] if number else []:
+                for words in self._log()[-number:] if number else []:
                     self.terminal.say(f"  {words}")
             case "undo" if not rest or rest.isdecimal():
                 self._undo(int(rest) if rest and len(rest) < 9 else 1)
@@ -324,8 +326,12 @@ class Table:
         name = self.names[player] if 0 <= player < len(self.names) else f"Player {player + 1}"
         return f"{name} (bot)" if player in self.bots else name
 
+    def _log(self) -> list[str]:
+        """What has happened, as the one who is asked may know it."""
+        return self.session.log_of(self.viewer)
+
     def _tell_log(self) -> None:
-        log = self.session.log
+        log = self._log()
         for words in log[self.told :]:
             self.terminal.say(f"  {words}")
         self.told = len(log)

@@ -263,7 +263,7 @@ def run_case(
         result.message = render(case.report.sorted(), source)
         return result
     run = Run(program, case)
-    log: list[str] = []
+    log: list[Any] = []
     try:
         namespace: dict[str, Any] = {}
         exec(compile(case.code, f"<{case.span.path}: {case.title}>", "exec"), namespace)  # noqa: S102 - our own output

@@ -431,7 +431,7 @@ def a_just_offensive_step_0(game: State) -> int:
     # content/castle_assault/rules/campaign.yaml:318
     for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
-            game.tell(game.show("text", line))
+            game.tell(game.named("text", line))
     game.table_first = 0
     game.active = 0
     return 1

@@ -1858,7 +1858,7 @@ def gauntlet_game_step_9(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:102
     game.table_survived += 1
     if game.log is not None:
-        game.tell(game.show("number", game.table_survived), " Foes' Rounds survived")
+        game.tell(game.named("number", game.table_survived), " Foes' Rounds survived")
     if game.table_survived % 3 == 0:
         rules_gauntlet.take_a_breath(game)
     for ally in [

@@ -64,7 +64,11 @@ def emit_step(game: State, unit: int, goal: int) -> None:
     event = StepEvent(unit, goal)
     if game.program.enter(game, event):
         if game.log is not None:
-            game.tell(game.show("piece", event.unit), " moves to ", game.show("space", event.goal))
+            game.tell(
+                game.named("piece", event.unit),
+                " moves to ",
+                game.named("space", event.goal),
+            )
         if rules_monsters_large.is_large(game, event.unit):
             game.put_on(event.unit, rules_monsters_large.footing(game, event.unit, event.goal))
         else:
@@ -311,7 +315,7 @@ def charge_options(game: State, player: int) -> list[Any]:
 def take_charge(game: State, player: int, unit: int) -> None:
     # content/castle_assault/rules/actions.yaml:112
     if game.log is not None:
-        game.tell(game.show("piece", unit), " Charges")
+        game.tell(game.named("piece", unit), " Charges")
     game.piece_acted[unit] = True
     rush(game, unit)
     if game.over:
@@ -334,7 +338,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
     # content/castle_assault/rules/actions.yaml:137
     if game.log is not None:
-        game.tell(game.show("piece", unit), " Attacks ", game.show("piece", target))
+        game.tell(game.named("piece", unit), " Attacks ", game.named("piece", target))
     game.piece_acted[unit] = True
     rules_combat.engage(game, unit, target, False, False)
     if game.over:
@@ -360,7 +364,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 def take_attack_castle(game: State, player: int, unit: int) -> None:
     # content/castle_assault/rules/actions.yaml:149
     if game.log is not None:
-        game.tell(game.show("piece", unit), " Attacks the Castle")
+        game.tell(game.named("piece", unit), " Attacks the Castle")
     game.piece_acted[unit] = True
     rules_combat.engage_castle(game, unit, False, False)
     if game.over:
@@ -392,7 +396,7 @@ def shoot_options(game: State, player: int) -> list[Any]:
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
     # content/castle_assault/rules/actions.yaml:172
     if game.log is not None:
-        game.tell(game.show("piece", unit), " shoots at ", game.show("piece", target))
+        game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     game.piece_acted[unit] = True
     shoot_at(game, target, unit)
     if game.over:

@@ -237,7 +237,7 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
                 remove_monster(game, monster)
         for line in row.story:
             if game.log is not None:
-                game.tell(game.show("text", line))
+                game.tell(game.named("text", line))
 
 
 def summon(game: State, what: Any, s: int) -> None:
@@ -246,7 +246,7 @@ def summon(game: State, what: Any, s: int) -> None:
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
-        game.tell(game.show("definition", what), " comes to ", game.show("space", s))
+        game.tell(game.named("definition", what), " comes to ", game.named("space", s))
     game.table_quiet = 0
     spare: Sequence[int] = [
         monster
@@ -329,15 +329,13 @@ def remove_monster(game: State, monster: int) -> None:
     # content/castle_assault/rules/campaign.yaml:227
     # verb: remove_monster monster
     if game.log is not None:
-        game.tell(game.show("piece", monster), " leaves")
+        game.tell(game.named("piece", monster), " leaves")
     rules_combat.discard(game, monster)
 
 
 def expand(game: State, monster: int) -> None:
     # content/castle_assault/rules/campaign.yaml:250
     # verb: expand monster
-    if game.log is not None:
-        game.tell(game.show("piece", monster), " Expands")
     comer = game.program.definitions["castle_assault.gelatinous_ooze"]
     if lord_due(game):
         comer = game.program.definitions["castle_assault.gelatinous_ooze_lord"]
@@ -346,6 +344,8 @@ def expand(game: State, monster: int) -> None:
     free: Sequence[int] = room_around(game, monster)
     if len(free) == 0:
         return
+    if game.log is not None:
+        game.tell(game.named("piece", monster), " Expands")
     rules_monsters.settle(game, len(free))
     if comer != game.program.definitions["castle_assault.gelatinous_ooze"]:
         game.table_lord_came = True
@@ -388,7 +388,7 @@ def win_scenario(game: State) -> None:
     # verb: win_scenario
     for line in game.setting.after:
         if game.log is not None:
-            game.tell(game.show("text", line))
+            game.tell(game.named("text", line))
     game.win_one(0)
     return
 

@@ -56,7 +56,7 @@ def put_stamp(game: State, colour: str, unit: int) -> None:
     # content/castle_assault/rules/campaign_heroes.yaml:28
     # verb: put_stamp colour on unit
     if game.log is not None:
-        game.tell(game.show("piece", unit), " gains a ", game.show("enum", colour), " Stamp")
+        game.tell(game.named("piece", unit), " gains a ", game.named("enum", colour), " Stamp")
     game.piece_stamps[unit] = tuple([*game.piece_stamps[unit], *(colour,)])
 
 

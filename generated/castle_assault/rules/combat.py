@@ -58,9 +58,9 @@ def emit_damage(game: State, n: int, target: int, source: int) -> None:
     if game.program.enter(game, event):
         if game.log is not None:
             game.tell(
-                game.show("piece", event.target),
+                game.named("piece", event.target),
                 " takes ",
-                game.show("number", event.n),
+                game.named("number", event.n),
                 " damage",
             )
         game.piece_damage[event.target] = max(0, game.piece_damage[event.target] + event.n)
@@ -74,7 +74,7 @@ def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
     event = DestroyedEvent(unit, destroyer)
     if game.program.enter(game, event):
         if game.log is not None:
-            game.tell(game.show("piece", event.unit), " is destroyed")
+            game.tell(game.named("piece", event.unit), " is destroyed")
         game.program.leave(game, event)
 
 
@@ -91,9 +91,9 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
     # event: castle_damage n for player from source
     if game.log is not None:
         game.tell(
-            game.show("player", event.player),
+            game.named("player", event.player),
             "'s Castle takes ",
-            game.show("number", event.n),
+            game.named("number", event.n),
             " damage",
         )
     game.player_castle_health[event.player] = max(
@@ -120,7 +120,7 @@ def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
     # content/castle_assault/rules/combat.yaml:196
     # event: castle_fall of player
     if game.log is not None:
-        game.tell(game.show("player", event.player), "'s Castle falls")
+        game.tell(game.named("player", event.player), "'s Castle falls")
     game.win_one(game.after[event.player])
     return
 
@@ -303,7 +303,7 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     # content/castle_assault/rules/combat.yaml:140
     # verb: engage unit with target
     if game.log is not None:
-        game.tell(game.show("piece", unit), " Engages ", game.show("piece", target))
+        game.tell(game.named("piece", unit), " Engages ", game.named("piece", target))
     souls = game.piece_soul_tokens[unit] + game.piece_soul_tokens[target]
     rules_playing.offer_instants(game, game.active)
     if game.over:
@@ -371,7 +371,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
     # content/castle_assault/rules/combat.yaml:212
     # verb: engage_castle by unit
     if game.log is not None:
-        game.tell(game.show("piece", unit), " Engages the Castle")
+        game.tell(game.named("piece", unit), " Engages the Castle")
     souls = game.piece_soul_tokens[unit]
     rules_playing.offer_instants(game, game.active)
     if game.over:
@@ -387,9 +387,19 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 def heal_castle(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/combat.yaml:223
     # verb: heal_castle n for player
+    regained = min(n, 10 - game.player_castle_health[player])
+    if regained == 0:
+        return
     if game.log is not None:
-        game.tell(game.show("player", player), "'s Castle regains ", game.show("number", n))
-    game.player_castle_health[player] = max(0, min(10, game.player_castle_health[player] + n))
+        game.tell(
+            game.named("player", player),
+            "'s Castle regains ",
+            game.named("number", regained),
+        )
+    game.player_castle_health[player] = max(
+        0,
+        min(10, game.player_castle_health[player] + regained),
+    )
 
 
 def stats_stay_above_zero_changes_attack(game: State, bearer: int, target: int) -> bool:

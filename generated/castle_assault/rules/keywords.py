@@ -57,9 +57,9 @@ def emit_resurrection_of(game: State, unit: int, s: int) -> None:
     if game.program.enter(game, event):
         if game.log is not None:
             game.tell(
-                game.show("piece", event.unit),
+                game.named("piece", event.unit),
                 " comes back on ",
-                game.show("space", event.s),
+                game.named("space", event.s),
             )
         game.piece_soul_tokens[event.unit] = max(0, min(2, game.piece_soul_tokens[event.unit] + 1))
         rise(game, event.unit, event.s)
@@ -337,7 +337,7 @@ def howl(game: State, n: int, unit: int) -> None:
     docs = game.doc
     owners = game.owner
     if game.log is not None:
-        game.tell(game.show("piece", unit), " howls")
+        game.tell(game.named("piece", unit), " howls")
     for x in [
         x
         for x in game.live
@@ -521,7 +521,7 @@ def use_ability_options(game: State, player: int) -> list[Any]:
 def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
     # content/castle_assault/rules/keywords.yaml:102
     if game.log is not None:
-        game.tell(game.show("piece", unit), " uses its Ability")
+        game.tell(game.named("piece", unit), " uses its Ability")
     souls = game.piece_soul_tokens[unit]
     game.piece_acted[unit] = True
     rules_playing.offer_instants(game, game.after[player])

@@ -33,21 +33,26 @@ def has_momentum(game: State, player: int) -> bool:
 def move_meter(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/momentum.yaml:25
     # verb: move_meter n for player
+    moved = min(n, 4 - favour(game, player))
+    if moved == 0:
+        return
+    game.table_momentum = max(
+        -4,
+        min(4, game.table_momentum - moved * rules_words.forward(game, player)),
+    )
     if game.log is not None:
         game.tell(
             "the Momentum Meter moves ",
-            game.show("number", n),
+            game.named("number", moved),
             " toward ",
-            game.show("player", player),
+            game.named("player", player),
+            ": ",
+            game.named("number", game.table_momentum),
         )
-    game.table_momentum = max(
-        -4,
-        min(4, game.table_momentum - n * rules_words.forward(game, player)),
-    )
 
 
 def turn_meter(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/momentum.yaml:34
+    # content/castle_assault/rules/momentum.yaml:36
     # verb: turn_meter n
     side = game.choose(player, ASK_1, range(game.players), NOTHING)
     if side >= 0:
@@ -57,6 +62,6 @@ def turn_meter(game: State, n: int, player: int) -> None:
 
 
 def roll_momentum(game: State, player: int) -> None:
-    # content/castle_assault/rules/momentum.yaml:43
+    # content/castle_assault/rules/momentum.yaml:45
     # verb: roll_momentum for player
     move_meter(game, game.rng.roll(6), player)

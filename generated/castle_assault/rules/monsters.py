@@ -95,7 +95,7 @@ def point(game: State, n: int) -> None:
         game.tick("content/castle_assault/rules/monsters.yaml:53")
         roll = game.rng.roll(6)
         if game.log is not None:
-            game.tell("Monster Priority: ", game.show("number", roll))
+            game.tell("Monster Priority: ", game.named("number", roll))
         game.table_pointed = band_of(game, roll, n)
 
 

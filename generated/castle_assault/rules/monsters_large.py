@@ -113,7 +113,7 @@ def engage_all(
     docs = game.doc
     soul_tokens_of = game.piece_soul_tokens
     if game.log is not None:
-        game.tell(game.show("piece", unit), " Engages everything it touches")
+        game.tell(game.named("piece", unit), " Engages everything it touches")
     fresh: Sequence[int] = [
         unit_2
         for unit_2 in targets

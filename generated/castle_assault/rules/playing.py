@@ -214,7 +214,7 @@ def resolve_ability(game: State, ability: int) -> None:
     # content/castle_assault/rules/playing.yaml:126
     # verb: resolve_ability ability
     if game.log is not None:
-        game.tell(game.show("piece", ability), " resolves")
+        game.tell(game.named("piece", ability), " resolves")
     aimed = game.doc[ability].targets != "no_target"
     if not aimed or rules_words.on_board(game, game.piece_target[ability]):
         if isinstance(game.doc[ability], kinds.Attachment):
@@ -243,11 +243,11 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
     # content/castle_assault/rules/playing.yaml:71
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " plays ",
-            game.show("piece", card),
+            game.named("piece", card),
             " into ",
-            game.show("space", s),
+            game.named("space", s),
         )
     spend(game, card, player)
     bring_in(game, card, s)
@@ -271,11 +271,11 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
     # content/castle_assault/rules/playing.yaml:140
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " plays ",
-            game.show("piece", ability),
+            game.named("piece", ability),
             " on ",
-            game.show("piece", target),
+            game.named("piece", target),
         )
     below = len(game.contents[game.zone_stack])
     announce(game, ability, target, player)
@@ -305,7 +305,7 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
 def take_play_plain_ability(game: State, player: int, ability: int) -> None:
     # content/castle_assault/rules/playing.yaml:154
     if game.log is not None:
-        game.tell(game.show("player", player), " plays ", game.show("piece", ability))
+        game.tell(game.named("player", player), " plays ", game.named("piece", ability))
     below = len(game.contents[game.zone_stack])
     announce(game, ability, NOTHING, player)
     open_instants(game, game.after[player])
@@ -338,11 +338,11 @@ def take_play_instant(
     # content/castle_assault/rules/playing.yaml:167
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " plays ",
-            game.show("piece", ability),
+            game.named("piece", ability),
             " on ",
-            game.show("piece", target),
+            game.named("piece", target),
         )
     announce(game, ability, target, player)
 
@@ -365,7 +365,7 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
 def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:
     # content/castle_assault/rules/playing.yaml:179
     if game.log is not None:
-        game.tell(game.show("player", player), " plays ", game.show("piece", ability))
+        game.tell(game.named("player", player), " plays ", game.named("piece", ability))
     announce(game, ability, NOTHING, player)
 
 

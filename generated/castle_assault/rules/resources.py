@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import generated.castle_assault.kinds as kinds
@@ -52,14 +53,17 @@ def ready_resources(game: State, player: int) -> None:
 def draw(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/resources.yaml:24
     # verb: draw n for player
-    contents_of = game.contents
-    for _ in range(n):
-        if bool(contents_of[game.zone_deck[player]]):
-            game.put(game.top(game.zone_deck[player]), game.zone_hand[player])
+    drawn: Sequence[int] = game.contents[game.zone_deck[player]][::-1][:n]
+    if len(drawn) == 0:
+        return
+    for x in drawn:
+        game.put(x, game.zone_hand[player])
+    if game.log is not None:
+        game.tell(game.named("player", player), " draws ", game.named("list piece", drawn))
 
 
 def recall_unit(game: State, player: int) -> None:
-    # content/castle_assault/rules/resources.yaml:33
+    # content/castle_assault/rules/resources.yaml:35
     # verb: recall_unit for player
     docs = game.doc
     found = game.choose_some(
@@ -78,7 +82,7 @@ def recall_unit(game: State, player: int) -> None:
 
 
 def place_resource_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/resources.yaml:40
+    # content/castle_assault/rules/resources.yaml:42
     # action: place_resource card
     docs = game.doc
     placed_of = game.player_placed
@@ -90,16 +94,16 @@ def place_resource_options(game: State, player: int) -> list[Any]:
 
 
 def take_place_resource(game: State, player: int, card: int) -> None:
-    # content/castle_assault/rules/resources.yaml:40
+    # content/castle_assault/rules/resources.yaml:42
     if game.log is not None:
-        game.tell(game.show("player", player), " places a Resource")
+        game.tell(game.named("player", player), " places a Resource")
     game.player_placed[player] += 1
     game.put(card, game.zone_resources[player])
     game.player_ready[player] = max(0, game.player_ready[player] + 1)
 
 
 def buy_card_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/resources.yaml:52
+    # content/castle_assault/rules/resources.yaml:54
     # action: buy_card
     return [()] if game.player_ready[player] >= 3 and bool(
         game.contents[game.zone_deck[player]],
@@ -107,15 +111,15 @@ def buy_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_card(game: State, player: int) -> None:
-    # content/castle_assault/rules/resources.yaml:52
+    # content/castle_assault/rules/resources.yaml:54
     if game.log is not None:
-        game.tell(game.show("player", player), " buys a card")
+        game.tell(game.named("player", player), " buys a card")
     exhaust(game, 3, player)
     draw(game, 1, player)
 
 
 def buy_momentum_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/resources.yaml:62
+    # content/castle_assault/rules/resources.yaml:64
     # action: buy_momentum for side
     if not game.player_ready[player] >= 1:
         return []
@@ -123,7 +127,7 @@ def buy_momentum_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_momentum(game: State, player: int, side: int) -> None:
-    # content/castle_assault/rules/resources.yaml:62
+    # content/castle_assault/rules/resources.yaml:64
     exhaust(game, 1, player)
     rules_momentum.move_meter(game, 2, side)
 

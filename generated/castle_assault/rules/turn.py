@@ -255,7 +255,7 @@ def take_mulligan(game: State, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
-        game.tell(game.show("player", player), " takes a mulligan")
+        game.tell(game.named("player", player), " takes a mulligan")
     n = len(contents_of[game.zone_hand[player]])
     for card in [
         piece

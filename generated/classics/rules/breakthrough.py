@@ -55,11 +55,11 @@ def take_advance(game: State, player: int, s: int, t: int) -> None:
     # content/classics/rules/breakthrough.yaml:21
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " advances from ",
-            game.show("space", s),
+            game.named("space", s),
             " to ",
-            game.show("space", t),
+            game.named("space", t),
         )
     game.space_mark[s] = NOTHING
     game.space_mark[t] = player

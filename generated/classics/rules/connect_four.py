@@ -59,7 +59,7 @@ def _no_1(game: State) -> bool:
 def take_drop(game: State, player: int, top: int) -> None:
     # content/classics/rules/connect_four.yaml:24
     if game.log is not None:
-        game.tell(game.show("player", player), " drops a disc into ", game.show("space", top))
+        game.tell(game.named("player", player), " drops a disc into ", game.named("space", top))
     s = landing(game, top)
     game.space_mark[s] = player
     if _any_1(game, s, player):

@@ -29,7 +29,7 @@ def _any_1(game: State, s: int, player: int) -> bool:
 def take_mark(game: State, player: int, s: int) -> None:
     # content/classics/rules/tic_tac_toe.yaml:16
     if game.log is not None:
-        game.tell(game.show("player", player), " marks ", game.show("space", s))
+        game.tell(game.named("player", player), " marks ", game.named("space", s))
     game.space_mark[s] = player
     if _any_1(game, s, player):
         game.win_one(player)

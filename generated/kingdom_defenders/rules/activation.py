@@ -387,9 +387,9 @@ def use_orbs(game: State, n: int, player: int) -> None:
     used_orbs_of = game.piece_used_orbs
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " shows ",
-            game.show("number", n),
+            game.named("number", n),
             " Orbs in place of other goods",
         )
     for _ in range(n):
@@ -466,7 +466,7 @@ def take_activate(game: State, player: int, s: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:38
     docs = game.doc
     if game.log is not None:
-        game.tell(game.show("player", player), " activates ", game.show("space", s))
+        game.tell(game.named("player", player), " activates ", game.named("space", s))
     if game.board.columns["area"][s] == "adventures":
         for adventure in [
             piece
@@ -495,7 +495,7 @@ def decline_options(game: State, player: int) -> list[Any]:
 def take_decline(game: State, player: int, s: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:55
     if game.log is not None:
-        game.tell(game.show("player", player), " declines ", game.show("space", s))
+        game.tell(game.named("player", player), " declines ", game.named("space", s))
     rules_placing.take_back(game, s, player)
     if game.board.columns["area"][s] == "adventures":
         rules_goods.lose_fame(game, 2, player)

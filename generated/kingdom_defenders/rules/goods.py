@@ -138,11 +138,11 @@ def gain(game: State, n: int, resource: str, player: int) -> None:
     # verb: gain n resource for player
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " gains ",
-            game.show("number", n),
+            game.named("number", n),
             " ",
-            game.show("enum", resource),
+            game.named("enum", resource),
         )
     if resource == "weapon":
         game.player_weapons[player] = max(0, game.player_weapons[player] + n)
@@ -159,11 +159,11 @@ def deliver(game: State, n: int, resource: str, player: int) -> None:
     # verb: deliver n resource for player
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " returns ",
-            game.show("number", n),
+            game.named("number", n),
             " ",
-            game.show("enum", resource),
+            game.named("enum", resource),
         )
     if resource == "weapon":
         game.player_weapons[player] = max(0, game.player_weapons[player] - n)
@@ -190,7 +190,7 @@ def gain_fame(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:48
     # verb: gain_fame n for player
     if game.log is not None:
-        game.tell(game.show("player", player), " gains ", game.show("number", n), " Fame")
+        game.tell(game.named("player", player), " gains ", game.named("number", n), " Fame")
     game.player_fame[player] = max(0, game.player_fame[player] + n)
 
 
@@ -198,7 +198,7 @@ def lose_fame(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:56
     # verb: lose_fame n for player
     if game.log is not None:
-        game.tell(game.show("player", player), " loses ", game.show("number", n), " Fame")
+        game.tell(game.named("player", player), " loses ", game.named("number", n), " Fame")
     game.player_fame[player] = max(0, game.player_fame[player] - n)
 
 
@@ -233,7 +233,11 @@ def gain_level(game: State, level_track: str, player: int) -> None:
     spells_of = game.player_spells
     magic_tile_of = game.player_magic_tile
     if game.log is not None:
-        game.tell(game.show("player", player), " gains a Level of ", game.show("enum", level_track))
+        game.tell(
+            game.named("player", player),
+            " gains a Level of ",
+            game.named("enum", level_track),
+        )
     next_ = 1 + (strength_of[player] if level_track == "strength" else magic_of[player])
     for level in [level for level in game.program.of_kind(kinds.Level) if level.step == next_]:
         if level_track == "strength":
@@ -276,7 +280,7 @@ def suffer(game: State, n: int, s: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:173
     # verb: suffer n on s for player
     if game.log is not None:
-        game.tell(game.show("player", player), " suffers ", game.show("number", n), " Wounds")
+        game.tell(game.named("player", player), " suffers ", game.named("number", n), " Wounds")
     if game.player_wounds[player] == 0:
         mark_wounds(game, s, player)
     game.player_wounds[player] = max(0, min(4, game.player_wounds[player] + n))
@@ -333,7 +337,7 @@ def forfeit(game: State, s: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:201
     # verb: forfeit s for player
     if game.log is not None:
-        game.tell(game.show("player", player), " gives up ", game.show("space", s))
+        game.tell(game.named("player", player), " gives up ", game.named("space", s))
     if rules_placing.has_disc(game, player, s):
         game.space_forfeited[s] = True
         return

@@ -194,7 +194,7 @@ def take_occupy(game: State, player: int, s: int) -> None:
     docs = game.doc
     owners = game.owner
     if game.log is not None:
-        game.tell(game.show("player", player), " occupies ", game.show("space", s))
+        game.tell(game.named("player", player), " occupies ", game.named("space", s))
     needs = requirement_of(game, s)
     for _ in range(needs.discs):
         game.put(first_of(contents_of[game.zone_hero_tile[player]], NOTHING), s)

@@ -80,9 +80,9 @@ def move_pawn(game: State, player: int, n: int) -> None:
     position_of = game.player_position
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " goes to position ",
-            game.show("number", n),
+            game.named("number", n),
             " of the turn order",
         )
     for other in [
@@ -177,7 +177,7 @@ def take_die_options(game: State, player: int) -> list[Any]:
 def take_take_die(game: State, player: int, die: int) -> None:
     # content/kingdom_defenders/rules/round.yaml:40
     if game.log is not None:
-        game.tell(game.show("player", player), " takes ", game.show("piece", die))
+        game.tell(game.named("player", player), " takes ", game.named("piece", die))
     rules_goods.receive(game, game.doc[die].faces[game.piece_face[die] - 1], player)
     game.put(die, game.zone_towers)
 

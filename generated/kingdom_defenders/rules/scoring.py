@@ -167,7 +167,7 @@ def score(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/scoring.yaml:12
     # verb: score player
     if game.log is not None:
-        game.tell(game.show("player", player), " counts Relics, Loot, Wounds and Fate")
+        game.tell(game.named("player", player), " counts Relics, Loot, Wounds and Fate")
     game.player_fame[player] = max(0, game.player_fame[player] + game.player_loot[player])
     game.player_fame[player] = max(
         0,

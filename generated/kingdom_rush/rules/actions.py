@@ -145,13 +145,13 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
     # content/kingdom_rush/rules/actions.yaml:21
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " builds ",
-            game.show("piece", tower),
+            game.named("piece", tower),
             " on ",
-            game.show("piece", site),
+            game.named("piece", site),
             ", facing ",
-            game.show("definition", facing),
+            game.named("definition", facing),
         )
     game.put(tower, game.place[site])
     game.piece_facing[tower] = facing
@@ -186,11 +186,11 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
     # content/kingdom_rush/rules/actions.yaml:42
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " passes ",
-            game.show("piece", tower),
+            game.named("piece", tower),
             " to ",
-            game.show("player", receiver),
+            game.named("player", receiver),
         )
     better = game.choose_some(
         player,
@@ -226,7 +226,7 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
 def take_activate_hero(game: State, player: int, hero: int) -> None:
     # content/kingdom_rush/rules/actions.yaml:69
     if game.log is not None:
-        game.tell(game.show("player", player), " activates ", game.show("piece", hero))
+        game.tell(game.named("player", player), " activates ", game.named("piece", hero))
     game.piece_activated[hero] = True
     if game.piece_knocked_out[hero]:
         rules_heroes.recover(game, hero)

@@ -77,7 +77,7 @@ def activate_blossom(game: State, blossom: int, player: int) -> None:
     # content/kingdom_rush/rules/blossoms.yaml:22
     # verb: activate_blossom blossom
     if game.log is not None:
-        game.tell(game.show("player", player), " activates ", game.show("piece", blossom))
+        game.tell(game.named("player", player), " activates ", game.named("piece", blossom))
     game.piece_withered[blossom] = True
     game.program.resolve(game, blossom, player)
 

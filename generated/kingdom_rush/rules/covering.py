@@ -174,7 +174,12 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
     # content/kingdom_rush/rules/covering.yaml:116
     # verb: put_tile squares on horde with type
     if game.log is not None:
-        game.tell(game.show("piece", horde), " is covered by a ", game.show("enum", type_), " tile")
+        game.tell(
+            game.named("piece", horde),
+            " is covered by a ",
+            game.named("enum", type_),
+            " tile",
+        )
     new = game.create(
         game.program.definitions["kingdom_rush.tile"],
         game.piece__zone_tray[horde],
@@ -188,7 +193,7 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
     # content/kingdom_rush/rules/covering.yaml:126
     # verb: put_soldier soldier at squares on horde with type
     if game.log is not None:
-        game.tell("a soldier stands on ", game.show("piece", horde))
+        game.tell("a soldier stands on ", game.named("piece", horde))
     game.put(soldier, game.piece__zone_tray[horde])
     game.piece_squares[soldier] = squares
     game.piece_type[soldier] = type_

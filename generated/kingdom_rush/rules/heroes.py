@@ -28,9 +28,9 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
     # event: damage n to hero
     if game.log is not None:
         game.tell(
-            game.show("piece", event.hero),
+            game.named("piece", event.hero),
             " takes ",
-            game.show("number", event.n),
+            game.named("number", event.n),
             " damage",
         )
     if game.piece_protected[event.hero]:
@@ -164,7 +164,7 @@ def step(game: State, hero: int, s: int) -> None:
     docs = game.doc
     passed_of = game.piece_passed
     if game.log is not None:
-        game.tell(game.show("piece", hero), " moves to ", game.show("space", s))
+        game.tell(game.named("piece", hero), " moves to ", game.named("space", s))
     rules_covering.leave_squares(game, hero)
     game.put(hero, s)
     for blossom in [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Blossom)]:
@@ -207,7 +207,7 @@ def basic_attack(game: State, hero: int, player: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:62
     # verb: basic_attack hero
     if game.log is not None:
-        game.tell(game.show("piece", hero), " attacks")
+        game.tell(game.named("piece", hero), " attacks")
     if on_map(game, hero):
         rules_attacking.perform(
             game,
@@ -222,7 +222,7 @@ def heal(game: State, n: int, hero: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:77
     # verb: heal n of hero
     if game.log is not None:
-        game.tell(game.show("piece", hero), " regains ", game.show("number", n), " health")
+        game.tell(game.named("piece", hero), " regains ", game.named("number", n), " health")
     game.piece_health[hero] = max(0, min(game.piece_health[hero] + n, game.doc[hero].max_health))
 
 
@@ -266,7 +266,7 @@ def rest(game: State, hero: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:94
     # verb: rest hero
     if game.log is not None:
-        game.tell(game.show("piece", hero), " rests")
+        game.tell(game.named("piece", hero), " rests")
     game.piece_health[hero] = max(0, game.doc[hero].max_health)
 
 
@@ -274,7 +274,7 @@ def recover(game: State, hero: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:101
     # verb: recover hero
     if game.log is not None:
-        game.tell(game.show("piece", hero), " recovers")
+        game.tell(game.named("piece", hero), " recovers")
     game.piece_health[hero] = max(0, game.doc[hero].max_health)
     game.piece_knocked_out[hero] = False
 
@@ -283,7 +283,7 @@ def knock_out(game: State, hero: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:120
     # verb: knock_out hero
     if game.log is not None:
-        game.tell(game.show("piece", hero), " is knocked out")
+        game.tell(game.named("piece", hero), " is knocked out")
     game.piece_knocked_out[hero] = True
     go_home(game, hero)
 
@@ -315,7 +315,7 @@ def retreat(game: State, hero: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:135
     # verb: retreat hero
     if game.log is not None:
-        game.tell(game.show("piece", hero), " retreats")
+        game.tell(game.named("piece", hero), " retreats")
     rules_covering.leave_squares(game, hero)
     free: Sequence[int] = [
         s

@@ -45,7 +45,7 @@ def emit_spawn(game: State, horde: int, s: int) -> None:
     event = SpawnEvent(horde, s)
     if game.program.enter(game, event):
         if game.log is not None:
-            game.tell(game.show("piece", event.horde), " spawns at ", game.show("space", event.s))
+            game.tell(game.named("piece", event.horde), " spawns at ", game.named("space", event.s))
         arrive(game, event.horde, event.s)
         game.program.leave(game, event)
 
@@ -56,7 +56,7 @@ def emit_destroy(game: State, horde: int) -> None:
     event = DestroyEvent(horde)
     if game.program.enter(game, event):
         if game.log is not None:
-            game.tell(game.show("piece", event.horde), " is destroyed")
+            game.tell(game.named("piece", event.horde), " is destroyed")
         hurt_all_on(game, event.horde)
         rules_covering.clear_tray(game, event.horde)
         game.program.resolve(game, event.horde, game.active)
@@ -70,7 +70,7 @@ def emit_move_on(game: State, horde: int, s: int) -> None:
     event = MoveOnEvent(horde, s)
     if game.program.enter(game, event):
         if game.log is not None:
-            game.tell(game.show("piece", event.horde), " moves to ", game.show("space", event.s))
+            game.tell(game.named("piece", event.horde), " moves to ", game.named("space", event.s))
         arrive(game, event.horde, event.s)
         game.program.leave(game, event)
 
@@ -79,7 +79,7 @@ def _escape_itself(game: State, event: EscapeEvent) -> None:
     # content/kingdom_rush/rules/hordes.yaml:123
     # event: escape horde
     if game.log is not None:
-        game.tell(game.show("piece", event.horde), " escapes")
+        game.tell(game.named("piece", event.horde), " escapes")
     lose_hearts(game, hearts_taken(game, event.horde))
     if game.over:
         return
@@ -202,7 +202,7 @@ def gain(game: State, n: int, what: str) -> None:
     # content/kingdom_rush/rules/hordes.yaml:53
     # verb: gain n what
     if game.log is not None:
-        game.tell("the players gain ", game.show("number", n), " ", game.show("enum", what))
+        game.tell("the players gain ", game.named("number", n), " ", game.named("enum", what))
     if what == "gold":
         game.table_gold = max(0, game.table_gold + n)
     else:
@@ -254,7 +254,7 @@ def lose_hearts(game: State, n: int) -> None:
     # content/kingdom_rush/rules/hordes.yaml:133
     # verb: lose_hearts n
     if game.log is not None:
-        game.tell("the kingdom loses ", game.show("number", n), " hearts")
+        game.tell("the kingdom loses ", game.named("number", n), " hearts")
     game.table_hearts = max(0, game.table_hearts - n)
     if game.table_hearts == 0:
         game.lose()

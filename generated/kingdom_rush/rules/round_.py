@@ -60,11 +60,11 @@ def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
     # content/kingdom_rush/rules/round.yaml:83
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " buys ",
-            game.show("piece", tower),
+            game.named("piece", tower),
             " for ",
-            game.show("player", receiver),
+            game.named("player", receiver),
         )
     game.table_crystals = max(0, game.table_crystals - price(game, tower))
     game.owner[tower] = receiver

@@ -124,7 +124,7 @@ def melee_options(game: State, player: int) -> list[Any]:
 def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None:
     # content/knight_fall/rules/actions.yaml:69
     if game.log is not None:
-        game.tell(game.show("piece", unit), " attacks ", game.show("piece", target))
+        game.tell(game.named("piece", unit), " attacks ", game.named("piece", target))
     take(game, n, "melee", unit, player)
     rules_damage.emit_damage(game, n, target, unit, "attack")
     if game.over:
@@ -155,7 +155,7 @@ def ranged_options(game: State, player: int) -> list[Any]:
 def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> None:
     # content/knight_fall/rules/actions.yaml:82
     if game.log is not None:
-        game.tell(game.show("piece", unit), " shoots at ", game.show("piece", target))
+        game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     take(game, n, "ranged", unit, player)
     rules_damage.emit_damage(game, n, target, unit, "attack")
     if game.over:

@@ -24,7 +24,11 @@ def emit_arrival(game: State, unit: int, tile: int) -> None:
     event = ArrivalEvent(unit, tile)
     if game.program.enter(game, event):
         if game.log is not None:
-            game.tell(game.show("piece", event.unit), " moves to ", game.show("space", event.tile))
+            game.tell(
+                game.named("piece", event.unit),
+                " moves to ",
+                game.named("space", event.tile),
+            )
         game.program.leave(game, event)
 
 

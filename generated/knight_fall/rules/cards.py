@@ -140,11 +140,11 @@ def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
     symbols_of = game.player_symbols
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " plays ",
-            game.show("piece", card),
+            game.named("piece", card),
             " for ",
-            game.show("enum", symbol),
+            game.named("enum", symbol),
         )
     game.put(card, game.zone_knight_discard)
     symbols_of[player] = tuple([*symbols_of[player], *(symbol,)])
@@ -169,9 +169,9 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
     # content/knight_fall/rules/cards.yaml:69
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " plays the primary ability of ",
-            game.show("piece", card),
+            game.named("piece", card),
         )
     game.piece_character[card] = character
     game.put(card, game.zone_knight_discard)
@@ -197,9 +197,9 @@ def take_play_secondary(game: State, player: int, card: int) -> None:
     # content/knight_fall/rules/cards.yaml:83
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " plays the secondary ability of ",
-            game.show("piece", card),
+            game.named("piece", card),
         )
     game.put(card, game.zone_knight_discard)
     game.player_symbols[player] = tuple(game.doc[card].secondary)
@@ -225,11 +225,11 @@ def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
     symbols_of = game.player_symbols
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " plays ",
-            game.show("piece", card),
+            game.named("piece", card),
             " for ",
-            game.show("enum", symbol),
+            game.named("enum", symbol),
         )
     game.put(card, game.zone_table[player])
     symbols_of[player] = tuple([*symbols_of[player], *(symbol,)])

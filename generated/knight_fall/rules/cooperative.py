@@ -343,7 +343,7 @@ def take_turn(game: State, demon: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:204
     # verb: take_turn demon
     if game.log is not None:
-        game.tell(game.show("piece", demon), " takes its turn")
+        game.tell(game.named("piece", demon), " takes its turn")
     game.table_acting = demon
     game.piece_visited[demon] = tuple(())
     game.piece_rooted[demon] = False

@@ -120,7 +120,7 @@ def wound(game: State, unit: int, n: int) -> None:
     # content/knight_fall/rules/damage.yaml:20
     # verb: wound unit by n
     if game.log is not None:
-        game.tell(game.show("piece", unit), " loses ", game.show("number", n), " HEALTH")
+        game.tell(game.named("piece", unit), " loses ", game.named("number", n), " HEALTH")
     game.piece_health[unit] = max(0, game.piece_health[unit] - n)
     if game.piece_health[unit] == 0:
         rules_death.emit_death(game, unit)
@@ -173,7 +173,7 @@ def heal(game: State, n: int, unit: int) -> None:
     # content/knight_fall/rules/damage.yaml:129
     # verb: heal n to unit
     if game.log is not None:
-        game.tell(game.show("piece", unit), " heals ", game.show("number", n))
+        game.tell(game.named("piece", unit), " heals ", game.named("number", n))
     if rules_board.on_board(game, unit):
         game.piece_health[unit] = max(
             0,
@@ -204,7 +204,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
 def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     # content/knight_fall/rules/damage.yaml:60
     if game.log is not None:
-        game.tell(game.show("piece", knight), " blocks with ", game.show("number", n), " DEFENSE")
+        game.tell(game.named("piece", knight), " blocks with ", game.named("number", n), " DEFENSE")
     event.answered = True
     game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] - n))
     event.amount = max(0, event.amount - blocked(game, knight, n, event.way))
@@ -234,11 +234,11 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
     # content/knight_fall/rules/damage.yaml:75
     if game.log is not None:
         game.tell(
-            game.show("piece", knight),
+            game.named("piece", knight),
             " defends ",
-            game.show("piece", event.target),
+            game.named("piece", event.target),
             " with ",
-            game.show("number", n),
+            game.named("number", n),
             " DEFENSE",
         )
     event.answered = True

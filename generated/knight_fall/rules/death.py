@@ -24,7 +24,7 @@ def emit_death(game: State, unit: int) -> None:
     event = DeathEvent(unit)
     if game.program.enter(game, event):
         if game.log is not None:
-            game.tell(game.show("piece", event.unit), " is killed")
+            game.tell(game.named("piece", event.unit), " is killed")
         game.piece_awaiting[event.unit] = False
         if isinstance(game.doc[event.unit], kinds.Minion):
             game.piece_health[event.unit] = max(0, game.doc[event.unit].max_health)
@@ -74,7 +74,7 @@ def score(game: State, n: int, team: str) -> None:
     # verb: score n for team
     team_of = game.player_team
     if game.log is not None:
-        game.tell("The ", game.show("enum", team), " score ", game.show("number", n))
+        game.tell("The ", game.named("enum", team), " score ", game.named("number", n))
     if team == "knights":
         game.table_knight_points = max(0, min(10, game.table_knight_points + n))
     else:
