@@ -53,7 +53,7 @@ bench: setup ## Measure compiler and interpreter (ARGS=--quick for a short run)
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)
 
-watch: setup ## Build again whenever content changes
+watch: setup ## Build and test again whenever content is saved
 	@$(SIEGEWRIGHT) watch $(ARGS)
 
 fmt: setup ## Lay out code and content

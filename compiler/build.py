@@ -8,7 +8,7 @@ from pathlib import Path
 from compiler.check import Checked, check
 from compiler.diagnostics import Diagnostic, Report, Severity
 from compiler.emit import GeneratedFile
-from compiler.load import RawPack, load, shown
+from compiler.load import RawFile, RawPack, load, shown
 from compiler.lock import lock_of, lock_text
 from compiler.memory import Memory, inputs_of, remembered, still_known
 from compiler.packs import in_order
@@ -29,6 +29,8 @@ class Project:
     root: Path
     raw: dict[str, RawPack] = field(default_factory=dict)
     said: dict[str, list[Diagnostic]] = field(default_factory=dict)
+    known: dict[str, RawFile] = field(default_factory=dict)  # files that need not be read again
+    valid: dict[str, tuple[list[ValidPack], list[Diagnostic]]] = field(default_factory=dict)
 
     def folder(self, pack: str) -> Path:
         return pack_folder(self.root, pack)
@@ -40,7 +42,7 @@ class Project:
         """The pack as written; what is wrong with its files is told to everybody who asks for it."""
         if pack not in self.raw:
             said = Report()
-            self.raw[pack] = load(self.folder(pack), said, self.root)
+            self.raw[pack] = load(self.folder(pack), said, self.root, self.known)
             self.said[pack] = said.diagnostics
         report.diagnostics.extend(self.said[pack])
         return self.raw[pack]
@@ -55,10 +57,21 @@ class Project:
         return in_order(pack, found, self.names(), report)
 
 
+def validated(project: Project, pack: str, report: Report) -> list[ValidPack]:
+    """The pack and all it rests on, patched and checked against the schemas; done once, told to all."""
+    if pack not in project.valid:
+        found = Report()
+        valid = validate(patch(project.closure(pack, Report()), found).packs, found)
+        project.valid[pack] = (valid, found.diagnostics)
+    valid, said = project.valid[pack]
+    report.diagnostics.extend(said)
+    return valid
+
+
 def front(project: Project, pack: str, report: Report) -> tuple[list[ValidPack], World]:
     """Load, validate and resolve a pack with everything it rests on."""
     raws = project.closure(pack, report)
-    valid = validate(patch(raws, report).packs, report)
+    valid = validated(project, pack, report)
     report.stop_if_errors()  # one misspelt field would only cause ten odd effect errors
     world = resolve(valid, report)
     world.folders = {raw.id: shown(raw.folder, project.root) for raw in raws}

@@ -33,13 +33,17 @@ class RawPack:
     files: tuple[RawFile, ...]
 
 
-def load(folder: Path, report: Report, root: Path) -> RawPack:
+def load(
+    folder: Path, report: Report, root: Path, known: dict[str, RawFile] | None = None
+) -> RawPack:
     """Read every YAML file under `folder`; paths in positions are relative to `root`.
 
     A file `content/mire/cards/rain.yaml` with `card: rain` gives a `RawFile` whose one document
     is the mapping `{card: rain}` with the place of each key and value. A mistake in one file is
-    reported, and the others are read all the same.
+    reported, and the others are read all the same. Files that are `known` and have the same text
+    are not read again; those without mistakes become known.
     """
+    known = {} if known is None else known
     files = []
     enabled = gc.isenabled()
     # Values are many, live long and form no cycles: looking for cycles doubles the time.
@@ -48,9 +52,15 @@ def load(folder: Path, report: Report, root: Path) -> RawPack:
         for path in _yaml_files(folder, report, root):
             name = shown(path, root)
             text = _text(path, name, report)
-            if text is not None:
+            old = known.get(name)
+            if old is not None and old.text == text:
+                files.append(old)
+            elif text is not None:
+                before = len(report.diagnostics)
                 documents = documents_of(read_yaml(text, name, report), report)
                 files.append(RawFile(name, text, documents))
+                if len(report.diagnostics) == before:
+                    known[name] = files[-1]
     finally:
         if enabled:
             gc.enable()

@@ -8,15 +8,25 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from compiler.places import pack_folder
 from compiler.store import Store
 
+if TYPE_CHECKING:
+    from compiler.build import Project
+
 FINE, WRONG = 0, 1
 
 
-def build_packs(root: Path, packs: Sequence[str], check: bool, force: bool, format: str) -> int:
+def build_packs(
+    root: Path,
+    packs: Sequence[str],
+    check: bool,
+    force: bool,
+    format: str,
+    project: Project | None = None,
+) -> int:
     """Bring generated/ up to date; with `check`, only say whether it is."""
     store = Store(root)
     tools = _tools()
@@ -27,7 +37,7 @@ def build_packs(root: Path, packs: Sequence[str], check: bool, force: bool, form
         elif format == "json":
             print(json.dumps({"built": [], "fresh": list(packs), "diagnostics": []}))
         return FINE
-    return _compile(store, root, packs, stale, check, force, tools, format)
+    return _compile(store, root, packs, stale, check, force, tools, format, project)
 
 
 def _tools() -> str:
@@ -70,6 +80,7 @@ def _compile(
     force: bool,
     tools: str,
     format: str,
+    project: Project | None,
 ) -> int:
     from compiler.build import Project, compile_pack
     from compiler.diagnostics import ContentError, Report
@@ -79,7 +90,7 @@ def _compile(
     from siegewright.begin import check_maps, maps_key, refuses
 
     gc.disable()  # a build ends soon, and nothing it makes forms circles that grow
-    project, report = Project(root), Report()
+    project, report = project or Project(root), Report()
     built: dict[str, int] = {}  # pack -> how many files changed
     old: list[str] = []
     with store.locked():

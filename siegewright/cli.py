@@ -173,7 +173,7 @@ def _parser() -> argparse.ArgumentParser:
     replay = add("replay", "play a saved game or campaign again and compare", _replay)
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--log", action="store_true", help="print what happened")
-    watch = add("watch", "build and test again whenever content changes", _watch, json_too=False)
+    watch = add("watch", "build and test again whenever content is saved", _watch, json_too=False)
     watch.add_argument("packs", nargs="*", metavar="PACK")
     watch.add_argument("--no-test", action="store_true", help="only build")
     fmt = add("fmt", "lay out content files in their one form", _fmt, json_too=False)

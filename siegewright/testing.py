@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from compiler.build import Project, front
+from compiler.build import Project, front, validated
 from compiler.check import prepare
 from compiler.diagnostics import Diagnostic, Report
 from compiler.folders import text_to_show
@@ -333,8 +333,9 @@ def run_pack(
     source: Callable[[str], str | None],
     files: Sequence[Path] = (),
     only: str = "",
+    wanted: Container[tuple[str, str]] | None = None,
 ) -> list[Result]:
-    """All rule tests of a pack, or those of some files against the pack.
+    """All rule tests of a pack (or those `wanted`, by path and title), or those of some files against it.
 
     A test with a mistake fails by itself; the others run all the same.
     """
@@ -346,6 +347,8 @@ def run_pack(
     results: list[Result] = []
     for document in documents:
         if document.kind != "test" or only not in document.id:
+            continue
+        if wanted is not None and (document.path, document.id) not in wanted:
             continue
         own = [d for d in mistakes if _belongs(d, document, documents)]
         if own:
@@ -380,11 +383,14 @@ def _tests(
         foreign = tuple(_foreign(file, own, report) for file in files)
         raws = [*raws[:-1], RawPack(own.id, own.folder, (*rest, *foreign))]
         report.stop_if_errors()
-    raws = patch(raws, report).packs
-    valid = validate(raws, report)
+    if files:
+        raws = patch(raws, report).packs
+        valid = validate(raws, report)
+    else:
+        valid = validated(project, pack, report)
     sound = {d.span: d for d in valid[-1].documents if d.kind == "test"}
     documents: list[Document] = []
-    for file in raws[-1].files:
+    for file in valid[-1].raw.files:
         for body in file.documents:
             kind, head = next(iter(body.entries.items()))
             if kind == "test" and isinstance(head, Scalar):
