@@ -50,6 +50,30 @@ def blank_test(kind: str, name: str, scope: Scope, world: World, scenario: str) 
     return "\n".join(rows) + "\n"
 
 
+def blank_patch(id: str, world: World, scenario: str) -> tuple[str, str]:
+    """A patch of a document, which makes its first number one larger, and a test of that."""
+    for thing in world.things.get(id, []):
+        numbers = [n for n, f in world.fields(thing.kind).items() if f.type.form == "number"]
+        old = thing.values.get(numbers[0]) if numbers else None
+        if thing.parent is None and isinstance(old, int):
+            patch = [
+                f"# Changes {thing.name}, of `{thing.pack}`: set, add, scale, append, remove (docs/packs.md).",
+                f"- patch: {thing.kind} {id}",
+                "  source: designed",
+                f"  add: {{{numbers[0]}: 1}}",
+            ]
+            test = [
+                f"- test: {thing.name} is as patched",
+                f"  scenario: {scenario}",
+                "  then: # replace this by what it does (docs/tests.md)",
+                f"    - {id}.{numbers[0]} = {old + 1}",
+            ]
+            return "\n".join(patch) + "\n", "\n".join(test) + "\n"
+    raise UsageError(
+        f"there is no document `{id}` with a number to change: write the patch by hand"
+    )
+
+
 def _about(field: FieldSpec) -> str:
     return f" # {field.description}" if field.description else ""
 

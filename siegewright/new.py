@@ -26,7 +26,7 @@ from compiler.scope import Scope, scopes_of
 from compiler.source import Scalar
 from compiler.trees import RESERVED
 from compiler.world import World
-from siegewright.blanks import blank, blank_test
+from siegewright.blanks import blank, blank_patch, blank_test
 from siegewright.fmt import modeline
 from siegewright.usage import UsageError
 
@@ -85,14 +85,17 @@ def new_document(root: Path, kind: str, name: str, pack: str) -> int:
     project = Project(root)
     raws = project.closure(pack, Report())
     scope = scopes_of(raws, Report())[pack]
-    if kind not in KINDS and not (scope.has(kind) and kind in scope.kinds):
+    if kind not in (*KINDS, "patch") and not (scope.has(kind) and kind in scope.kinds):
         raise UsageError(_unknown_kind(kind, scope))
-    _check_name(name, kind, _names(world))
+    _check_name(name, kind, _names(world) if kind != "patch" else ())
     folder = root / "content" / pack
     words = _words(name) | {"scenario": _scenario(world)}
     home = _home(kind, name, raws)
     texts: dict[Path, str] = {}
-    if kind in KINDS:
+    if kind == "patch":
+        text, test = blank_patch(name, world, words["scenario"])
+        texts = {folder / f"patches/{name}.yaml": text, folder / f"tests/{name}.yaml": test}
+    elif kind in KINDS:
         for suffix, place in ((".yaml", home), (".test.yaml", f"tests/{name}.yaml")):
             start = STARTS / f"{kind}{suffix}"
             if start.is_file():
@@ -142,7 +145,7 @@ def _words(name: str) -> dict[str, str]:
 
 
 def _unknown_kind(kind: str, scope: Scope) -> str:
-    known = sorted({"pack", *KINDS, *(k for k in scope.kinds if scope.has(k))})
+    known = sorted({"pack", "patch", *KINDS, *(k for k in scope.kinds if scope.has(k))})
     near = closest(kind, known)
     hint = f": did you mean `{near}`?" if near else f"; there are {', '.join(known)}"
     return f"there is no kind `{kind}` to begin{hint}"

@@ -82,6 +82,20 @@ def test_the_test_of_a_new_document_can_fail(run: Run, pack: Path) -> None:
     assert "`ada.max_hp` is 2" in out
 
 
+def test_a_patch_changes_what_is_there(run: Run, pack: Path) -> None:
+    run("new", "pack", "bog", "--requires", "mire")
+    code, out = run("new", "patch", "guard", "--pack", "bog")
+    assert code == 0, out
+    assert "- patch: unit guard\n  source: designed\n  add: {max_hp: 1}\n" in (
+        pack.parent / "bog" / "patches" / "guard.yaml"
+    ).read_text(encoding="utf-8")
+    assert run("test", "bog")[1] == "2 passed, 0 failed\n"
+    assert run("fmt", "--check")[0] == 0
+    code, out = run("new", "patch", "gaurd", "--pack", "bog")
+    assert code == 2
+    assert "no document `gaurd`" in out
+
+
 def test_an_expansion_rests_on_its_base(run: Run, pack: Path) -> None:
     assert run("new", "pack", "bog", "--requires", "mire")[0] == 0
     assert 'mire: ">=0.1.0"' in (pack.parent / "bog" / "pack.yaml").read_text(encoding="utf-8")
