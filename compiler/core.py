@@ -273,6 +273,7 @@ class STurn:
     actions: tuple[str, ...]
     may_pass: bool
     pass_if: Core | None  # passing is offered only then
+    words: tuple[str | Core, ...] = ()  # the question
 
 
 @dataclass(frozen=True, slots=True)

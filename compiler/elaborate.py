@@ -1748,7 +1748,8 @@ class Elaborator:
         condition = None
         if node.pass_if is not None:
             condition = self.expect(node.pass_if, TRUTH, "`or pass if`")
-        return [c.STurn(line, player, tuple(names), node.may_pass, condition)]
+        words = self.filled(node.words, node) if node.words else ()
+        return [c.STurn(line, player, tuple(names), node.may_pass, condition, words)]
 
     def run(self, node: s.Run, line: int) -> list[c.CoreStmt]:
         name = node.phase.text

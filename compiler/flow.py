@@ -123,7 +123,7 @@ class _Flow:
                     self.go(here)
                 self.sources[self.current] = f"{self.path}:{s.line}"
                 actions = tuple(self.replaces.get(a, a) for a in s.actions)
-                self.body.turn(c.STurn(s.line, s.player, actions, s.may_pass, s.pass_if))
+                self.body.turn(c.STurn(s.line, s.player, actions, s.may_pass, s.pass_if, s.words))
             case c.SRun():
                 self.enter(s.phase)
             case c.SIf():

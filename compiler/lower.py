@@ -893,6 +893,15 @@ class Lowerer:
             for state in k.state.values()
             if state.visible != "all"
         }
+        shown = {
+            f"{'piece' if k.piece else 'table' if k.name == 'game' else k.name}_{state.name}": (
+                state.shown,
+                show_kind(state.type),
+            )
+            for k in world.kinds.values()
+            for state in k.state.values()
+            if state.shown
+        }
         for name, text, note in (
             (CONTENTS, row(contents), "tuple[Any, ...]"),
             ("MAPS", mapped(maps), "dict[str, Any]"),
@@ -915,6 +924,7 @@ class Lowerer:
             ("space_defaults", literal(defaults)),
             ("linked_spaces", literal(linked)),
             ("hidden", literal(hidden)),
+            ("shown", literal(shown)),
             ("squares_width", str(world.squares_width or 0)),
             ("campaigns", row(campaigns)),
         ]

@@ -932,9 +932,13 @@ class Body:
         """Offer the legal options of some actions to a player and take the one chosen."""
         actions = [self.place.action(name) for name in s.actions]
         bare = len(actions) == 1 and not s.may_pass
-        prompt = self.place.prompt(
-            "Actions", [literal("turn"), literal("your turn"), literal(s.actions), str(bare)]
-        )
+        asked = [literal("turn"), literal("your turn"), literal(s.actions), str(bare)]
+        if s.words:
+            self.place.api("Actions")
+            asked[1] = f'"".join(({self.told(s.words)},))'
+            prompt = f"Actions({', '.join(asked)})"
+        else:
+            prompt = self.place.prompt("Actions", asked)
         player = self.ex(s.player)
         if not isinstance(s.player, c.Var) or s.player.name in self.registers:
             self.line(f"player = {player}")

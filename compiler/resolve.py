@@ -335,6 +335,7 @@ def _fields(world: World, d: Document, report: Report) -> None:
                 state.keys[name].span,
                 text_of(body, "description") if body else "",
                 text_of(body, "visible", "all") if body else "all",
+                text_of(body, "shown") if body else "",
             )
 
 

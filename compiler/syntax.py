@@ -316,6 +316,7 @@ class Turn(Node):
     actions: tuple[Word, ...]
     may_pass: bool
     pass_if: Expr | None
+    words: str
 
 
 @dataclass(frozen=True, slots=True)

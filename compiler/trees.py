@@ -462,7 +462,8 @@ class ToSyntax(Transformer[LarkToken, Any]):
         return tuple(_word(x) for x in c)
 
     def turn_stmt(self, m: Any, c: list[Any]) -> Any:
-        return s.Turn(_pos(m, c), c[0], c[1], c[2] is not None, c[3])
+        words = "" if c[4] is None else str(c[4])[1:-1]
+        return s.Turn(_pos(m, c), c[0], c[1], c[2] is not None, c[3], words)
 
     def run_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Run(_pos(m, c), _word(c[0]))

@@ -36,6 +36,7 @@ class StateDef:
     span: Span
     text: str
     visible: str = "all"
+    shown: str = ""  # how players see it beside the board
 
 
 @dataclass(slots=True)

@@ -768,71 +768,6 @@ class Game:
         if self.log is not None:
             self.log.append(line_of(words))
 
-    def draw(self, player: int) -> str:
-        """The board as text: spaces, pieces and what the map says is shown."""
-        cells: dict[int, str] = {}
-        columns = self.columns()
-        for field, glyphs in self.program.drawing(self.setting.id).items():
-            column = columns.get("space_" + field, [])
-            for space, value in enumerate(column):
-                glyph = glyphs.get(str(value).lower() if isinstance(value, bool) else str(value))
-                if glyph is not None:
-                    cells[space] = glyph
-        for space in range(self.board.size):
-            inside = self.contents[space] if space < len(self.contents) else ()
-            if inside:
-                cells[space] = "".join([self.glyph(p) for p in inside])
-        parts = [self.board.draw(cells), *self.standing(player)]
-        return "\n".join([p for p in parts if p])
-
-    def standing(self, player: int) -> list[str]:
-        """How things stand, in words: players, pieces on the board, and what lies in zones one may see."""
-        lines: list[str] = []
-        columns = self.columns()
-        hidden = self.program.hidden
-        for p in range(self.players):
-            parts = []
-            for name, column in columns.items():
-                if name.startswith("player_") and not _empty(column[p]):
-                    visible = hidden.get(name, "all")
-                    if visible == "all" or (visible == "owner" and p == player):
-                        parts.append(f"{name[7:].replace('_', ' ')} {_short(column[p])}".strip())
-            if parts:
-                lines.append(f"{self.player_name(p)}: {', '.join(parts)}")
-        shown = 0
-        for piece in self.live:
-            place = self.place[piece]
-            if place >= self.board.size or shown >= 40:
-                continue
-            parts = []
-            for name, column in columns.items():
-                if (
-                    name.startswith("piece_")
-                    and isinstance(column[piece], int)
-                    and not _empty(column[piece])
-                ):
-                    parts.append(f"{name[6:].replace('_', ' ')} {_short(column[piece])}".strip())
-            if parts:
-                shown += 1
-                lines.append(
-                    f"{self.piece_name(piece)} at {self.place_name(place)}: {', '.join(parts)}"
-                )
-        for place in range(self.board.size, len(self.contents)):
-            inside = self.contents[place]
-            if (
-                inside
-                and self.zone_kinds[place - self.board.size] == "owner"
-                and self.sees(player, place)
-            ):
-                lines.append(
-                    f"{self.place_name(place)}: {', '.join([self.piece_name(p) for p in inside])}"
-                )
-        return lines
-
-    def glyph(self, piece: int) -> str:
-        letter = self.doc[piece].name[:1] or "?"
-        return letter.upper() if self.owner[piece] <= 0 else letter.lower()
-
 
 def nearest(measure: Callable[[int, int], int], these: Sequence[int], those: Sequence[int]) -> int:
     """The least distance between two groups of spaces; -1 if there is no way."""
@@ -846,12 +781,3 @@ def _plain(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [_plain(v) for v in value]
     return value
-
-
-def _empty(value: Any) -> bool:
-    """Whether a value is what a thing has when nothing has happened to it."""
-    return value is None or value is False or value in (0, NOTHING, "", ())
-
-
-def _short(value: Any) -> str:
-    return "" if value is True else str(_plain(value))

@@ -195,6 +195,7 @@ class Program:
         squares_width: int = 0,
         linked_spaces: Mapping[str, str] | None = None,
         hidden: Mapping[str, str] | None = None,
+        shown: Mapping[str, tuple[str, str]] | None = None,
         campaigns: Sequence[Campaign] = (),
     ) -> None:
         self.pack = pack
@@ -221,6 +222,7 @@ class Program:
         self.squares_width = squares_width
         self.linked_spaces = dict(linked_spaces or {})
         self.hidden = dict(hidden or {})  # columns that not everybody may see
+        self.shown = dict(shown or {})  # columns that are told beside the board, and how
         self.campaigns: dict[str, Campaign] = {c.id: c for c in campaigns}
         self._kinds: dict[str, tuple[Any, ...]] = {}
         self._windows: dict[str, tuple[str, ...]] = {}
@@ -261,6 +263,7 @@ class Program:
             self.squares_width,
             self.linked_spaces,
             self.hidden,
+            self.shown,
             tuple(self.campaigns.values()),
         )
 

@@ -19,7 +19,8 @@ from interpreter.campaigns import (
 from interpreter.program import Program
 from interpreter.saves import LockDiffers, SaveError
 from interpreter.session import Session, StartError, replay
-from siegewright.play import Keeper, Leave, Menu, Table, Terminal
+from siegewright.menu import Menu
+from siegewright.play import Keeper, Leave, Table, Terminal
 from siegewright.settings import read_options
 
 
@@ -121,7 +122,7 @@ def _chosen(program: Program, terminal: Terminal) -> Campaign:
         raise StartError(f"`{program.pack}` has no campaign")
     if len(known) == 1:
         return known[0]
-    menu = Menu([campaign.title for campaign in known], terminal)
+    menu = Menu([campaign.title for campaign in known], terminal.say)
     terminal.say("Which campaign?")
     menu.show()
     while True:

@@ -11,20 +11,25 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import Any, TextIO
 
+from interpreter.display import picture, standing
+from interpreter.game import Game
 from interpreter.saves import SaveError, write_save
 from interpreter.session import Decision, Policy, Program, Session, StartError, Thinker
-from siegewright.bots import BOTS, EFFORT
+from siegewright.bots import BOTS, EFFORT, SensibleBot
+from siegewright.menu import Menu, places
 from siegewright.sim import describe_result
 
-PAGE = 30
 PERSON = "person"
+ADVICE = 24  # continuations that are imagined for a proposal: it must come at once
 
 HELP = """\
 Answer with the number of an option, or with some of its words: if they fit one option, it is
-taken; if they fit several, those are shown. Besides:
-  more         show the next options (an empty line does, too)
+taken; if they fit several, those are shown. `6 7` means the space in column 6, row 7. An empty
+line takes what stands behind `Enter:`. Besides:
+  more         show the next options
   all          show all options again
   board        show the board again
   log [n]      show what has happened: the last 20 lines, or n
@@ -225,18 +230,42 @@ class Table:
         """Ask a person until there is an answer or another decision."""
         self.viewer = decision.player
         self._tell_log()
-        self._tell_board(decision.player)
         words = self._describe(decision)
+        if len(words) == 1:
+            self.terminal.say(
+                f"{self._name(decision.player)}: {words[0]} (nothing else is possible)"
+            )
+            self._answer(decision, 0)
+            return
+        self._tell_board(decision.player, places(words))
         self.terminal.say(f"{self._name(decision.player)}: {self._question(decision)}")
-        menu = Menu(words, self.terminal)
+        menu = Menu(words, self.terminal.say, self._default(decision, words))
         menu.show()
         while self.session.decision is decision:
-            line = self.terminal.ask("> ")
+            line = self.terminal.ask(menu.prompt)
             if not self._command(line, menu):
-                index = menu.choose(line)
+                index = menu.choose(line) if line else menu.default
                 if index is not None:
                     self.terminal.say(f"{self._name(decision.player)}: {words[index]}")
                     self._answer(decision, index)
+
+    def _default(self, decision: Decision, words: Sequence[str]) -> int | None:
+        """What an empty line means: nothing in the middle of others' turns, else what looks best.
+
+        Only where the pack says what looks good: a proposal made blindly is worse than none.
+        """
+        if words[-1] == "pass" and decision.prompt.name != "turn":
+            return len(words) - 1
+        known = self.program.scenarios()[self.session.scenario]
+        if getattr(known, "evaluate", None) is None:
+            return len(words) - 1 if words[-1] == "pass" else None
+        try:
+            adviser = SensibleBot(self.session.seed + len(self.session.answers), ADVICE)
+            return adviser.think(
+                self.session.moment(), decision.player, decision.prompt, decision.options
+            )
+        except Exception:
+            return None
 
     def _answer(self, decision: Decision, index: int) -> bool:
         """Go on; if the rules fail, say so, keep the failure, and False."""
@@ -265,7 +294,9 @@ class Table:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         match word.lower():
-            case "" | "more" if not rest:
+            case "" if menu.default is None:
+                menu.more()
+            case "more" if not rest:
                 menu.more()
             case "all" if not rest:
                 menu.reset()
@@ -336,14 +367,14 @@ class Table:
             self.terminal.say(f"  {words}")
         self.told = len(log)
 
-    def _tell_board(self, player: int) -> None:
+    def _tell_board(self, player: int, marked: Sequence[tuple[int, int]] = ()) -> None:
         try:
-            picture = draw(self.session.game, player)
+            drawn = draw(self.session.game, player, marked)
         except Exception as error:
-            picture = f"(The board cannot be drawn: {_words(error)})"
-        if picture:
+            drawn = f"(The board cannot be drawn: {_words(error)})"
+        if drawn:
             self.terminal.say()
-            self.terminal.say(picture)
+            self.terminal.say(drawn)
             self.terminal.say()
 
     def _question(self, decision: Decision) -> str:
@@ -362,72 +393,25 @@ class Table:
         return words
 
 
-class Menu:
-    """Options with numbers from 1; some of them at a time."""
+def draw(game: Any, player: int, marked: Sequence[tuple[int, int]] = ()) -> str:
+    """The game as that player may see it: its board with what is said of it, or else a list.
 
-    def __init__(self, words: Sequence[str], terminal: Terminal) -> None:
-        self.words = words
-        self.terminal = terminal
-        self.fitting = list(range(len(words)))
-        self.first = 0
-
-    def show(self) -> None:
-        """The page that begins with `first`."""
-        page = self.fitting[self.first : self.first + PAGE]
-        wide = len(str(len(self.words)))
-        for index in page:
-            self.terminal.say(f"  {index + 1:>{wide}}  {self.words[index]}")
-        left = len(self.fitting) - self.first - len(page)
-        if left:
-            self.terminal.say(f"  ... and {left} more: say `more`, or some words of an option")
-
-    def more(self) -> None:
-        self.first += PAGE
-        if self.first >= len(self.fitting):
-            self.first = 0
-        self.show()
-
-    def reset(self) -> None:
-        self.fitting = list(range(len(self.words)))
-        self.first = 0
-        self.show()
-
-    def choose(self, line: str) -> int | None:
-        """The option that a line means; if that is not clear, help and None."""
-        if line.isdecimal():
-            number = int(line) if len(line) < 9 else 0
-            if 1 <= number <= len(self.words):
-                return number - 1
-            self.terminal.say(f"There are options 1 to {len(self.words)}. `help` tells more.")
-            return None
-        exact = [i for i, words in enumerate(self.words) if words.lower() == line.lower()]
-        if len(exact) == 1:
-            return exact[0]
-        parts = line.lower().split()
-        found = [i for i, words in enumerate(self.words) if _fits(parts, words.lower())]
-        if len(found) == 1:
-            return found[0]
-        if not found:
-            self.terminal.say(f"No option has `{line}` in it. `help` tells what can be said.")
-            return None
-        self.fitting = found
-        self.first = 0
-        self.terminal.say(f"{len(found)} options fit:")
-        self.show()
-        return None
-
-
-def draw(game: Any, player: int) -> str:
-    """The game as that player may see it: its own picture, or else a list."""
-    picture = getattr(game, "draw", None)
-    if picture is not None:
-        return str(picture(player))
-    view = game.view(player)
-    return "\n".join([f"{key}: {json.dumps(view[key], default=str)}" for key in view])
-
-
-def _fits(parts: Sequence[str], words: str) -> bool:
-    return all(part in words for part in parts)
+    Where the terminal is wide enough, the words stand beside the board.
+    """
+    own = getattr(game, "draw", None)
+    if own is not None:
+        return str(own(player))
+    if not isinstance(game, Game):
+        view = game.view(player)
+        return "\n".join([f"{key}: {json.dumps(view[key], default=str)}" for key in view])
+    board = picture(game, {game.board.at(x, y) for x, y in marked}).split("\n")
+    words = standing(game, player)
+    wide = max([len(line) for line in board], default=0) + 3
+    if wide + max([len(line) for line in words], default=0) > get_terminal_size().columns:
+        return "\n".join([*board, *words])
+    board += [""] * (len(words) - len(board))
+    words += [""] * (len(board) - len(words))
+    return "\n".join([f"{b:<{wide}}{w}".rstrip() for b, w in zip(board, words, strict=True)])
 
 
 def _words(error: BaseException) -> str:
@@ -485,7 +469,7 @@ def _begun(
             raise StartError(f"`{program.pack}` has no scenario to play")
         scenario = ids[0]
         if len(ids) > 1:
-            menu = Menu([known[id].title for id in ids], terminal)
+            menu = Menu([known[id].title for id in ids], terminal.say)
             terminal.say("Which scenario?")
             menu.show()
             chosen: int | None = None

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 from interpreter.saves import read_save
 from interpreter.session import Session, StartError, replay
-from siegewright.play import PAGE, Menu, Terminal, draw, parse_seats, play
+from siegewright.menu import PAGE, Menu
+from siegewright.play import Terminal, draw, parse_seats, play
 from tests.fake_game import Question, Race, RaceProgram
 
 PROGRAM = RaceProgram()
@@ -238,10 +239,10 @@ class TestFaults:
 class TestMenu:
     def menu(self, words: Sequence[str]) -> tuple[Menu, io.StringIO]:
         target = io.StringIO()
-        return Menu(words, Terminal(io.StringIO(), target)), target
+        return Menu(words, Terminal(io.StringIO(), target).say), target
 
     def test_many_options_come_in_pages(self) -> None:
-        menu, target = self.menu([f"go to ({i}, {i})" for i in range(1, 76)])
+        menu, target = self.menu([f"go to town {i}" for i in range(1, 76)])
         menu.show()
         assert target.getvalue().count("\n") == PAGE + 1
         assert "... and 45 more" in target.getvalue()
@@ -250,7 +251,35 @@ class TestMenu:
             menu.more()
             lines = target.getvalue().splitlines()
             assert lines[0].split()[0] == str(first)
-            assert f"{last:>4}  go to" in target.getvalue()
+            assert f" {last}  go to" in target.getvalue()
+
+    def test_options_that_differ_in_their_space_are_one_line(self) -> None:
+        menu, target = self.menu(["rest", *[f"go to ({x}, 2)" for x in range(1, 6)], "pass"])
+        menu.show()
+        assert target.getvalue().splitlines() == [
+            "    1  rest",
+            "  2-6  go to ... (5 spaces, `+` on the board: say column and row, as in `1 2`)",
+            "    7  pass",
+        ]
+
+    @pytest.mark.parametrize(
+        ("line", "index"),
+        [
+            pytest.param("3 2", None, id="two things to do there"),
+            pytest.param("go 3 2", 1, id="words and a space"),
+            pytest.param("look (3, 2)", 3, id="as it is written"),
+            pytest.param("4,2", 2, id="a comma"),
+            pytest.param("9 9", None, id="nothing there"),
+        ],
+    )
+    def test_a_space_chooses(self, line: str, index: int | None) -> None:
+        menu, _ = self.menu(["rest", "go to (3, 2)", "go to (4, 2)", "look at (3, 2)"])
+        assert menu.choose(line) == index
+
+    def test_the_default_stands_before_the_answer(self) -> None:
+        menu = Menu(["go", "pass"], print, 1)
+        assert menu.prompt == "[Enter: pass] > "
+        assert Menu(["go", "pass"], print).prompt == "> "
 
     @pytest.mark.parametrize(
         ("line", "index"),

@@ -154,6 +154,7 @@ PROGRAM = Program(
     space_defaults={},
     linked_spaces={},
     hidden={},
+    shown={},
     squares_width=0,
     campaigns=(),
 )

@@ -732,6 +732,7 @@ PROGRAM = Program(
         "player_loot": "owner",
         "player_coins": "owner",
     },
+    shown={},
     squares_width=0,
     campaigns=(),
 )

@@ -556,6 +556,7 @@ PROGRAM = Program(
     space_defaults={"path": False, "entry": False},
     linked_spaces={},
     hidden={},
+    shown={},
     squares_width=5,
     campaigns=(),
 )

@@ -466,6 +466,7 @@ PROGRAM = Program(
     space_defaults={"corner": False},
     linked_spaces={},
     hidden={},
+    shown={},
     squares_width=0,
     campaigns=(),
 )
