@@ -2199,6 +2199,7 @@ PROGRAM = Program(
     space_defaults={"castle": 0},
     linked_spaces={},
     hidden={},
+    shown={},
     squares_width=0,
     campaigns=(OOZE_AND_WAND_CAMPAIGN,),
 )

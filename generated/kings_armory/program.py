@@ -121,29 +121,7 @@ ASK_5 = Actions("turn", "your turn", ("join_table",), False)
 ASK_6 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
 ASK_7 = Actions("turn", "your turn", ("borrow",), False)
 ASK_8 = Prompt("choice", "Whose Turn is next?", ("piece",))
-ASK_9 = Actions(
-    "turn",
-    "your turn",
-    (
-        "walk",
-        "pass_wall",
-        "relocate",
-        "reassign",
-        "teleport_self",
-        "attack",
-        "attack_area",
-        "special_action",
-        "use_equipment",
-        "tank",
-        "give_up",
-        "play_reinforcement",
-        "play_armory_card",
-        "buy_reinforcement",
-        "leave_table",
-    ),
-    False,
-)
-ASK_10 = YesNo("may", "go on to seven Waves")
+ASK_9 = YesNo("may", "go on to seven Waves")
 # content/kings_armory/scenarios/06_modes.yaml:4
 ALONE_SCENARIO = kinds.Scenario(
     id="alone",
@@ -864,7 +842,7 @@ def alone_step_31(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:211
     rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
-        if game.may(first_of(rules_seats.seating(game), NOTHING), ASK_10):
+        if game.may(first_of(rules_seats.seating(game), NOTHING), ASK_9):
             rules_between_waves.prolong_game(game)
     return 3
 
@@ -1138,7 +1116,7 @@ def alone_step_48(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_9, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[30]), " acts, ", game.show("number", game.piece_ap[game.registers[30]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
         if choice[0] == 0:
             rules_players_round.take_walk(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -1615,7 +1593,7 @@ def first_wave_step_15(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_9, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[2]), " acts, ", game.show("number", game.piece_ap[game.registers[2]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
         if choice[0] == 0:
             rules_players_round.take_walk(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -2268,7 +2246,7 @@ def gauntlet_game_step_33(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_9, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[17]), " acts, ", game.show("number", game.piece_ap[game.registers[17]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
         if choice[0] == 0:
             rules_players_round.take_walk(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -6609,6 +6587,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "balanced_split": {
         "rows": (
@@ -6838,6 +6817,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "easy_single": {
         "rows": (
@@ -7235,6 +7215,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "easy_split": {
         "rows": (
@@ -7537,6 +7518,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "hard_split": {
         "rows": (
@@ -7742,6 +7724,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "short_split": {
         "rows": (
@@ -7887,6 +7870,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "two_entrances": {
         "rows": (
@@ -8145,6 +8129,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
 }
 SHAPES: dict[str, Any] = {}
@@ -8182,6 +8167,25 @@ PROGRAM = Program(
     space_defaults={"terrain": "open_terrain"},
     linked_spaces={},
     hidden={},
+    shown={
+        "table_wave_number": ("Wave {}", "number"),
+        "table_gold": ("{} gold", "number"),
+        "table_gate": ("Castle Gate {} HP", "number"),
+        "table_round": ("Foes' Round {}", "number"),
+        "piece_hp": ("{} of {max_hp} HP", "number"),
+        "piece_bleed": ("Bleed {}", "number"),
+        "piece_burn": ("Burn {}", "number"),
+        "piece_slow": ("Slow {}", "number"),
+        "piece_stun": ("Stunned", "number"),
+        "piece_bless": ("Blessed", "number"),
+        "piece_turned_on": ("turned on", "truth"),
+        "piece_enchanted": ("enchanted", "truth"),
+        "piece_ap": ("{} AP", "number"),
+        "piece_tanking": ("tanks {}", "list piece"),
+        "piece_arrow": ("{}", "enum"),
+        "piece_side": ("{}", "enum"),
+        "piece_grounded": ("on the ground", "truth"),
+    },
     squares_width=0,
     campaigns=(),
 )
