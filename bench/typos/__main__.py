@@ -1,0 +1,84 @@
+"""`python -m bench.typos [--count N] [--seed K] [PACK...]`: make slips, judge the answers, report."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from time import perf_counter
+
+from bench.typos.judge import Subject, Verdict, judge, subject
+from bench.typos.places import Place, places
+from bench.typos.report import page, summary
+from bench.typos.slips import SLIPS, Slip
+from compiler.build import Project
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+COUNT = 2400
+SEED = 1
+
+
+def slips(subject: Subject, count: int, chance: random.Random) -> Iterator[Slip]:
+    """Different slips in a pack, each sort as often as its weight says."""
+    by_role: dict[str, list[tuple[str, str, Place]]] = {}
+    for file in subject.files:
+        for place in places(file, subject.scope):
+            by_role.setdefault(place.role, []).append((file.path, file.text, place))
+    makers = [(role, make) for role, make, weight in SLIPS for _ in range(weight)]
+    seen: set[tuple[str, int, str]] = set()
+    made = 0
+    for _ in range(count * 50):
+        role, make = chance.choice(makers)
+        if not by_role.get(role):
+            continue
+        path, text, place = chance.choice(by_role[role])
+        slip = make(path, text, place, chance)
+        if slip is None or (path, slip.start, slip.wrong) in seen:
+            continue
+        seen.add((path, slip.start, slip.wrong))
+        yield slip
+        made += 1
+        if made == count:
+            return
+
+
+def run(packs: Sequence[str], count: int, seed: int) -> list[Verdict]:
+    project = Project(ROOT)
+    verdicts: list[Verdict] = []
+    for number, pack in enumerate(packs):
+        share = count * (number + 1) // len(packs) - count * number // len(packs)
+        chance = random.Random(f"{seed} {pack}")
+        known = subject(project, pack)
+        for at, slip in enumerate(slips(known, share, chance), start=1):
+            verdicts.append(judge(known, slip))
+            if at % 50 == 0:
+                print(f"{pack}: {at} of {share}", file=sys.stderr)
+    return verdicts
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="bench.typos", description=__doc__)
+    parser.add_argument("--count", type=int, default=COUNT, metavar="N")
+    parser.add_argument("--seed", type=int, default=SEED, metavar="K")
+    parser.add_argument("--misses", action="store_true", help="print every miss")
+    parser.add_argument("packs", nargs="*", metavar="PACK")
+    options = parser.parse_args(arguments)
+    packs = options.packs or Project(ROOT).names()
+    start = perf_counter()
+    gc.disable()  # nothing that is made here forms circles that grow
+    verdicts = run(packs, options.count, options.seed)
+    print(summary(verdicts, perf_counter() - start))
+    if options.misses:
+        from bench.typos.report import misses
+
+        print(misses(verdicts))
+    if not options.packs and options.count >= COUNT:
+        (ROOT / "docs" / "typos.md").write_text(page(verdicts, options.seed), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,202 @@
+"""What the compiler says about a slip, compared with what it should say."""
+
+from __future__ import annotations
+
+import ast
+import re
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+
+from bench.typos.slips import Slip, where
+from compiler.build import Project
+from compiler.check import check
+from compiler.diagnostics import ContentError, Diagnostic, Report, Severity
+from compiler.emit import emit
+from compiler.load import RawFile, RawPack, documents_of, read_yaml
+from compiler.lower import lower
+from compiler.resolve import resolve
+from compiler.scope import Scope, scopes_of
+from compiler.source import plain
+from compiler.testcode import TestCase, compile_test
+from compiler.validate import Document, ValidPack, validate
+from compiler.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How well a slip was answered; `changed` is False if the content means what it did."""
+
+    slip: Slip
+    line: int
+    column: int
+    changed: bool
+    caught: bool = False
+    right_line: bool = False
+    right_column: bool = False
+    helped: bool | None = None  # None: there is no one right suggestion
+    told: int = 0  # diagnostics in all
+    said: str = ""
+
+
+@dataclass(slots=True)
+class Subject:
+    """A pack as it is shipped, and what the compiler makes of it."""
+
+    pack: str
+    raws: list[RawPack]
+    scope: Scope
+    world: World
+    known: set[tuple[str, str, str]]  # what is told without any slip
+    output: dict[str, str]
+    tests: dict[str, list[object]] = field(default_factory=dict)  # file -> its tests
+
+    @property
+    def files(self) -> tuple[RawFile, ...]:
+        return self.raws[-1].files
+
+
+def subject(project: Project, pack: str) -> Subject:
+    report = Report()
+    raws = project.closure(pack, report)
+    scope = scopes_of(raws, Report())[pack]
+    world = resolve(validate(raws, report), report)
+    output = {f.path: f.text for f in emit(lower(check(world, report)))}
+    report.stop_if_errors()
+    known = {(d.code, d.message, d.span.path) for d in report.diagnostics}
+    return Subject(pack, raws, scope, world, known, output)
+
+
+def judge(subject: Subject, slip: Slip) -> Verdict:
+    file = next(f for f in subject.files if f.path == slip.path)
+    line, column = where(slip, file.text)
+    report = Report()
+    text = slip.applied(file.text)
+    documents = documents_of(read_yaml(text, file.path, report), report)
+    changed = replace(file, text=text, documents=documents)
+    own = subject.raws[-1]
+    files = tuple(changed if f is file else f for f in own.files)
+    raws = [*subject.raws[:-1], replace(own, files=files)]
+    same = True
+    if not report.errors and documents == file.documents:
+        return Verdict(slip, line, column, changed=False)
+    with suppress(ContentError):
+        same = _compile(subject, raws, file, report)
+    said = [d for d in report.sorted() if (d.code, d.message, d.span.path) not in subject.known]
+    if not said and same:
+        return Verdict(slip, line, column, changed=False)
+    return _verdict(slip, line, column, said)
+
+
+def _compile(subject: Subject, raws: list[RawPack], file: RawFile, report: Report) -> bool:
+    """Compile what a slip can have changed; gives whether all means what it did."""
+    valid = validate(raws, report)
+    report.stop_if_errors()
+    if _only_tests(file):
+        before = _tests(subject, subject.raws, file)
+        cases = [compile_test(subject.world, d) for d in _of(valid, file)]
+        for case in cases:
+            report.diagnostics.extend(case.report.diagnostics)
+        return [_meaning(case) for case in cases] == before
+    if file.path.endswith(("/rules.yaml", "/pack.yaml")):
+        return False
+    world = resolve(valid, report)
+    for raw in raws:
+        world.folders[raw.id] = f"content/{raw.id}"
+    checked = check(world, report)
+    report.stop_if_errors()
+    if report.diagnostics and any(d.severity is Severity.WARNING for d in report.diagnostics):
+        return False
+    output = {f.path: f.text for f in emit(lower(checked))}
+    if _alike(subject.output, output):
+        return _rules(raws) == _rules(subject.raws)
+    # A rule test may be the first to use what has changed.
+    for document in valid[-1].documents:
+        if document.kind == "test":
+            report.diagnostics.extend(compile_test(world, document).report.diagnostics)
+    return False
+
+
+def _only_tests(file: RawFile) -> bool:
+    return bool(file.documents) and all(next(iter(d.entries)) == "test" for d in file.documents)
+
+
+def _of(valid: list[ValidPack], file: RawFile) -> list[Document]:
+    return [d for d in valid[-1].documents if d.path == file.path and d.kind == "test"]
+
+
+def _tests(subject: Subject, raws: list[RawPack], file: RawFile) -> list[object]:
+    if file.path not in subject.tests:
+        documents = _of(validate(raws, Report()), file)
+        subject.tests[file.path] = [_meaning(compile_test(subject.world, d)) for d in documents]
+    return subject.tests[file.path]
+
+
+def _meaning(case: TestCase) -> object:
+    return (
+        case.title, case.rules, case.scenario, case.players, repr(case.options), case.dice,
+        case.draws, case.error, repr(case.texts), ast.dump(ast.parse(case.code)),
+    )  # fmt: skip
+
+
+def _alike(before: dict[str, str], after: dict[str, str]) -> bool:
+    """Whether two outputs differ in comments and layout at most."""
+    if before.keys() != after.keys():
+        return False
+    return all(
+        text == after[path] or ast.dump(ast.parse(text)) == ast.dump(ast.parse(after[path]))
+        for path, text in before.items()
+    )
+
+
+def _rules(raws: list[RawPack]) -> list[object]:
+    """The rules that documents say they rest on: no code comes from them."""
+    return [
+        plain(body.entries["rules"])
+        for file in raws[-1].files
+        for body in file.documents
+        if "rules" in body.entries
+    ]
+
+
+def _verdict(slip: Slip, line: int, column: int, said: list[Diagnostic]) -> Verdict:
+    here = [d for d in said if d.span.path == slip.path and d.span.line == line]
+    place = f"{slip.path}:{line}:"
+    # A misspelt definition is told where it is used; a note leads to where it stands.
+    noted = [d for d in said if any(place in note for note in d.notes)]
+    close = [
+        d
+        for d in here
+        if d.span.column <= column + max(len(slip.wrong), 1)
+        and column <= d.span.column + d.span.length
+    ]
+    helped = None
+    if slip.wants is not None:
+        helped = any(_helps(d, slip) for d in [*here, *noted])
+    best = (close or here or noted or said)[:1]
+    shown = "".join(f"{d.code} {d.span.line}:{d.span.column} {d.message} | {d.help}" for d in best)
+    return Verdict(
+        slip,
+        line,
+        column,
+        True,
+        bool(said),
+        bool(here or noted),
+        bool(close or noted),
+        helped,
+        len(said),
+        shown,
+    )
+
+
+def _helps(diagnostic: Diagnostic, slip: Slip) -> bool:
+    words = " ".join(
+        [
+            diagnostic.message if slip.sort.endswith("of a definition") else "",
+            diagnostic.help or "",
+            *diagnostic.notes,
+        ]
+    )
+    wants = slip.wants or ""
+    if re.fullmatch(r"[\w.-]+", wants) and slip.sort.startswith("misspelt"):
+        return f"`{wants}`" in words
+    return wants in words

@@ -1,0 +1,161 @@
+"""The words of a content file, each with what it is: a key, an id, a number, a word of a rule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from compiler.load import RawFile
+from compiler.schema import Schema
+from compiler.scope import Scope
+from compiler.source import Fields, Items, Scalar, Span, Value
+from compiler.trees import RESERVED
+
+LANGUAGE = ("lines", "block", "expression", "signature", "type")
+WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+# Words with a meaning of their own beside those that begin a sentence.
+JOINING = frozenset(
+    "to from with at on of by for into onto against over using through as within each times per once "
+    "before instead use aura end is list definition adjacent up".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A stretch of a file: `role` says what stands there."""
+
+    role: str
+    start: int
+    end: int
+    kind: str = ""  # of the document
+    key: str = ""  # under which it stands
+    schema: tuple[tuple[str, Any], ...] = ()  # bounds of a number
+
+
+class Lines:
+    """Offsets of places in a text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.starts = [0]
+        for found in re.finditer("\n", text):
+            self.starts.append(found.end())
+
+    def offset(self, span: Span) -> int:
+        return self.starts[span.line - 1] + span.column - 1
+
+    def where(self, offset: int) -> tuple[int, int]:
+        """Line and column, counted from 1."""
+        line = self.text.count("\n", 0, offset)
+        return line + 1, offset - self.starts[line] + 1
+
+
+def places(file: RawFile, scope: Scope) -> list[Place]:
+    """All words of a file that a slip could hit, in the order of the documents."""
+    lines = Lines(file.text)
+    found: list[Place] = []
+    for body in file.documents:
+        kind = next(iter(body.entries))
+        if scope.has(kind):
+            schema = scope.checker(kind, True).schema
+            found.extend(_walk(body, [schema], schema, kind, kind, lines, 0))
+    # An anchor is written once and used often.
+    return list(dict.fromkeys(p for p in found if p.end > p.start))
+
+
+def _walk(
+    value: Value, schemas: list[Schema], root: Schema, kind: str, key: str, lines: Lines, depth: int
+) -> Iterator[Place]:
+    expanded = _expanded(schemas, root)
+    if isinstance(value, Fields):
+        known = any("properties" in s and not s.get("additionalProperties") for s in expanded)
+        for name, inner in value.entries.items():
+            written = value.keys[name]
+            start = lines.offset(written.span)
+            if known and lines.text[start : start + len(name)] == name:
+                yield Place("key", start, start + len(name), kind, name)
+            below = [s["properties"][name] for s in expanded if name in s.get("properties", {})]
+            if not below:
+                rest = [s.get("additionalProperties") for s in expanded]
+                below = [s for s in rest if isinstance(s, dict)]
+            yield from _walk(inner, below, root, kind, name, lines, depth + 1)
+    elif isinstance(value, Items):
+        below = [s["items"] for s in expanded if isinstance(s.get("items"), dict)]
+        for item in value.items:
+            yield from _walk(item, below, root, kind, key, lines, depth + 1)
+    else:
+        yield from _scalar(value, expanded, kind, key, lines, depth)
+
+
+def _expanded(schemas: list[Schema], root: Schema) -> list[Schema]:
+    """The schemas and all they refer to; the name of a definition is kept under `said`."""
+    found: list[Schema] = []
+    waiting = list(schemas)
+    while waiting and len(found) < 40:
+        schema = waiting.pop()
+        if not isinstance(schema, dict):
+            continue
+        found.append(schema)
+        if "$ref" in schema:
+            name = schema["$ref"].removeprefix("#/$defs/")
+            waiting.append({**root["$defs"].get(name, {}), "said": name})
+        waiting.extend(schema.get("allOf", ()))
+        waiting.extend(schema[k] for k in ("then", "else") if k in schema)
+    return found
+
+
+def _scalar(
+    value: Scalar, schemas: list[Schema], kind: str, key: str, lines: Lines, depth: int
+) -> Iterator[Place]:
+    said = {s.get("said") for s in schemas}
+    start = lines.offset(value.span)
+    whole = (start, start + value.span.length)
+    if said & set(LANGUAGE):
+        yield from _words(value, kind, key, lines, depth == 1 and key == kind)
+    elif isinstance(value.value, bool):
+        yield Place("truth", *whole, kind, key)
+    elif isinstance(value.value, int):
+        bounds = [(k, s[k]) for s in schemas for k in ("minimum", "maximum") if k in s]
+        yield Place("number", *whole, kind, key, tuple(bounds))
+    elif isinstance(value.value, str) and lines.text[whole[0] : whole[1]] == value.text:
+        if any("enum" in s for s in schemas):
+            yield Place("enumeration", *whole, kind, key)
+        elif "reference" in said:
+            yield Place("reference", *whole, kind, key)
+        elif "id" in said and depth == 1 and key == kind:
+            yield Place("definition", *whole, kind, key)
+        elif "rule_id" in said:
+            yield Place("rule id", *whole, kind, key)
+        else:
+            yield Place("text", *whole, kind, key)
+    elif isinstance(value.value, str) and lines.text[start : start + 1] in ("'", '"'):
+        yield Place("quoted", *whole, kind, key)
+
+
+def _words(value: Scalar, kind: str, key: str, lines: Lines, head: bool) -> Iterator[Place]:
+    """The words of a text of the language, outside comments and quotes."""
+    start = lines.offset(value.span)
+    if lines.text[start : start + 1] in ("'", '"'):
+        yield Place("quoted", start, start + value.span.length, kind, key)
+    bare = re.sub(r'"[^"\n]*"|#[^\n]*', lambda m: " " * len(m.group()), value.text)
+    for number, found in enumerate(WORD.finditer(bare)):
+        word = found.group()
+        at = lines.offset(value.at(found.start(), len(word)))
+        if lines.text[at : at + len(word)] != word:
+            continue
+        role = "name"
+        if word in RESERVED or word in JOINING:
+            role = "word of the language"
+        elif head and number == 0:
+            role = "definition"
+        yield Place(role, at, at + len(word), kind, key)
+    for found in re.finditer(r"[:()\[\]=]", bare):
+        at = lines.offset(value.at(found.start(), 1))
+        if lines.text[at : at + 1] == found.group():
+            yield Place("sign", at, at + 1, kind, key)
+    for found in re.finditer(r"\w+\(([a-z_.0-9]+), ([a-z_.0-9]+)\)", bare):
+        at = lines.offset(value.at(found.start(1), 1))
+        if lines.text[at : at + len(found[1])] == found[1]:
+            yield Place("two arguments", at, at + found.end(2) - found.start(1), kind, key)
