@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from bench.typos.slips import Slip, where
 from compiler.build import Project
 from compiler.check import check
-from compiler.diagnostics import ContentError, Diagnostic, Report, Severity
+from compiler.diagnostics import ContentError, Diagnostic, Report
 from compiler.emit import emit
 from compiler.load import RawFile, RawPack, documents_of, read_yaml
 from compiler.lower import lower
@@ -59,11 +59,18 @@ def subject(project: Project, pack: str) -> Subject:
     report = Report()
     raws = project.closure(pack, report)
     scope = scopes_of(raws, Report())[pack]
-    world = resolve(validate(raws, report), report)
+    world = _resolved(validate(raws, report), report)
     output = {f.path: f.text for f in emit(lower(check(world, report)))}
     report.stop_if_errors()
     known = {(d.code, d.message, d.span.path) for d in report.diagnostics}
     return Subject(pack, raws, scope, world, known, output)
+
+
+def _resolved(valid: list[ValidPack], report: Report) -> World:
+    world = resolve(valid, report)
+    for pack in valid:
+        world.folders[pack.id] = f"content/{pack.id}"
+    return world
 
 
 def judge(subject: Subject, slip: Slip) -> Verdict:
@@ -97,18 +104,12 @@ def _compile(subject: Subject, raws: list[RawPack], file: RawFile, report: Repor
         for case in cases:
             report.diagnostics.extend(case.report.diagnostics)
         return [_meaning(case) for case in cases] == before
-    if file.path.endswith(("/rules.yaml", "/pack.yaml")):
-        return False
-    world = resolve(valid, report)
-    for raw in raws:
-        world.folders[raw.id] = f"content/{raw.id}"
+    world = _resolved(valid, report)
     checked = check(world, report)
     report.stop_if_errors()
-    if report.diagnostics and any(d.severity is Severity.WARNING for d in report.diagnostics):
-        return False
     output = {f.path: f.text for f in emit(lower(checked))}
-    if _alike(subject.output, output):
-        return _rules(raws) == _rules(subject.raws)
+    if _alike(subject.output, output) and _beside(raws) == _beside(subject.raws):
+        return True
     # A rule test may be the first to use what has changed.
     for document in valid[-1].documents:
         if document.kind == "test":
@@ -148,14 +149,17 @@ def _alike(before: dict[str, str], after: dict[str, str]) -> bool:
     )
 
 
-def _rules(raws: list[RawPack]) -> list[object]:
-    """The rules that documents say they rest on: no code comes from them."""
-    return [
-        plain(body.entries["rules"])
-        for file in raws[-1].files
-        for body in file.documents
-        if "rules" in body.entries
-    ]
+def _beside(raws: list[RawPack]) -> list[object]:
+    """What no code comes from: the pack itself, its rule index, and the rules that others rest on."""
+    found: list[object] = []
+    for file in raws[-1].files:
+        for body in file.documents:
+            kind = next(iter(body.entries))
+            if kind in ("pack", "rule"):
+                found.append(plain(body))
+            elif "rules" in body.entries:
+                found.append(plain(body.entries["rules"]))
+    return found
 
 
 def _verdict(slip: Slip, line: int, column: int, said: list[Diagnostic]) -> Verdict:
