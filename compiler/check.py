@@ -7,7 +7,7 @@ after    CheckedRoutine(body=(SSet(owner=Var("target"), field="hp", operator="-=
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler import core as c
 from compiler import syntax as s
@@ -199,6 +199,7 @@ def check_whole(checked: Checked, report: Report) -> None:
     _circles(checked, report)
     if not report.errors:
         _zero_silence(world, report)
+    point_at_definitions(world, report)
 
 
 def _reach(world: World, sets_off: dict[str, set[str]]) -> Reach:
@@ -212,6 +213,19 @@ def _set_off_by(effects: CheckedEffects) -> set[str]:
     bodies += [a.body for a in effects.activated]
     bodies += [statements for _, _, statements in effects.resolve]
     return set().union(*(set_off(body) for body in bodies))
+
+
+NEAR = re.compile(r"did you mean `([a-z0-9_.]+)`\?")
+
+
+def point_at_definitions(world: World, report: Report) -> None:
+    """Where a guess leads to: it may be the definition that is misspelt, and not its use."""
+    for number, found in enumerate(report.diagnostics):
+        near = NEAR.fullmatch(found.help or "")
+        places = world.defined(near[1]) if near and not found.notes else []
+        if near and places and found.span not in places:
+            note = f"`{near[1]}` is defined at {places[0]}"
+            report.diagnostics[number] = replace(found, notes=(note,))
 
 
 def prepare(world: World) -> None:
@@ -797,11 +811,7 @@ def _described(
     """Whether the target is what a noun phrase describes."""
     found = elaborator.find_noun(phrase.words[-1])
     if found is None:
-        nouns = [*world.kinds, *world.nouns]
-        word = phrase.words[-1]
-        elaborator.error(
-            "E0211", f"unknown kind or noun `{word.text}`", word, did_you_mean(word.text, nouns)
-        )
+        elaborator.unknown_noun(phrase.words[-1])
         return []
     source, noun = found
     kind = source.type.item.name if source.type.item is not None else "piece"

@@ -93,8 +93,32 @@ def closest(name: str, known: Iterable[str]) -> str | None:
     if len(name) > LONGEST:
         return None
     # Sorted, so that two equally near names give the same answer on every run.
-    matches = get_close_matches(name, sorted(known), n=1, cutoff=CUTOFF)
+    names = sorted(set(known) - {name})
+    slips = [other for other in names if len(other) > 2 and one_slip(name, other)]
+    matches = get_close_matches(name, slips, n=1, cutoff=0) or get_close_matches(
+        name, names, n=1, cutoff=CUTOFF
+    )
     return matches[0] if matches else None
+
+
+def one_slip(wrong: str, right: str) -> bool:
+    """Whether one letter too many, too few, beside or swapped turns one word into the other.
+
+    >>> one_slip("imo", "imp"), one_slip("wehre", "where"), one_slip("she", "where")
+    (True, True, False)
+    """
+    if abs(len(wrong) - len(right)) > 1:
+        return False
+    start = 0
+    while start < min(len(wrong), len(right)) and wrong[start] == right[start]:
+        start += 1
+    rest, wanted = wrong[start:], right[start:]
+    return (
+        rest[1:] == wanted[1:]
+        or rest[1:] == wanted
+        or rest == wanted[1:]
+        or (rest[:2] == wanted[:2][::-1] and rest[2:] == wanted[2:])
+    )
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str | None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from compiler import core as c
 from compiler import syntax as s
-from compiler.diagnostics import Report, did_you_mean
+from compiler.diagnostics import Report, closest, did_you_mean
 from compiler.natives import FUNCTIONS, VERBS
 from compiler.parse import read
 from compiler.source import Items, Scalar, Span
@@ -39,6 +39,11 @@ from compiler.world import Noun, Param, Routine, StateDef, World
 TRUE = c.Lit(TRUTH, True)
 NONE = c.Lit(NOTHING, None)
 PLACES = ("space", "zone", "place")
+# Words that begin a statement, for somebody who misspelt one.
+STATEMENTS = (
+    *("add", "remove", "let", "emit", "stop", "break", "give", "win", "lose", "tie", "choose"),
+    *("may", "turn", "open", "run", "resolve", "expire", "say", "for", "while", "repeat", "until"),
+)
 
 
 @dataclass(slots=True)
@@ -46,6 +51,7 @@ class Variable:
     value: c.Core
     writable: bool = False
     role: bool = False  # a role of the event that is happening
+    span: Span | None = None  # where an author gave it this name
 
 
 @dataclass(slots=True)
@@ -112,6 +118,11 @@ class Elaborator:
         shown = self.fresh(name, type_)
         self.scope.names[name] = Variable(c.Var(type_, shown), writable, role)
         return shown
+
+    def named(self, word: s.Word | None) -> None:
+        """Remember where a name was made."""
+        if word is not None and word.text in self.scope.names:
+            self.scope.names[word.text].span = self.span(word)
 
     def bind(self, name: str, value: c.Core) -> None:
         self.scope.names[name] = Variable(value)
@@ -511,15 +522,20 @@ class Elaborator:
             *self.world.space_names,
             *self.world.routines.get("query", {}),
             *self.world.shapes,
-            "active",
-            "players",
+            *self.world.scenarios,
+            *("active", "players", "game", "scenario", "options", "passed"),
+            *("nothing", "true", "false"),
         ]
 
     def unknown_name(self, text: str, node: s.Node) -> c.Core:
-        help = did_you_mean(text, self.known_names())
+        near = closest(text, self.known_names())
+        help = f"did you mean `{near}`?" if near else None
         if text in self.world.kinds and help is None:
             help = f"`{text}` is a kind: write `all {text}`, `any {text}` or `a {text}`"
-        return self.unknown("E0201", f"unknown name `{text}`", node, help)
+        local = self.scope.find(near) if near else None
+        notes = [f"`{near}` gets its name at {local.span}"] if local and local.span else []
+        self.error("E0201", f"unknown name `{text}`", node, help, *notes)
+        return c.Lit(UNKNOWN, 0)
 
     # -------------------------------------------------------------- fields
 
@@ -939,20 +955,7 @@ class Elaborator:
                     "E0303", f"`{noun_word.text}` is a {source.type}, not a list", noun_word
                 )
         else:
-            nouns = [
-                *self.world.kinds,
-                *self.world.nouns,
-                "player",
-                "space",
-                "piece",
-                *self.scope.all_names(),
-            ]
-            source = self.unknown(
-                "E0211",
-                f"unknown kind or noun `{noun_word.text}`",
-                noun_word,
-                did_you_mean(noun_word.text, nouns),
-            )
+            source = self.unknown_noun(noun_word)
             shown = "item"
         item = source.type.item if source.type.form == "list" and source.type.item else UNKNOWN
         before = len(mods)
@@ -985,6 +988,17 @@ class Elaborator:
             else:
                 conditions.append(self.placed(mod, it))
         return source, python, item, _all_of(conditions)
+
+    def unknown_noun(self, word: s.Word) -> c.Core:
+        world = self.world
+        nouns = ["player", "players", "space", "spaces", "piece", "pieces", *self.scope.all_names()]
+        for kind in world.kinds.values():
+            nouns += [kind.name, kind.plural or f"{kind.name}s"]
+        for noun in world.nouns.values():
+            nouns += [noun.name, noun.plural]
+        nouns += [t.short for t in world.all_things if world.kinds[t.kind].piece]
+        help = did_you_mean(word.text, nouns)
+        return self.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help)
 
     def declare_item(self, name: str, shown: str, type_: Type) -> str:
         python = self.fresh(shown, type_)
@@ -1183,6 +1197,7 @@ class Elaborator:
             other = self.find_name(word.text, subject.type, word)
             if other is None:
                 names = [*self.known_names(), *self.world.adjectives, *self.fields_of(subject.type)]
+                names += [*self.world.kinds, *self.world.nouns]
                 return self.unknown(
                     "E0212", f"unknown word `{word.text}`", word, did_you_mean(word.text, names)
                 )
@@ -1301,6 +1316,7 @@ class Elaborator:
                         node.value,
                     )
                 name = self.declare(node.name.text, value.type, writable=True)
+                self.named(node.name)
                 return [c.SLet(line, name, value, True)]
             case s.Assign():
                 return self.assign(node, line)
@@ -1502,7 +1518,7 @@ class Elaborator:
             return self.count_up(node, line)
         if name in VERBS:
             return self.with_choices(lambda: self.native_verb(node, line))
-        known = [*self.world.verbs(), *VERBS, "add", "remove"]
+        known = [*self.world.verbs(), *VERBS, *STATEMENTS]
         help = did_you_mean(name, known)
         if name in self.world.routines.get("event", {}):
             help = f"`{name}` is an event: write `emit {name}`"
@@ -1688,11 +1704,13 @@ class Elaborator:
         if node.least is None:
             choice = c.Choice(item, options, chooser, prompt, asked)
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
+            self.named(node.name)
             self.scope.names["it"] = Variable(c.Var(item, name))
             return [c.SLet(line, name, choice, True)]
         assert node.most is not None
         least, most = self.expect(node.least, NUMBER), self.expect(node.most, NUMBER)
         name = self.declare(node.name.text if node.name else "chosen", list_of(item))
+        self.named(node.name)
         if node.name is None:
             self.scope.names["them"] = Variable(c.Var(list_of(item), name))
         return [c.SChoose(line, name, options, least, most, chooser, prompt, asked)]
@@ -1772,6 +1790,7 @@ class Elaborator:
         source, var, item, where = self.noun_phrase(
             node.phrase, node.name.text if node.name else None
         )
+        self.named(node.name or node.phrase.words[-1])
         orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
         group: c.Core = source
         if orders:

@@ -26,6 +26,7 @@ from lark.lexer import PatternStr
 from compiler import syntax as s
 from compiler.diagnostics import Report
 from compiler.lalr import Driver, Refused, plain_methods
+from compiler.slips import lonely_bracket, misspelt_word, odd_line
 from compiler.source import Scalar
 from compiler.trees import RESERVED, Reserved, ToSyntax
 
@@ -171,12 +172,13 @@ def _parse(text: str, start: str) -> Any:
             raise LanguageError("this is nested too deeply, or too long", 0, 1, "split it up")
         return ToSyntax().transform(tree)
     except UnexpectedInput as error:
-        raise _explain(text, error) from None
+        raise _better(text, start, _explain(text, error), _place(text, error)) from None
     except DedentError:
         at = _odd_indent(text)
+        slipped = odd_line(text, at)
         raise LanguageError(
-            "this line is indented by a different amount than the lines before it",
-            at,
+            "this line is indented by a different amount than the lines around it",
+            at if slipped is None else slipped,
             1,
             "indent the lines of one block alike",
         ) from None
@@ -273,9 +275,51 @@ def read(scalar: Scalar, start: str, report: Report) -> Any:
         return None
 
 
+def _better(text: str, start: str, error: LanguageError, refused: int) -> LanguageError:
+    """What is behind a text that is refused, where that can be found out."""
+    bracket = lonely_bracket(text)
+    if bracket is not None:
+        return LanguageError(bracket[1], bracket[0], 1, bracket[2])
+    word = misspelt_word(text, refused, lambda changed: _reach(changed, start))
+    if word is not None:
+        at, wrong, right = word
+        said = f"`{wrong}` is no word that can stand here"
+        return LanguageError(said, at, len(wrong), f"did you mean `{right}`?")
+    if error.message.startswith("this line is indented"):
+        slipped = odd_line(text, error.start)
+        if slipped is not None:
+            return LanguageError(
+                "this line is indented by a different amount than the lines around it",
+                slipped,
+                1,
+                "indent the lines of one block alike",
+            )
+    return error
+
+
+def _reach(text: str, start: str) -> int | None:
+    """How far a text can be read; None: to its end."""
+    try:
+        ToSyntax().transform(_lark().parse(text + "\n", start=start))
+    except UnexpectedInput as error:
+        return _place(text, error)
+    except VisitError as error:
+        if isinstance(error.orig_exc, Reserved):
+            return error.orig_exc.word.pos[0]
+        raise
+    except DedentError:
+        return 0
+    return None
+
+
+def _place(text: str, error: UnexpectedInput) -> int:
+    raw = error.pos_in_stream if error.pos_in_stream is not None else len(text)
+    return min(max(raw, 0), max(len(text) - 1, 0))
+
+
 def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     raw = error.pos_in_stream if error.pos_in_stream is not None else len(text)
-    where = min(max(raw, 0), max(len(text) - 1, 0))
+    where = _place(text, error)
     if not text.strip():
         return LanguageError("there is nothing here", 0, 1, None)
     if isinstance(error, UnexpectedCharacters):

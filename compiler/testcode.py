@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from compiler import core as c
 from compiler import syntax as s
-from compiler.check import Checked, check_effects
+from compiler.check import Checked, check_effects, point_at_definitions
 from compiler.check import _references as resolve_references
 from compiler.check import _scenario as check_scenario
 from compiler.check import _space_references as space_references
@@ -84,6 +84,7 @@ def compile_test(world: World, document: Document) -> TestCase:
     writer = _Writer(world, document, case)
     try:
         writer.write()
+        point_at_definitions(world, report)
     finally:
         writer.forget()
     case.asserts = (

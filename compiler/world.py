@@ -205,6 +205,25 @@ class World:
                 return k.state[name]
         return None
 
+    def defined(self, name: str) -> list[Span]:
+        """Where something of this name is defined, whatever it is."""
+        found: list[Span] = []
+        for forms in self.routines.values():
+            found += [r.span for r in forms.values() if r.name == name]
+        found += [t.span for t in self.things.get(name, ())]
+        for group in (self.maps, self.shapes, self.scenarios):
+            found += [t.span for n, t in group.items() if n == name]
+        for noun in [*self.nouns.values(), *self.adjectives.values()]:
+            if name in (noun.name, noun.plural):
+                found.append(noun.span)
+        found += [z.span for z in self.zones.values() if z.name == name]
+        for kind in self.kinds.values():
+            if name in (kind.name, kind.plural or f"{kind.name}s"):
+                found.append(kind.span)
+            found += [f.span for f in kind.fields.values() if f.name == name]
+            found += [f.span for f in kind.state.values() if f.name == name]
+        return found
+
     def descendants(self, kind: str) -> list[str]:
         return [k for k in self.kinds if self.is_a(k, kind)]
 
