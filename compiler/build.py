@@ -71,6 +71,7 @@ def validated(project: Project, pack: str, report: Report) -> list[ValidPack]:
 def front(project: Project, pack: str, report: Report) -> tuple[list[ValidPack], World]:
     """Load, validate and resolve a pack with everything it rests on."""
     raws = project.closure(pack, report)
+    report.stop_if_errors()  # what a broken file would have defined is missing everywhere else
     valid = validated(project, pack, report)
     report.stop_if_errors()  # one misspelt field would only cause ten odd effect errors
     world = resolve(valid, report)

@@ -12,14 +12,14 @@ from dataclasses import dataclass, field, replace
 from compiler import core as c
 from compiler import syntax as s
 from compiler.campaigns import CheckedCampaign, check_campaign
-from compiler.diagnostics import Report, did_you_mean
+from compiler.diagnostics import Report, closest, did_you_mean
 from compiler.elaborate import TRUE, Elaborator, Variable, _all_of, during_of
 from compiler.evaluations import check_evaluations, check_terms
 from compiler.maps import check_map
 from compiler.options import check_options
 from compiler.parse import read
 from compiler.reach import ABILITIES, Reach, joined, set_off
-from compiler.resolve import Reference, scalar_of
+from compiler.resolve import Reference, said_in, scalar_of
 from compiler.source import Fields, Items, Scalar
 from compiler.text import Words, field_text
 from compiler.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
@@ -215,6 +215,7 @@ def _set_off_by(effects: CheckedEffects) -> set[str]:
     return set().union(*(set_off(body) for body in bodies))
 
 
+SAID = ("do", "if", "text", "log")  # where an action speaks of what was chosen
 NEAR = re.compile(r"did you mean `([a-z0-9_.]+)`\?")
 
 
@@ -350,12 +351,18 @@ def _action(
     if isinstance(choose, Fields):
         for name, scalar in choose.entries.items():
             if name not in written:
-                report.error(
-                    "E0321",
-                    f"`{name}` is chosen but does not stand in the signature",
-                    choose.keys[name].span,
-                    f"write `action: {routine.name} ... {name}`",
-                )
+                # One of the two is misspelt: the one that the rule does not speak of.
+                unchosen = [
+                    w for w in written - choose.entries.keys() if said_in(routine.body, w, SAID)
+                ]
+                if closest(name, unchosen) or not closest(name, written - choose.entries.keys()):
+                    report.error(
+                        "E0321",
+                        f"`{name}` is chosen but does not stand in the signature",
+                        choose.keys[name].span,
+                        did_you_mean(name, unchosen)
+                        or f"write `action: {routine.name} ... {name}`",
+                    )
             if not isinstance(scalar, Scalar):
                 continue
             tree = read(scalar, "expression", report)
@@ -377,12 +384,14 @@ def _action(
             domains.append((python, item, group))
     for p in routine.params:
         if not isinstance(choose, Fields) or p.name not in choose.entries:
-            report.error(
-                "E0321",
-                f"`{p.name}` has nothing to be chosen from",
-                p.span,
-                f"add `choose: {{{p.name}: ...}}`",
-            )
+            loose = choose.entries.keys() - written if isinstance(choose, Fields) else set()
+            if not (closest(p.name, loose) and said_in(routine.body, p.name, SAID)):
+                report.error(
+                    "E0321",
+                    f"`{p.name}` has nothing to be chosen from",
+                    p.span,
+                    did_you_mean(p.name, loose) or f"add `choose: {{{p.name}: ...}}`",
+                )
             elaborator.declare(p.name, p.type)
     condition = scalar_of(routine.body, "if")
     if condition is not None:

@@ -72,6 +72,7 @@ CODES: dict[str, str] = {
     "E0214": "one option with two types",
     "E0215": "a name that is a word of the language",
     "E0216": "a name in a text for players that nothing has",
+    "E0217": "a rule that the rule index does not have",
     # E0301..E0329: effects and rules
     "E0301": "a sentence that the grammar does not know",
     "E0302": "an unknown verb, event, action, window or phase",

@@ -997,6 +997,7 @@ class Elaborator:
         for noun in world.nouns.values():
             nouns += [noun.name, noun.plural]
         nouns += [t.short for t in world.all_things if world.kinds[t.kind].piece]
+        nouns += ["one", "all", "any"]
         help = did_you_mean(word.text, nouns)
         return self.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help)
 

@@ -49,16 +49,16 @@ def check_options(world: World, thing: Thing, report: Report) -> None:
             continue
         values = spec.entries.get("values")
         for value in values.items if isinstance(values, Items) else ():
-            _fits(world, name, type_.item or type_, value, report)
+            option_fits(world, name, type_.item or type_, value, report)
         default = spec.entries.get("default")
         if default is not None:
-            _fits(world, name, type_, default, report)
+            option_fits(world, name, type_, default, report)
 
 
-def _fits(world: World, name: str, type_: Type, value: Value, report: Report) -> None:
+def option_fits(world: World, name: str, type_: Type, value: Value, report: Report) -> None:
     if type_.item is not None and isinstance(value, Items):
         for member in value.items:
-            _fits(world, name, type_.item, member, report)
+            option_fits(world, name, type_.item, member, report)
         return
     help = None
     if isinstance(value, Scalar) and type_.item is None:

@@ -280,20 +280,19 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
     bracket = lonely_bracket(text)
     if bracket is not None:
         return LanguageError(bracket[1], bracket[0], 1, bracket[2])
+    slipped = odd_line(text, error.start)
+    if slipped is not None:
+        return LanguageError(
+            "this line is indented by a different amount than the lines around it",
+            slipped,
+            1,
+            "indent the lines of one block alike",
+        )
     word = misspelt_word(text, refused, lambda changed: _reach(changed, start))
     if word is not None:
         at, wrong, right = word
         said = f"`{wrong}` is no word that can stand here"
         return LanguageError(said, at, len(wrong), f"did you mean `{right}`?")
-    if error.message.startswith("this line is indented"):
-        slipped = odd_line(text, error.start)
-        if slipped is not None:
-            return LanguageError(
-                "this line is indented by a different amount than the lines around it",
-                slipped,
-                1,
-                "indent the lines of one block alike",
-            )
     return error
 
 

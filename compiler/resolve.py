@@ -10,11 +10,11 @@ import re
 from collections.abc import Iterable
 
 from compiler import syntax as s
-from compiler.diagnostics import Report, did_you_mean
+from compiler.diagnostics import Report, closest, did_you_mean
 from compiler.kinds import SPECIAL_KINDS
 from compiler.natives import FUNCTIONS
 from compiler.parse import read
-from compiler.source import Fields, Items, Scalar, Value, plain
+from compiler.source import Fields, Items, Scalar, Span, Value, plain
 from compiler.trees import RESERVED
 from compiler.types import (
     NUMBER,
@@ -66,6 +66,7 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
         assert span is not None
         world.kinds[name] = Kind(name, None, False, None, "", span, "", "")
     _kinds(world, documents, report)
+    _rule_ids(documents, report)
     for document in documents:
         match document.kind:
             case "pack":
@@ -104,6 +105,26 @@ def _defined_twice(documents: list[Document], report: Report) -> None:
                 f"give it another name, or change that one with `patch: {d.kind} {name}`",
                 f"`{known.pack}` defines it at {known.span}",
             )
+
+
+def _rule_ids(documents: Iterable[Document], report: Report) -> None:
+    """Rules that documents rest on must be in the index, where a pack has one."""
+    index = {d.id: d.span for d in documents if d.kind == "rule"}
+    packs = {d.pack for d in documents if d.kind == "rule"}
+    for d in documents:
+        rules = d.body.entries.get("rules")
+        if d.pack not in packs or not isinstance(rules, Items):
+            continue
+        for rule in rules.items:
+            if isinstance(rule, Scalar) and rule.text not in index:
+                near = closest(rule.text, index)
+                report.error(
+                    "E0217",
+                    f"the rule index has no `{rule.text}`",
+                    rule.span,
+                    f"did you mean `{near}`?" if near else "add it to `rules.yaml`",
+                    *([f"`{near}` stands at {index[near]}"] if near else []),
+                )
 
 
 # ------------------------------------------------------------------ small helpers over YAML values
@@ -364,12 +385,7 @@ def _routine(world: World, d: Document, report: Report) -> None:
             if type_ is None and d.kind == "action":
                 type_ = UNKNOWN  # `check` takes it from what the parameter is chosen from
             if type_ is None:
-                report.error(
-                    "E0205",
-                    f"the type of `{word.text}` is not declared",
-                    span,
-                    f"add `{word.text}: <type>` under `takes`",
-                )
+                _undeclared(world, d, takes, word.text, span, names, report)
                 type_ = UNKNOWN
             types[word.text] = (type_, None)
         type_, default = types[word.text]
@@ -404,6 +420,48 @@ def _routine(world: World, d: Document, report: Report) -> None:
         d.body,
         text_of(d.body, "text"),
     )
+
+
+def _undeclared(
+    world: World,
+    d: Document,
+    takes: Value | None,
+    name: str,
+    span: Span,
+    names: set[str],
+    report: Report,
+) -> None:
+    """A parameter without a type; if `takes` has nearly its name, one of the two is misspelt."""
+    loose = takes.entries.keys() - names if isinstance(takes, Fields) else set()
+    near = closest(name, loose)
+    if near and isinstance(takes, Fields) and said_in(d.body, name, ("do", "is", "text", "log")):
+        report.error(
+            "E0205",
+            f"`{near}` does not stand in the signature",
+            takes.keys[near].span,
+            f"did you mean `{name}`?",
+            f"`{name}` stands at {span}",
+        )
+        return
+    types = [
+        *SIMPLE,
+        *world.enums,
+        *world.nouns,
+        *(k for k in world.kinds if k not in SPECIAL_KINDS),
+    ]
+    report.error(
+        "E0205",
+        f"the type of `{name}` is not declared",
+        span,
+        did_you_mean(name, loose)
+        or did_you_mean(name, types)
+        or f"add `{name}: <type>` under `takes`",
+    )
+
+
+def said_in(body: Fields, name: str, keys: Iterable[str]) -> bool:
+    """Whether a word stands in the texts of a document."""
+    return any(re.search(rf"\b{name}\b", text_of(body, key)) for key in keys)
 
 
 def _written(takes: Value | None, name: str) -> Scalar | None:

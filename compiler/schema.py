@@ -84,8 +84,8 @@ def field_schema(spec: FieldSpec, pack: str, kinds: Kinds, enums: Enums) -> Sche
     while "items" in inner and inner.get("type") == "array":
         inner = inner["items"]
     if inner.get("type") == "integer":
-        if spec.minimum is not None:
-            inner["minimum"] = spec.minimum
+        # What is counted at a table is hardly ever negative, and a stray `-` is a mistake.
+        inner["minimum"] = spec.minimum if spec.minimum is not None else min(0, spec.maximum or 0)
         if spec.maximum is not None:
             inner["maximum"] = spec.maximum
     schema["description"] = spec.description or f"{spec.name.replace('_', ' ').capitalize()}."

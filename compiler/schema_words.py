@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from jsonschema_rs import ValidationError
 
 from compiler.diagnostics import Report, did_you_mean
-from compiler.kinds import COMMON_KEYS
+from compiler.kinds import COMMON_KEYS, KERNEL_KINDS
 from compiler.schema import Schema, keys_of, resolve
 from compiler.source import Fields, Items, Scalar, Span, Value
 
@@ -29,11 +30,17 @@ _LISTED = 8
 
 
 def report_errors(
-    errors: Iterable[ValidationError], body: Fields, title: str, root: Schema, report: Report
+    errors: Iterable[ValidationError],
+    body: Fields,
+    title: str,
+    root: Schema,
+    report: Report,
+    names: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> None:
     """Report what a validator found in a document; `root` is the bundled schema it used.
 
-    `title` names the document, as in `card: rain`.
+    `title` names the document, as in `card: rain`; `names` are known texts of a sort, to guess
+    from, as in `{"a rule id": ["HB-MARKET-03"]}`.
     """
     found = list(errors)
     # Of a value of the wrong type, the branches of its schema complain too: the widest word wins.
@@ -45,15 +52,22 @@ def report_errors(
     for error in found:
         place = tuple(error.instance_path)
         if error.kind.name != "type" or len(error.kind.value) == widest[place]:
-            _Words(error, body, title, root, report).say()
+            _Words(error, body, title, root, report, names).say()
 
 
 class _Words:
     """One error and what is needed to speak about it."""
 
     def __init__(
-        self, error: ValidationError, body: Fields, title: str, root: Schema, report: Report
+        self,
+        error: ValidationError,
+        body: Fields,
+        title: str,
+        root: Schema,
+        report: Report,
+        names: Mapping[str, Sequence[str]],
     ) -> None:
+        self.names = names
         self.kind: Any = error.kind
         self.message = error.message
         self.path: Path = error.instance_path
@@ -118,7 +132,7 @@ class _Words:
                 continue
             free = [name for name in known if name not in self.value.entries]
             free.sort(key=lambda name: name in COMMON_KEYS)  # its own keys first
-            help = did_you_mean(key, free)
+            help = did_you_mean(key, free) or _glued(key, known)
             if help is None and free:
                 help = f"what can stand here: {listed(free)}"
             self.report.error(
@@ -206,6 +220,8 @@ class _Words:
     def badly(self, value: Scalar, schema: Schema) -> None:
         title = schema.get("title", "what belongs here")
         help: str | None = schema.get("description")
+        if title in self.names:
+            help = did_you_mean(value.text, self.names[title]) or help
         slug = re.sub(r"[^a-z0-9]+", "_", value.text.lower()).strip("_")
         fits = slug != value.text and re.fullmatch(r"[a-z][a-z0-9_]{0,63}", slug)
         if title in ("an id", "the id of something") and fits:
@@ -236,7 +252,10 @@ class _Words:
         written = f"`{short(value.text)}`" if isinstance(value, Scalar) else "this"
         match kind.name:
             case "minimum":
-                self.bound(f"{name} must be at least {kind.limit}, and {written} is less")
+                help = None
+                if kind.limit == 0 and self.title.strip("`").split(":")[0] not in KERNEL_KINDS:
+                    help = "if it may be negative, its kind says so: `minimum: -9`"
+                self.bound(f"{name} must be at least {kind.limit}, and {written} is less", help)
             case "maximum":
                 self.bound(f"{name} must be at most {kind.limit}, and {written} is more")
             case "minItems" | "minProperties":
@@ -252,8 +271,21 @@ class _Words:
             case _:
                 self.report.error("E0127", f"{name} does not fit: {self.message}", self.span)
 
-    def bound(self, message: str) -> None:
-        self.report.error("E0126", message, self.span)
+    def bound(self, message: str, help: str | None = None) -> None:
+        self.report.error("E0126", message, self.span, help)
+
+
+def _glued(key: str, known: Iterable[str]) -> str | None:
+    """What to write where a colon or the blank behind it is missing, and a later colon made a key.
+
+    >>> _glued('says "two', ["says"])
+    'a colon is missing: write `says: "two ...`'
+    """
+    found = re.match(r"([a-z_]+)(:?)(?:\s+|(?=\"))(\S.*)", key)
+    if found is None or found[1] not in known:
+        return None
+    missing = "a space is missing after the colon" if found[2] else "a colon is missing"
+    return f"{missing}: write `{found[1]}: {found[3][:30]} ...`"
 
 
 def value_at(value: Value, path: Path) -> Value:

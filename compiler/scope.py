@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 import jsonschema_rs
 
-from compiler.diagnostics import Report, did_you_mean
+from compiler.diagnostics import Report, closest
 from compiler.kinds import (
     COMMON_KEYS,
     KERNEL_KINDS,
@@ -64,6 +64,7 @@ class Scope:
     enums: dict[str, Enum] = field(default_factory=dict)
     checkers: dict[tuple[str, bool], Checker] = field(default_factory=dict)
     shapes: dict[str, Shape] = field(default_factory=dict)
+    rules: list[str] = field(default_factory=list)  # the rule index of the pack
 
     def has(self, kind: str) -> bool:
         return kind in KERNEL_KINDS or (kind in self.kinds and kind not in SPECIAL_KINDS)
@@ -118,6 +119,8 @@ def scopes_of(packs: list[RawPack], report: Report) -> dict[str, Scope]:
     for pack in packs:
         own[pack.id] = _declared(pack, report)
         scope = scopes[pack.id] = Scope(pack.id)
+        heads = [body.entries["rule"] for body in _documents(pack, "rule")]
+        scope.rules = [head.text for head in heads if isinstance(head, Scalar)]
         for required in _required(pack, {p.id: p for p in packs}):
             _add(scope, own.get(required, Scope(required)), pack, report)
         _add(scope, own[pack.id], pack, report)
@@ -245,11 +248,13 @@ def _clash(
 def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
     """Report parents and fields that cannot be."""
     if kind.parent is not None and kind.parent not in scope.kinds:
+        near = closest(kind.parent, scope.kinds)
         report.error(
             "E0133",
             f"there is no kind `{kind.parent}`",
             kind.parent_span or kind.span,
-            did_you_mean(kind.parent, scope.kinds),
+            f"did you mean `{near}`?" if near else None,
+            *([f"`{near}` is defined at {scope.kinds[near].span}"] if near else []),
         )
     line = [kind.id]
     step = scope.kinds.get(kind.parent or "")
@@ -274,12 +279,16 @@ def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
         schema = type_schema(spec.type, scope.pack, scope.kinds, scope.enums)
         if schema is None:
             last = spec.type.removeprefix("list of ").removesuffix(" definition").strip()
+            near = closest(last, type_names(scope.kinds, scope.enums))
+            known = scope.kinds.get(near or "") or scope.enums.get(near or "")
             report.error(
                 "E0134",
                 f"there is no type `{last}`",
                 spec.span,
-                did_you_mean(last, type_names(scope.kinds, scope.enums))
-                or "a type is `number`, `truth`, `text`, `effects`, a kind or an enum",
+                f"did you mean `{near}`?"
+                if near
+                else "a type is `number`, `truth`, `text`, `effects`, a kind or an enum",
+                *([f"`{near}` is defined at {known.span}"] if known else []),
             )
         else:
             _check_samples(spec, scope, report)

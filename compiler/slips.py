@@ -10,8 +10,11 @@ from compiler.trees import RESERVED
 
 # Words that have a meaning of their own in some places, and may be names in others.
 JOINING = frozenset(
-    "to from with at on of by for into onto against over using through as within each times per "
-    "once before instead use aura end list definition adjacent up at least most say pass".split()
+    (
+        *("to", "from", "with", "at", "on", "of", "by", "into", "onto", "against", "over", "using"),
+        *("through", "as", "within", "each", "times", "per", "once", "before", "instead", "use"),
+        *("aura", "end", "list", "definition", "adjacent", "up", "least", "most", "say", "pass"),
+    )
 )
 KEYWORDS = RESERVED | JOINING
 PAIRS = {"(": ")", "[": "]"}
@@ -60,7 +63,7 @@ def misspelt_word(text: str, refused: int, reach: Reach) -> tuple[int, str, str]
         at, word = start + found.start(), found.group()
         if word in KEYWORDS or at > refused + 12:
             continue
-        for right in sorted(KEYWORDS):
+        for right in sorted(KEYWORDS, key=lambda known: (-len(known), known)):
             if right == word or not one_slip(word, right):
                 continue
             reached = reach(text[:at] + right + text[at + len(word) :])

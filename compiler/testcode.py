@@ -24,6 +24,7 @@ from compiler.flow import lower_flow
 from compiler.lower import Lowerer, map_data, row
 from compiler.lower_body import Body
 from compiler.maps import check_map
+from compiler.options import option_fits
 from compiler.parse import read
 from compiler.python import (
     CONTENTS,
@@ -222,6 +223,7 @@ class _Writer:
     def write(self) -> None:
         self.define()
         body = self.document.body
+        self.frame(body)
         seats = body.entries.get("seats")
         if isinstance(seats, Items):
             for number, seat in enumerate(seats.items):
@@ -245,6 +247,39 @@ class _Writer:
         self.module.names.setdefault("typing", set()).add("Any")
         self.module.tables.extend(tables)
         self.case.code = emit([self.module])[0].text
+
+    def frame(self, body: Fields) -> None:
+        """What a test says about its game: scenario, options, and whose texts it knows."""
+        world = self.world
+        scenario = body.entries.get("scenario")
+        if isinstance(scenario, Scalar) and scenario.text not in world.scenarios:
+            self.report.error(
+                "E0201",
+                f"unknown scenario `{scenario.text}`",
+                scenario.span,
+                did_you_mean(scenario.text, world.scenarios),
+            )
+        options = body.entries.get("options")
+        if isinstance(options, Fields):
+            for name, value in options.entries.items():
+                if name in world.options:
+                    option_fits(world, name, world.options[name], value, self.report)
+                    continue
+                self.report.error(
+                    "E0209",
+                    f"no scenario has the option `{name}`",
+                    options.keys[name].span,
+                    did_you_mean(name, world.options),
+                )
+        texts = body.entries.get("text")
+        for name in texts.entries if isinstance(texts, Fields) else ():
+            if name not in world.things and isinstance(texts, Fields):
+                self.report.error(
+                    "E0201",
+                    f"unknown document `{name}`",
+                    texts.keys[name].span,
+                    did_you_mean(name, world.things),
+                )
 
     def step(self, word: str, scalar: Scalar) -> None:
         self.elaborator.scalar = scalar
@@ -546,21 +581,8 @@ def _any_scalar(document: Document) -> Scalar:
 def _lines(body: Fields, key: str) -> list[Scalar]:
     value: Value | None = body.entries.get(key)
     if isinstance(value, Items):
-        return _joined([v for v in value.items if isinstance(v, Scalar)])
+        return [v for v in value.items if isinstance(v, Scalar)]
     return [value] if isinstance(value, Scalar) and value.text else []
-
-
-def _joined(items: list[Scalar]) -> list[Scalar]:
-    """`[pass, (3, 4)]` comes from YAML as `pass`, `(3`, `4)`: halves of a bracket belong together."""
-    result: list[Scalar] = []
-    for item in items:
-        last = result[-1] if result else None
-        if last is not None and last.text.count("(") > last.text.count(")"):
-            text = f"{last.text}, {item.text}"
-            result[-1] = Scalar(text, text, last.span, last.rows)
-        else:
-            result.append(item)
-    return result
 
 
 def _texts(body: Fields, key: str) -> list[str]:

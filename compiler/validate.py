@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from compiler.diagnostics import Report, did_you_mean
+from compiler.diagnostics import Report, closest
 from compiler.kinds import SPECIAL_KINDS
 from compiler.load import RawFile, RawPack
 from compiler.schema import schema_of
@@ -109,8 +109,15 @@ def _known_kind(kind: str, body: Fields, scope: Scope, report: Report) -> bool:
             span,
             f"`kind: {kind}` adds fields and state to it",
         )
-    elif near := did_you_mean(kind, scope.names()):
-        report.error("E0121", f"there is no kind of document `{kind}`", span, near)
+    elif near := closest(kind, scope.names()):
+        known = scope.kinds.get(near)
+        report.error(
+            "E0121",
+            f"there is no kind of document `{kind}`",
+            span,
+            f"did you mean `{near}`?",
+            *([f"`{near}` is defined at {known.span}"] if known else []),
+        )
     elif later is not None:
         report.error(
             "E0122",
@@ -164,7 +171,8 @@ def _check(
         named = isinstance(identity, Scalar) and identity.value is not None
         title = f"`{kind}: {identity.text}`" if named and isinstance(identity, Scalar) else "this"
         errors = checker.validator.iter_errors(value)
-        report_errors(errors, body, title, checker.schema, report)
+        names = {"a rule id": scope.rules}
+        report_errors(errors, body, title, checker.schema, report, names)
         if len(report.diagnostics) == before:
             raise AssertionError(f"{body.span}: does not fit, and no words were found for it")
     return None if len(report.diagnostics) > before else body

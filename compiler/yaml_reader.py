@@ -184,6 +184,8 @@ class _Reader:
                     quoted = 0
                     if style:  # quoted or a block, so text
                         quoted = 1
+                    elif written[-1:] == '"':
+                        self.stray_quote(event)
                     elif not written or written[0] in _SUSPECT:
                         kind = types.get(written, types)
                         if kind is types:
@@ -336,6 +338,17 @@ class _Reader:
             span = Span(self.path, line, column, max(1, len(raw.split("\n", 1)[0].rstrip())))
         return Scalar(kind, written, span, tuple(rows))
 
+    def stray_quote(self, event: Any) -> None:
+        """A text that begins without a quote and ends with one."""
+        if event.value.count('"') % 2:
+            mark = event.end_mark
+            self.report.error(
+                "E0106",
+                "this quote closes a text that no quote has opened",
+                Span(self.path, mark.line + 1, max(1, mark.column)),
+                "put a quote before the text, too, or remove this one",
+            )
+
     def nothing_at_the_end(self) -> Scalar:
         """A missing value at the end of the file, which libyaml puts on a line of its own."""
         line = self.text.count("\n") + 1
@@ -466,7 +479,8 @@ class _Reader:
             length = max(1, end.column + 1 - frame.column)
         value: Value
         if frame.entries is None:
-            value = Items(tuple(frame.items), Span(self.path, frame.line, frame.column, length))
+            items = _joined(frame.items) if frame.flow else frame.items
+            value = Items(tuple(items), Span(self.path, frame.line, frame.column, length))
         else:
             span = Span(self.path, frame.line, frame.column, length)
             if not frame.flow and frame.keys:
@@ -522,3 +536,26 @@ class _Reader:
                 "put the key in quotes if the brackets belong to it",
             )
             frame.skip = True
+
+
+def _joined(items: list[Value]) -> list[Value]:
+    """`[pass, (3, 4)]` comes from YAML as `pass`, `(3`, `4)`: halves of a bracket belong together."""
+    result: list[Value] = []
+    for item in items:
+        last = result[-1] if result else None
+        if (
+            isinstance(last, Scalar)
+            and isinstance(item, Scalar)
+            and isinstance(last.value, str)
+            and last.text.count("(") > last.text.count(")")
+            and ")" in item.text
+            and last.span.line == item.span.line
+        ):
+            start, end = last.span, item.span
+            text = f"{last.text}, {item.text}"
+            length = end.column + end.length - start.column
+            whole = Span(start.path, start.line, start.column, length)
+            result[-1] = Scalar(text, text, whole, last.rows)
+        else:
+            result.append(item)
+    return result

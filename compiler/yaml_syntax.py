@@ -38,6 +38,9 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
         return Diagnostic(
             "E0102", "a tab cannot indent a line", span, "indent with two spaces for each level"
         )
+    quote = _lonely_quote(text, lines, row, path)
+    if quote is not None:
+        return quote
     if problem.startswith("mapping values are not allowed"):
         return _colon(lines, row, column, path)
     if problem.startswith("could not find expected ':'"):
@@ -129,6 +132,9 @@ def _colon(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
     """A second colon on a line, or a key deeper than the finished value above it."""
     line = lines[row]
     first = KEY.match(line)
+    if first and re.search(r"""\w [\[{"']""", first.group(1)):
+        # `takes {n: number}`: what looks like a key is a key, no colon, and a value.
+        return _no_colon(lines, (row, first.start(1)), path)
     if first and first.end() <= column:
         begin = first.end()
         value = line[begin:].rstrip()
@@ -145,6 +151,9 @@ def _colon(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
     length = max(1, column - indent)
     if above >= 0 and not re.search(r":(\s|$)", lines[above]):
         return _no_colon(lines, (above, len(lines[above]) - len(lines[above].lstrip())), path)
+    odd = _slipped(lines, row, path)
+    if odd is not None:
+        return odd
     return Diagnostic(
         "E0105",
         "this key is indented deeper than the line above, whose value is already complete",
@@ -155,7 +164,12 @@ def _colon(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
 
 def _no_colon(lines: list[str], place: tuple[int, int], path: str) -> Diagnostic:
     row, column = place
-    written = lines[row][column:].rstrip()
+    odd = _slipped(lines, row, path)
+    if odd is not None:
+        return odd
+    whole = lines[row][column:].split(" #")[0].rstrip()
+    written = whole.lstrip("- ")
+    column += len(whole) - len(written)
     span = Span(path, row + 1, column + 1, max(1, len(written)))
     glued = re.match(r"([\w]+):(?=\S)", written)
     if glued:
@@ -163,12 +177,92 @@ def _no_colon(lines: list[str], place: tuple[int, int], path: str) -> Diagnostic
         return Diagnostic(
             "E0104", "a space is missing after the colon", span, f"write `{key}: {value}`"
         )
+    key, _, value = written.partition(" ")
+    mended = f"{key}: {value.strip()}" if value else f"{key}:"
     return Diagnostic(
         "E0104",
-        f"`{written}` has no colon after it",
+        f"`{written}` has no colon after `{key}`" if value else f"`{key}` has no colon after it",
         span,
-        "write `key: value`, or indent it if it continues the text above",
+        f"write `{mended}`, or indent it if it continues the text above",
     )
+
+
+def _slipped(lines: list[str], row: int, path: str) -> Diagnostic | None:
+    """The line with an odd number of blanks just above one that does not fit.
+
+    Two blanks a level are the custom, so that line slipped, and not the one where YAML noticed.
+    """
+    if _indent(lines[row]) % 2:
+        return None
+    above = row - 1
+    while above > 0 and not lines[above].strip():
+        above -= 1
+    indent = _indent(lines[above]) if above >= 0 else 0
+    if indent % 2 == 0 or not lines[above].strip():
+        return None
+    return Diagnostic(
+        "E0105",
+        "the indentation of this line fits no line around it",
+        _word(lines, above, indent, path),
+        "give the entries of one list, one group of keys or one block the same indentation",
+    )
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
+
+
+def _lonely_quote(text: str, lines: list[str], row: int, path: str) -> Diagnostic | None:
+    """A quote without its partner, on the line that YAML refuses or on one above it.
+
+    A line above is at fault only if closing its quote lets YAML read on.
+    """
+    for number in range(min(row, len(lines) - 1), max(-1, row - 60), -1):
+        at = _open_quote(lines[number])
+        if at is None:
+            continue
+        line = lines[number].split(" #")[0].rstrip()
+        quote = line[at]
+        body = line.rstrip("]},") if line[-1:] in "]}," and line.count("[") else line
+        mended = [*lines]
+        mended[number] = body + quote + line[len(body) :]
+        if number == row or _refused("\n".join(mended)) > row:
+            return Diagnostic(
+                "E0106",
+                "this quote is never closed on its line",
+                Span(path, number + 1, at + 1),
+                f"add the closing quote `{quote}`",
+            )
+    return None
+
+
+def _open_quote(line: str) -> int | None:
+    """Where a quoted text begins that does not end on its line."""
+    at = 0
+    value = re.compile(r"""(?:^[ ]*(?:-[ ]+)*|[:,\[{][ ]*|-[ ]+)(["'])""")
+    while (found := value.search(line, at)) is not None:
+        begin = found.start(1)
+        closing = r'(?:[^"\\]|\\.)*"' if found[1] == '"' else r"(?:[^']|'')*'"
+        end = re.compile(closing).match(line, begin + 1)
+        if end is None:
+            return begin
+        at = end.end()
+        odd = found[1] == '"' and len(re.findall(r'(?<!\\)"', line)) % 2
+        if odd and not re.match(r"\s*(?:$|#|[,\]}:])", line[at:]):
+            return begin  # what should be outside stands inside, and the other way round
+    return None
+
+
+def _refused(text: str) -> int:
+    """The line, counted from 0, where YAML gives up; behind the last one if it does not."""
+    try:
+        for _ in yaml.parse(text, Loader=yaml.CSafeLoader):
+            pass
+    except yaml.MarkedYAMLError as error:
+        return error.problem_mark.line if error.problem_mark else 0
+    except yaml.YAMLError:
+        return 0
+    return text.count("\n") + 1
 
 
 def _misplaced(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
@@ -189,6 +283,9 @@ def _misplaced(lines: list[str], row: int, column: int, path: str) -> Diagnostic
             Span(path, row + 1, column + 1, max(1, len(line[column:].rstrip()))),
             "put the whole text in quotes if the brackets belong to it",
         )
+    odd = _slipped(lines, row, path) if row < len(lines) else None
+    if odd is not None:
+        return odd
     return Diagnostic(
         "E0105",
         "the indentation of this line fits no line above it",

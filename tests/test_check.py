@@ -258,7 +258,10 @@ NAMES = [
     ),
     pytest.param("E0211", verb("mark (count «unti⇒unit»)"), "did you mean `unit`?", id="a noun"),
     pytest.param(
-        "E0211", ability("aura 2 of «unts⇒units»: +1 size"), "did you mean `unit`?", id="of an aura"
+        "E0211",
+        ability("aura 2 of «unts⇒units»: +1 size"),
+        "did you mean `units`?",
+        id="of an aura",
     ),
     pytest.param(
         "E0212",
@@ -321,6 +324,12 @@ NAMES = [
         document("verb", "«stop⇒halt»", "do: mark 1"),
         "choose another name",
         id="a verb called like a word of the language",
+    ),
+    pytest.param(
+        "E0217",
+        document("unit", "wasp").replace("designed", "rulebook\n  rules: [«DE-HIT-1⇒DE-HIT-01»]"),
+        "did you mean `DE-HIT-01`?",
+        id="a rule that the index does not have",
     ),
     pytest.param("E0213", ability("+1 «sizze⇒size»"), "did you mean `size`?", id="a stat"),
     pytest.param(
@@ -912,7 +921,8 @@ UNASKED = {"W0402"}
 @cache
 def compiled(text: str) -> tuple[Diagnostic, ...]:
     """What is wrong with the base pack and these documents."""
-    files = {"base.yaml": BASE + scenario("mark 1"), "more.yaml": text}
+    index = "- rule: DE-HIT-01\n  says: A hit hurts.\n  section: Hits\n"
+    files = {"base.yaml": BASE + scenario("mark 1"), "more.yaml": text, "rules.yaml": index}
     with tempfile.TemporaryDirectory() as folder:
         return tuple(compile_text(Path(folder), files).sorted())
 

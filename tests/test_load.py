@@ -284,8 +284,25 @@ def test_no_text_crashes_the_reader(text: str) -> None:
             "x: 1\neffect: aura 2: +1 move", "E0103", (2, 9, 15), "`|`", id="unquoted colon"
         ),
         pytest.param("- on hit: aura 2: x", "E0103", (1, 11, 9), "quotes", id="colon in an item"),
-        pytest.param("cost\nname: 3", "E0104", (1, 1, 4), "key: value", id="no colon at first"),
-        pytest.param("a: 1\ncost\nb: 2", "E0104", (2, 1, 4), "key: value", id="no colon"),
+        pytest.param("cost\nname: 3", "E0104", (1, 1, 4), "`cost:`", id="no colon at first"),
+        pytest.param("a: 1\ncost\nb: 2", "E0104", (2, 1, 4), "`cost:`", id="no colon"),
+        pytest.param("a: 1\ncost 3\nb: 2", "E0104", (2, 1, 6), "`cost: 3`", id="no colon, value"),
+        pytest.param("- a:1\n  b: 2", "E0104", (1, 3, 3), "`a: 1`", id="no space in an item"),
+        pytest.param(
+            "a:\n   b: 1\n  c: 2", "E0105", (2, 4, 1), "same", id="an odd number of blanks"
+        ),
+        pytest.param(
+            "a: |\n   one\n  two\nb: 2", "E0105", (2, 4, 3), "same", id="a first line too far in"
+        ),
+        pytest.param(
+            'a: "one\nb: "two"\nc: 3', "E0106", (1, 4, 1), "closing", id="an open quote above"
+        ),
+        pytest.param(
+            'a: ["x, y", "z, w, "u"]', "E0106", (1, 13, 1), "closing", id="an open quote in a list"
+        ),
+        pytest.param(
+            'a: one two"\nb: 1', "E0106", (1, 11, 1), "before", id="a quote only at the end"
+        ),
         pytest.param("a: 1\ncost:3\nb: 2", "E0104", (2, 1, 6), "`cost: 3`", id="no space"),
         pytest.param("a: b\n  c: d", "E0105", (2, 3, 1), "indent it like", id="deeper"),
         pytest.param("a:\n    b: 1\n  c: 2", "E0105", (3, 3, 1), "same", id="between two levels"),

@@ -96,10 +96,12 @@ def judge(subject: Subject, slip: Slip) -> Verdict:
 
 def _compile(subject: Subject, raws: list[RawPack], file: RawFile, report: Report) -> bool:
     """Compile what a slip can have changed; gives whether all means what it did."""
+    report.stop_if_errors()
     valid = validate(raws, report)
     report.stop_if_errors()
     if _only_tests(file):
         before = _tests(subject, subject.raws, file)
+        resolve(valid, report)
         cases = [compile_test(subject.world, d) for d in _of(valid, file)]
         for case in cases:
             report.diagnostics.extend(case.report.diagnostics)
@@ -175,7 +177,8 @@ def _verdict(slip: Slip, line: int, column: int, said: list[Diagnostic]) -> Verd
     ]
     helped = None
     if slip.wants is not None:
-        helped = any(_helps(d, slip) for d in [*here, *noted])
+        helped = any(_helps(d, slip) for d in here)
+        helped = helped or any(slip.wants in f"{d.message} {d.help}" for d in noted)
     best = (close or here or noted or said)[:1]
     shown = "".join(f"{d.code} {d.span.line}:{d.span.column} {d.message} | {d.help}" for d in best)
     return Verdict(
@@ -193,13 +196,7 @@ def _verdict(slip: Slip, line: int, column: int, said: list[Diagnostic]) -> Verd
 
 
 def _helps(diagnostic: Diagnostic, slip: Slip) -> bool:
-    words = " ".join(
-        [
-            diagnostic.message if slip.sort.endswith("of a definition") else "",
-            diagnostic.help or "",
-            *diagnostic.notes,
-        ]
-    )
+    words = " ".join([diagnostic.help or "", *diagnostic.notes])
     wants = slip.wants or ""
     if re.fullmatch(r"[\w.-]+", wants) and slip.sort.startswith("misspelt"):
         return f"`{wants}`" in words

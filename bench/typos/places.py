@@ -10,16 +10,13 @@ from typing import Any
 from compiler.load import RawFile
 from compiler.schema import Schema
 from compiler.scope import Scope
+from compiler.slips import KEYWORDS
 from compiler.source import Fields, Items, Scalar, Span, Value
-from compiler.trees import RESERVED
 
 LANGUAGE = ("lines", "block", "expression", "signature", "type")
 WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-# Words with a meaning of their own beside those that begin a sentence.
-JOINING = frozenset(
-    "to from with at on of by for into onto against over using through as within each times per once "
-    "before instead use aura end is list definition adjacent up".split()
-)
+# Of these it does not matter which comes first.
+EVEN = ("min", "max", "steps", "king", "distance", "in_line", "overlap")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +143,7 @@ def _words(value: Scalar, kind: str, key: str, lines: Lines, head: bool) -> Iter
         if lines.text[at : at + len(word)] != word:
             continue
         role = "name"
-        if word in RESERVED or word in JOINING:
+        if word in KEYWORDS:
             role = "word of the language"
         elif head and number == 0:
             role = "definition"
@@ -155,7 +152,7 @@ def _words(value: Scalar, kind: str, key: str, lines: Lines, head: bool) -> Iter
         at = lines.offset(value.at(found.start(), 1))
         if lines.text[at : at + 1] == found.group():
             yield Place("sign", at, at + 1, kind, key)
-    for found in re.finditer(r"\w+\(([a-z_.0-9]+), ([a-z_.0-9]+)\)", bare):
-        at = lines.offset(value.at(found.start(1), 1))
-        if lines.text[at : at + len(found[1])] == found[1]:
-            yield Place("two arguments", at, at + found.end(2) - found.start(1), kind, key)
+    for found in re.finditer(r"(\w+)\(([a-z_.0-9]+), ([a-z_.0-9]+)\)", bare):
+        at = lines.offset(value.at(found.start(2), 1))
+        if found[1] not in EVEN and lines.text[at : at + len(found[2])] == found[2]:
+            yield Place("two arguments", at, at + found.end(3) - found.start(2), kind, key)

@@ -17,7 +17,9 @@ def share(part: int, whole: int) -> str:
 def table(verdicts: Sequence[Verdict]) -> str:
     """One row a sort of slip, and one for all."""
     sorts = sorted({v.slip.sort for v in verdicts})
-    rows = ["| slip | made | same meaning | caught | right line | right column | right suggestion |"]
+    rows = [
+        "| slip | made | same meaning | caught | right line | right column | right suggestion |"
+    ]
     rows.append("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for sort in [*sorts, "all"]:
         mine = [v for v in verdicts if sort in ("all", v.slip.sort)]

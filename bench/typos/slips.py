@@ -87,6 +87,8 @@ def wrong_type(path: str, text: str, place: Place, chance: random.Random) -> Sli
 
 
 def out_of_range(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+    if place.kind == "kind":
+        return None  # a bound itself
     written = text[place.start : place.end]
     made = f"-{written}" if not written.startswith("-") and written != "0" else "-7"
     if chance.random() < 0.5 and any(k == "maximum" for k, _ in place.schema):
