@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from compiler.check import Checked, check
-from compiler.diagnostics import Diagnostic, Report, Severity
+from compiler.diagnostics import ContentError, Diagnostic, Report, Severity
 from compiler.emit import GeneratedFile
 from compiler.load import RawFile, RawPack, load, shown
 from compiler.lock import lock_of, lock_text
@@ -42,7 +42,11 @@ class Project:
         """The pack as written; what is wrong with its files is told to everybody who asks for it."""
         if pack not in self.raw:
             said = Report()
-            self.raw[pack] = load(self.folder(pack), said, self.root, self.known)
+            try:
+                self.raw[pack] = load(self.folder(pack), said, self.root, self.known)
+            except ContentError:
+                report.diagnostics.extend(said.diagnostics)
+                raise
             self.said[pack] = said.diagnostics
         report.diagnostics.extend(self.said[pack])
         return self.raw[pack]
@@ -61,7 +65,11 @@ def validated(project: Project, pack: str, report: Report) -> list[ValidPack]:
     """The pack and all it rests on, patched and checked against the schemas; done once, told to all."""
     if pack not in project.valid:
         found = Report()
-        valid = validate(patch(project.closure(pack, Report()), found).packs, found)
+        try:
+            valid = validate(patch(project.closure(pack, Report()), found).packs, found)
+        except ContentError:
+            report.diagnostics.extend(found.diagnostics)
+            raise
         project.valid[pack] = (valid, found.diagnostics)
     valid, said = project.valid[pack]
     report.diagnostics.extend(said)
