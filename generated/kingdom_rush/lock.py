@@ -11,7 +11,7 @@ LOCK = {
     "kingdom_rush/rules/enemies.yaml": "458183fce4daff59",
     "kingdom_rush/rules/heroes.yaml": "ece50b1171f5e5a6",
     "kingdom_rush/rules/hordes.yaml": "1ae4a1bc812dc052",
-    "kingdom_rush/rules/kinds.yaml": "eb5406cccfa62191",
+    "kingdom_rush/rules/kinds.yaml": "7fa7fc2466ed919e",
     "kingdom_rush/rules/pieces.yaml": "981fbb906dbffd5d",
     "kingdom_rush/rules/round.yaml": "6f54cbd651f0a31c",
     "kingdom_rush/rules/setup.yaml": "8b5f8bac884f31da",
