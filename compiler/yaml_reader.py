@@ -539,23 +539,34 @@ class _Reader:
 
 
 def _joined(items: list[Value]) -> list[Value]:
-    """`[pass, (3, 4)]` comes from YAML as `pass`, `(3`, `4)`: halves of a bracket belong together."""
+    """`[pass, (3, 4)]` comes from YAML as `pass`, `(3`, `4)`: parts of a bracket belong together."""
+    if not any(isinstance(item, Scalar) and "(" in item.text for item in items):
+        return items
     result: list[Value] = []
-    for item in items:
+    open_ = 0  # brackets of the last text that are not closed
+    for number, item in enumerate(items):
         last = result[-1] if result else None
-        if (
-            isinstance(last, Scalar)
-            and isinstance(item, Scalar)
-            and isinstance(last.value, str)
-            and last.text.count("(") > last.text.count(")")
-            and ")" in item.text
-            and last.span.line == item.span.line
-        ):
+        if open_ and isinstance(last, Scalar) and isinstance(item, Scalar):
             start, end = last.span, item.span
             text = f"{last.text}, {item.text}"
             length = end.column + end.length - start.column
-            whole = Span(start.path, start.line, start.column, length)
+            whole = Span(start.path, start.line, start.column, max(1, length))
             result[-1] = Scalar(text, text, whole, last.rows)
+            open_ += item.text.count("(") - item.text.count(")")
         else:
             result.append(item)
+            open_ = _opened(items, number)
     return result
+
+
+def _opened(items: list[Value], number: int) -> int:
+    """How many brackets an item leaves open that later items on its line close again."""
+    first = items[number]
+    if not isinstance(first, Scalar) or not isinstance(first.value, str):
+        return 0
+    opened = level = max(0, first.text.count("(") - first.text.count(")"))
+    for item in items[number + 1 :]:
+        if not level or not isinstance(item, Scalar) or item.span.line != first.span.line:
+            break
+        level += item.text.count("(") - item.text.count(")")
+    return 0 if level else opened

@@ -513,3 +513,21 @@ def test_a_mistake_in_one_file_does_not_hide_the_others(tmp_path: Path) -> None:
     pack = load(write(tmp_path / "mire", files), report, tmp_path)
     assert len(report.diagnostics) == 1
     assert [len(file.documents) for file in pack.files] == [0, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "items"),
+    [
+        pytest.param("[pass, (3, 4), x]", ["pass", "(3, 4)", "x"], id="a place"),
+        pytest.param("[not f(a, b, c), d]", ["not f(a, b, c)", "d"], id="a call"),
+        pytest.param("[f(a, (1, 2)), d]", ["f(a, (1, 2))", "d"], id="a place in a call"),
+        pytest.param("[(a, b]", ["(a", "b"], id="never closed"),
+        pytest.param('["(1, 2)", "(3"]', ["(1, 2)", "(3"], id="quoted"),
+    ],
+)
+def test_a_comma_inside_brackets_does_not_divide(text: str, items: list[str]) -> None:
+    report = Report()
+    [value] = read_yaml(text, "a.yaml", report)
+    assert isinstance(value, Items)
+    assert [item.text for item in value.items if isinstance(item, Scalar)] == items
+    assert report.diagnostics == []
