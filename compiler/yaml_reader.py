@@ -549,8 +549,10 @@ def _joined(items: list[Value]) -> list[Value]:
         if open_ and isinstance(last, Scalar) and isinstance(item, Scalar):
             start, end = last.span, item.span
             text = f"{last.text}, {item.text}"
-            length = end.column + end.length - start.column
-            whole = Span(start.path, start.line, start.column, max(1, length))
+            length = start.length
+            if start.line == end.line:
+                length = end.column + end.length - start.column
+            whole = Span(start.path, start.line, start.column, length)
             result[-1] = Scalar(text, text, whole, last.rows)
             open_ += item.text.count("(") - item.text.count(")")
         else:
@@ -560,13 +562,13 @@ def _joined(items: list[Value]) -> list[Value]:
 
 
 def _opened(items: list[Value], number: int) -> int:
-    """How many brackets an item leaves open that later items on its line close again."""
+    """How many brackets an item leaves open that later items close again."""
     first = items[number]
     if not isinstance(first, Scalar) or not isinstance(first.value, str):
         return 0
     opened = level = max(0, first.text.count("(") - first.text.count(")"))
     for item in items[number + 1 :]:
-        if not level or not isinstance(item, Scalar) or item.span.line != first.span.line:
+        if not level or not isinstance(item, Scalar):
             break
         level += item.text.count("(") - item.text.count(")")
     return 0 if level else opened
