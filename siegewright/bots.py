@@ -17,12 +17,15 @@ from interpreter.rng import Rng
 from interpreter.session import MOST_STEPS, Moment, Policy, StartError, Thinker
 
 # How many continuations a sensible bot imagines for one decision, unless it is told.
-EFFORT = 48
+EFFORT = 32
 # What winning is worth, in the unit of evaluations.
 WIN = 1000
 # Decisions that are imagined after the one at hand, before the game is looked at.
-AHEAD = 4
+AHEAD = 2
 _PRIME = (1 << 61) - 1
+PASS = (-1,)
+# More decisions are not imagined within one step.
+MOST_ASKED = 64
 
 
 class RandomBot:
@@ -51,11 +54,13 @@ class SensibleBot:
         self.effort = effort
         self.ahead = ahead
         self.decisions = 0
+        self.seen: set[int] = set()  # states in which it has decided before
 
     def think(self, moment: Moment, player: int, prompt: Any, options: Sequence[Any]) -> int:
         self.decisions += 1
         if len(options) == 1:
             return 0
+        self.seen.add(_print(moment.start, player))
         left = list(range(len(options)))
         Rng(_mixed(self.seed, self.decisions, 0)).shuffle(left)  # among equals, anyone
         totals = [0.0] * len(options)
@@ -83,10 +88,27 @@ class SensibleBot:
         # A world in which rules fail is none: how it looks so far has to do.
         with suppress(_Enough, Exception):
             for _ in range(MOST_STEPS):
-                if game.over or game.pc < 0 or script.left <= 0:
-                    break
                 game.step()
+                if game.over or game.pc < 0 or script.left < 0:
+                    break
+                if not script.asked and _print(game, player) in self.seen:
+                    return -2 * WIN  # to do and undo something for ever leads nowhere
         return worth(game, player)
+
+
+def _print(game: Any, player: int) -> int:
+    """The same where a player sees the same; means nothing outside this process."""
+    hidden = game.program.hidden
+    columns = [
+        column if column.__hash__ else tuple(column)
+        for name, column in game.columns().items()
+        if name not in hidden
+    ]
+    shown = [
+        inside if game.sees(player, place) else len(inside)
+        for place, inside in enumerate(game.contents)
+    ]
+    return hash((game.pc, game.active, repr(game.registers), *shown, game.used, *columns))
 
 
 class _Enough(BaseException):
@@ -94,9 +116,9 @@ class _Enough(BaseException):
 
 
 class _Script:
-    """Answers what has been answered, then the option, then anything."""
+    """Answers what has been answered, then the option; then its player passes, others do anything."""
 
-    __slots__ = ("answers", "at", "left", "option", "player", "seed", "state")
+    __slots__ = ("answers", "asked", "at", "left", "option", "player", "seed", "state")
 
     def __init__(
         self, answers: Sequence[int], option: int, player: int, seed: int, ahead: int
@@ -107,25 +129,29 @@ class _Script:
         self.player = player
         self.seed = seed
         self.state = seed % _PRIME or 1
-        self.left = ahead + 1
+        self.left = ahead
+        self.asked = 0
 
     def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
         if self.at < len(self.answers):
             self.at += 1
             return self.answers[self.at - 1]
-        self.left -= 1
         if self.at == len(self.answers):
             self.at += 1
             imagine(game, self.player, self.seed)
             return self.option
-        if self.left < -64:
+        self.asked += 1
+        if self.asked > MOST_ASKED:
             raise _Enough
+        if player == self.player and options[-1] == PASS:
+            return len(options) - 1
+        self.left -= 1
         self.state = state = self.state * 1099087573 % _PRIME
         return state % len(options)
 
 
 def worth(game: Any, player: int) -> float:
-    """How good a game looks to a player: the more the better."""
+    """How good a game looks to a player: from -WIN, a lost one, to WIN."""
     if game.over:
         if player in game.winners:
             return WIN
@@ -134,7 +160,8 @@ def worth(game: Any, player: int) -> float:
         if game.outcome == "tied":
             return 0
     evaluate = game.program.scenarios()[game.setting.id].evaluate
-    return 0 if evaluate is None else float(evaluate(game, player))
+    hope = 0 if evaluate is None else evaluate(game, player)
+    return WIN * hope / (WIN + abs(hope))  # whatever is hoped for, winning is better
 
 
 def _mixed(seed: int, decision: int, world: int) -> int:

@@ -50,7 +50,9 @@ def sensible(number: int, seed: int = 1, effort: int = 32) -> list[Policy | Thin
 def test_an_evaluation_is_the_sum_of_its_terms(tmp_path: Path) -> None:
     program = build(tmp_path, BASE + HOPE + scenario("players[1].coins = 5"))
     game = outcome(program, 1, [RandomBot(1).choose] * 3)
-    assert [worth(game, p) for p in range(3)] == [3 * 3 - 8, 3 * 5 - 6, 3 * 3 - 8]
+    evaluate = program.scenarios()["main"].evaluate
+    assert evaluate is not None
+    assert [evaluate(game, p) for p in range(3)] == [3 * 3 - 8, 3 * 5 - 6, 3 * 3 - 8]
 
 
 def test_a_scenario_has_its_own_evaluation_or_that_of_the_one_it_extends(tmp_path: Path) -> None:
