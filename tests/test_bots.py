@@ -12,7 +12,7 @@ from interpreter.imagine import imagine
 from interpreter.program import Program
 from interpreter.rng import Rng
 from interpreter.session import Moment, Policy, Session, StartError, Thinker, play_out
-from siegewright.bots import RandomBot, SensibleBot, bots_named, worth
+from siegewright.bots import RandomBot, SensibleBot, bots_named
 from siegewright.rates import percent, wilson
 from tests.helpers import BASE, build, scenario
 
