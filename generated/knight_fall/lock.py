@@ -47,6 +47,7 @@ LOCK = {
     "knight_fall/rules/cooperative.yaml": "535e937bd9ae3331",
     "knight_fall/rules/damage.yaml": "f2b4f783e20889e6",
     "knight_fall/rules/death.yaml": "086ec21e4502fe2c",
+    "knight_fall/rules/evaluation.yaml": "f4564feba0e719ed",
     "knight_fall/rules/powers.yaml": "bd9c025b8d14b164",
     "knight_fall/rules/rounds.yaml": "b0c393dc86f4a3be",
     "knight_fall/rules/setup.yaml": "75be5815d61684af",

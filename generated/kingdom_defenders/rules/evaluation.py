@@ -1,0 +1,49 @@
+# Rules and documents of the pack `kingdom_defenders`.
+# Generated from content/kingdom_defenders/rules/evaluation.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kingdom_defenders.rules.activation as rules_activation
+import generated.kingdom_defenders.rules.scoring as rules_scoring
+from generated.kingdom_defenders.state import State
+
+
+def fame_to_come(game: State, player: int) -> int:
+    # content/kingdom_defenders/rules/evaluation.yaml:4
+    # query: fame_to_come player
+    return game.player_loot[player] + rules_scoring.rune_fame(game, 0, player) + rules_scoring.trophy_fame(
+        game,
+        rules_activation.held(game, game.program.definitions["kingdom_defenders.trophy"], player),
+    ) + rules_scoring.weapon_fame(game, 0, player) + rules_scoring.tome_fame(game, 0, player) + rules_scoring.fate_fame(
+        game,
+        0,
+        0,
+        0,
+        0,
+        player,
+    ) - game.player_wounds[player]
+
+
+def _highest_1(game: State, player: int) -> int:
+    values = [game.player_fame[player_2] for player_2 in range(game.players) if player_2 != player]
+    return max(values) if values else 0
+
+
+def evaluate_fame_sense(game: State, player: int) -> int:
+    # content/kingdom_defenders/rules/evaluation.yaml:11
+    # evaluation: fame_sense
+    fame = 10 * game.player_fame[player]
+    counted_in_the_end = 9 * fame_to_come(game, player)
+    orbs = 20 * rules_activation.held(
+        game,
+        game.program.definitions["kingdom_defenders.orb"],
+        player,
+    )
+    goods = 3 * (
+        game.player_weapons[player] + game.player_spells[player]
+    ) + 2 * game.player_coins[player]
+    levels = 8 * (game.player_strength[player] + game.player_magic[player])
+    wounds = -5 * game.player_wounds[player]
+    rivals = -10 * _highest_1(game, player)
+    return fame + counted_in_the_end + orbs + goods + levels + wounds + rivals

@@ -1,0 +1,69 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/rules/evaluation.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kingdom_rush.kinds as kinds
+import generated.kingdom_rush.rules.covering as rules_covering
+import generated.kingdom_rush.rules.hordes as rules_hordes
+from generated.kingdom_rush.state import State
+from interpreter.api import singles
+
+
+def menace_of(game: State, horde: int) -> int:
+    # content/kingdom_rush/rules/evaluation.yaml:4
+    # query: menace_of horde
+    return 12 + 5 * len(
+        singles(rules_covering.visible(game, horde)),
+    ) - (10 if rules_hordes.held(game, horde) else 0)
+
+
+def _sum_1(game: State) -> int:
+    docs = game.doc
+    total = 0
+    for horde in game.live:
+        if isinstance(docs[horde], kinds.Horde):
+            total += menace_of(game, horde)
+    return total
+
+
+def _sum_2(game: State) -> int:
+    docs = game.doc
+    health_of = game.piece_health
+    total = 0
+    for hero in game.live:
+        if isinstance(docs[hero], kinds.Hero):
+            total += health_of[hero]
+    return total
+
+
+def _sum_3(game: State, player: int) -> int:
+    docs = game.doc
+    total = 0
+    for tower in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[tower], kinds.Tower):
+            total += docs[tower].level
+    return total
+
+
+def _sum_4(game: State, player: int) -> int:
+    docs = game.doc
+    total = 0
+    for tower in game.contents[game.zone_incoming[player]]:
+        if isinstance(docs[tower], kinds.Tower):
+            total += docs[tower].level
+    return total
+
+
+def evaluate_defence(game: State, player: int) -> int:
+    # content/kingdom_rush/rules/evaluation.yaml:10
+    # evaluation: defence
+    hearts = 80 * game.table_hearts
+    hordes = -1 * _sum_1(game)
+    heroes = 6 * _sum_2(game)
+    gold = 6 * game.table_gold
+    crystals = 8 * game.table_crystals
+    towers = 12 * _sum_3(game, player)
+    incoming = 12 * _sum_4(game, player)
+    return hearts + hordes + heroes + gold + crystals + towers + incoming
