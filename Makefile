@@ -12,7 +12,7 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup build check test play sim bench coverage watch fmt clean native
+.PHONY: help setup build check test play sim balance bench coverage watch fmt clean native
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ test: check build ## Everything that should pass: check, build, all tests of cod
 
 play: setup ## Play a game in the terminal (ARGS="pack ...")
 	@$(SIEGEWRIGHT) play $(ARGS)
+
+balance: setup ## Let bots fill the balance report of a pack (ARGS="pack ...")
+	@$(SIEGEWRIGHT) balance $(ARGS)
 
 sim: setup ## Let bots play many games (ARGS="pack ...")
 	@$(SIEGEWRIGHT) sim $(ARGS)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from compiler import core as c
 from compiler import syntax as s
+from compiler.balances import check_balance
 from compiler.campaigns import CheckedCampaign, check_campaign
 from compiler.diagnostics import Report, closest, did_you_mean
 from compiler.elaborate import TRUE, Elaborator, Variable, _all_of, during_of
@@ -185,6 +186,8 @@ def check_frame(world: World, report: Report) -> Checked:
         checked.scenarios.append(_scenario(world, thing, report))
     for thing in world.campaigns:
         checked.campaigns.append(check_campaign(world, thing, report))
+    for thing in world.balances:
+        check_balance(world, thing, report)
     check_evaluations(world, report)
     _starts(checked, report)
     checked.reach = _reach(world, {})

@@ -96,6 +96,7 @@ CODES: dict[str, str] = {
     "E0324": "a cost that nobody can pay",
     "E0325": "a trigger that can never fire",
     "E0326": "two evaluations for the same scenario",
+    "E0327": "a balance without a scenario",
     # E0401..E0419: game sense and tests
     "E0401": "a period that never ends",
     "E0410": "a test that expects nothing",

@@ -10,7 +10,8 @@ from compiler.source import Fields, Items, Scalar, Span, Value
 
 KERNEL_KINDS = (
     "pack", "kind", "enum", "verb", "query", "event", "window", "action", "phase", "noun",
-    "adjective", "law", "zone", "map", "shape", "scenario", "campaign", "evaluation", "rule", "test",
+    "adjective", "law", "zone", "map", "shape", "scenario", "campaign", "evaluation", "balance",
+    "rule", "test",
     "patch",
 )  # fmt: skip
 # Their `kind:` documents add to what the kernel has, and several packs may do so.

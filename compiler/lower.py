@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Container, Iterable
 
 from compiler import core as c
+from compiler.balances import lower_balance
 from compiler.campaigns import lower_campaign
 from compiler.check import (
     Checked,
@@ -928,6 +929,10 @@ class Lowerer:
             ("squares_width", str(world.squares_width or 0)),
             ("campaigns", row(campaigns)),
         ]
+        if world.balances:
+            api.add("Balance")
+            balances = sorted(world.balances, key=lambda b: b.id)
+            arguments.append(("balances", row([lower_balance(balance) for balance in balances])))
         module.names.setdefault(f"generated.{pack}.lock", set()).add("LOCK")
         module.tables.append(Constant("PROGRAM", "Program", arguments))
         return module

@@ -82,7 +82,7 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
                 _noun(world, document, report)
             case "zone":
                 _zone(world, document, report)
-            case "map" | "shape" | "scenario" | "campaign" | "law":
+            case "map" | "shape" | "scenario" | "campaign" | "balance" | "law":
                 _kernel_thing(world, document, report)
             case _:
                 _thing(world, document, report)
@@ -570,6 +570,8 @@ def _kernel_thing(world: World, d: Document, report: Report) -> None:
             world.shapes[d.id] = thing
         case "campaign":
             world.campaigns.append(thing)
+        case "balance":
+            world.balances.append(thing)
         case "scenario":
             world.scenarios[d.id] = thing
             _options(world, d, report)

@@ -152,6 +152,7 @@ class World:
     shapes: dict[str, Thing] = field(default_factory=dict)
     scenarios: dict[str, Thing] = field(default_factory=dict)
     campaigns: list[Thing] = field(default_factory=list)
+    balances: list[Thing] = field(default_factory=list)
     things: dict[str, list[Thing]] = field(default_factory=dict)  # short and full id -> documents
     all_things: list[Thing] = field(default_factory=list)
     space_names: set[str] = field(default_factory=set)

@@ -130,6 +130,30 @@ class Scenario:
         self.evaluate = evaluate  # how good a game looks to a player; for those who look ahead
 
 
+class Balance:
+    """Games that are held against each other: a table, by what differs in rows and columns."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        text: str,
+        rows: tuple[str, tuple[Any, ...]],
+        columns: tuple[str, tuple[Any, ...]],
+        scenario: str,
+        players: int,
+        options: Mapping[str, Any],
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.text = text
+        self.rows = rows
+        self.columns = columns
+        self.scenario = scenario
+        self.players = players
+        self.options = options
+
+
 class Action:
     """An action of the players: its words, the windows it belongs to, its options and what it does."""
 
@@ -197,6 +221,7 @@ class Program:
         hidden: Mapping[str, str] | None = None,
         shown: Mapping[str, tuple[str, str]] | None = None,
         campaigns: Sequence[Campaign] = (),
+        balances: Sequence[Balance] = (),
     ) -> None:
         self.pack = pack
         self.title = title
@@ -224,6 +249,7 @@ class Program:
         self.hidden = dict(hidden or {})  # columns that not everybody may see
         self.shown = dict(shown or {})  # columns that are told beside the board, and how
         self.campaigns: dict[str, Campaign] = {c.id: c for c in campaigns}
+        self.balances = tuple(balances)
         self._kinds: dict[str, tuple[Any, ...]] = {}
         self._windows: dict[str, tuple[str, ...]] = {}
         self._boards: dict[str, Board] = {}
@@ -265,6 +291,7 @@ class Program:
             self.hidden,
             self.shown,
             tuple(self.campaigns.values()),
+            self.balances,
         )
 
     def _linked(self, target: Any) -> Any:

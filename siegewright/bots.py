@@ -160,7 +160,7 @@ def worth(game: Any, player: int) -> float:
         if game.outcome == "tied":
             return 0
     evaluate = game.program.scenarios()[game.setting.id].evaluate
-    hope = 0 if evaluate is None else evaluate(game, player)
+    hope: int = 0 if evaluate is None else evaluate(game, player)
     return WIN * hope / (WIN + abs(hope))  # whatever is hoped for, winning is better
 
 

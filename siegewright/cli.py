@@ -170,6 +170,20 @@ def _parser() -> argparse.ArgumentParser:
     )
     sim.add_argument("--check", action="store_true", help="check the invariants after every step")
     sim.add_argument("--replays", type=Path, metavar="FOLDER", help="where failing games are saved")
+    balance = add("balance", "let bots fill the tables of a pack's balance report", _balance)
+    balance.add_argument("pack", metavar="PACK")
+    balance.add_argument(
+        "--table", action="append", default=[], metavar="ID", help="only this balance of the pack"
+    )
+    balance.add_argument("--games", type=int, default=20, metavar="N", help="games for every cell")
+    balance.add_argument("--seed", type=int, default=1, metavar="K")
+    _effort(balance)
+    balance.add_argument(
+        "--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)"
+    )
+    balance.add_argument(
+        "--to", type=Path, metavar="FILE", help="default: docs/balance/<pack>.md; - only prints"
+    )
     replay = add("replay", "play a saved game or campaign again and compare", _replay)
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--log", action="store_true", help="print what happened")
@@ -408,6 +422,12 @@ def _sim(options: argparse.Namespace) -> int:
     from siegewright.commands import sim
 
     return sim(_load(options, options.pack), options, find_root(options))
+
+
+def _balance(options: argparse.Namespace) -> int:
+    from siegewright.commands import balance
+
+    return balance(_load(options, options.pack), options, find_root(options))
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -104,6 +104,35 @@ def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
     return WRONG if found["errors"] else FINE
 
 
+def balance(program: Program, options: argparse.Namespace, root: Path) -> int:
+    from interpreter.session import StartError
+    from siegewright.balance import Run, balance_pack, lock_of
+    from siegewright.programs import load_program
+
+    keep = root / ".siegewright" / "balance" / f"{program.pack}.json"
+    file = options.to or root / "docs" / "balance" / f"{program.pack}.md"
+    try:
+        if options.games < 1:
+            raise StartError("--games needs a number above 0")
+        run = Run(lock_of(program), options.seed, _effort(options), ("sensible",))
+        report, whole = balance_pack(
+            load_program, program, options.games, run, options.jobs, keep, options.table
+        )
+    except StartError as error:
+        print(f"siegewright: {error}", file=sys.stderr)
+        return USAGE
+    if str(file) == "-":
+        print(report)
+    else:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(report, encoding="utf-8")
+    if options.format == "json":
+        print(json.dumps({"pack": program.pack, "whole": whole, "file": str(file)}))
+    elif str(file) != "-":
+        print(f"{file}{'' if whole else ', so far: run it again to go on'}")
+    return FINE if whole else WRONG
+
+
 def _effort(options: argparse.Namespace) -> int:
     from interpreter.session import StartError
     from siegewright.bots import EFFORT

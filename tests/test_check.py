@@ -591,6 +591,24 @@ SENSE = [
         id="an evaluation for a scenario that is not there",
     ),
     pytest.param(
+        "E0327",
+        document("balance", "«luck»", "rows: {players: [1, 2]}", "⟨⇒scenario: main⟩"),
+        "add `scenario: ...`, or let rows or columns be scenarios",
+        id="a balance of no scenario",
+    ),
+    pytest.param(
+        "E0201",
+        document("balance", "luck", "rows: {scenario: [«mian⇒main»]}"),
+        "did you mean `main`?",
+        id="a balance of a scenario that is not there",
+    ),
+    pytest.param(
+        "E0209",
+        document("balance", "luck", "scenario: main", "rows: {«size⇒players»: [1]}"),
+        None,
+        id="a balance of an option that is not there",
+    ),
+    pytest.param(
         "E0326",
         document("evaluation", "hope", "terms: {coins: player.coins}")
         + document("evaluation", "«fear»", "⟨⇒scenarios: [main]⟩", "terms: {coins: -1}"),

@@ -81,3 +81,70 @@ def evaluate_duel_sense(game: State, player: int) -> int:
     ) + game.player_ready[player]
     momentum = 2 * rules_momentum.favour(game, player)
     return castle + other_castle + army + other_army + siege + other_siege + cards + resources + momentum
+
+
+def _sum_4(game: State, player: int) -> int:
+    docs = game.doc
+    owners = game.owner
+    total = 0
+    for unit in game.live:
+        if isinstance(docs[unit], kinds.Unit) and owners[unit] == player:
+            total += strength_of(game, unit)
+    return total
+
+
+def _sum_5(game: State, player: int) -> int:
+    docs = game.doc
+    owners = game.owner
+    total = 0
+    for unit in game.live:
+        if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.after[player]:
+            total += strength_of(game, unit)
+    return total
+
+
+def _sum_6(game: State, player: int) -> int:
+    docs = game.doc
+    owners = game.owner
+    total = 0
+    for unit in game.live:
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and owners[unit] == game.after[player]
+            and docs[unit] in game.setting.quarry
+        ):
+            total += rules_words.remaining(game, unit)
+    return total
+
+
+def evaluate_campaign_sense(game: State, player: int) -> int:
+    # content/castle_assault/rules/evaluation.yaml:37
+    # evaluation: campaign_sense
+    castle_health_of = game.player_castle_health
+    docs = game.doc
+    owners = game.owner
+    contents_of = game.contents
+    castle = 40 * castle_health_of[player]
+    monster_castle = -40 * (castle_health_of[game.after[player]] if game.setting.castle_wins else 0)
+    army = _sum_4(game, player)
+    monsters = -1 * _sum_5(game, player)
+    crowd = -15 * (
+        len(
+            [
+                unit
+                for unit in game.live
+                if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.after[player]
+            ],
+        ) if game.setting.last_monster_wins else 0
+    )
+    quarry = -12 * _sum_6(game, player)
+    time = 60 * (game.player_turns[player] if game.setting.survive > 0 else 0)
+    siege = 15 * (siege_of(game, player) if game.setting.castle_wins else 0)
+    besieged = -20 * siege_of(game, game.after[player])
+    cards = 8 * len(contents_of[game.zone_hand[player]])
+    resources = 14 * min(
+        len(contents_of[game.zone_resources[player]]),
+        7,
+    ) + game.player_ready[player]
+    momentum = 2 * rules_momentum.favour(game, player)
+    return castle + monster_castle + army + monsters + crowd + quarry + time + siege + besieged + cards + resources + momentum

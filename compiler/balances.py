@@ -1,0 +1,101 @@
+"""Balances: which games are held against each other, as a table.
+
+before   rows: {first_seat: [red, blue]}   columns: {second_seat: [red, blue]}
+after    Balance("colours", ..., ("first_seat", ("red", "blue")), ("second_seat", ("red", "blue")))
+"""
+
+from __future__ import annotations
+
+from compiler.diagnostics import Report, did_you_mean
+from compiler.options import scenario_options
+from compiler.python import literal
+from compiler.source import Fields, Items, Scalar, plain
+from compiler.world import Thing, World
+
+SCENARIO, PLAYERS = "scenario", "players"
+
+
+def check_balance(world: World, thing: Thing, report: Report) -> None:
+    """Every scenario is there, and offers the options that the table is about."""
+    scenarios = _scenarios(thing)
+    for scenario in scenarios:
+        if scenario.text not in world.scenarios:
+            help = did_you_mean(scenario.text, world.scenarios)
+            report.error("E0201", f"unknown scenario `{scenario.text}`", scenario.span, help)
+    if not scenarios:
+        report.error(
+            "E0327",
+            f"`{thing.short}` does not say which scenario is played",
+            thing.span,
+            "add `scenario: ...`, or let rows or columns be scenarios",
+        )
+    for key in ("rows", "columns", "options"):
+        written = thing.body.entries.get(key)
+        for name in written.entries if isinstance(written, Fields) else ():
+            if key != "options" and name in (SCENARIO, PLAYERS):
+                continue
+            for scenario in scenarios:
+                known = world.scenarios.get(scenario.text)
+                offered = scenario_options(world, known) if known else {name: None}
+                if name not in offered:
+                    assert isinstance(written, Fields)
+                    report.error(
+                        "E0209",
+                        f"`{scenario.text}` has no option `{name}`",
+                        written.keys[name].span,
+                        did_you_mean(name, offered),
+                    )
+                    break
+
+
+def lower_balance(thing: Thing) -> str:
+    """The table as an expression."""
+    body = thing.body
+    fixed = body.entries.get("options")
+    scenario = body.entries.get(SCENARIO)
+    arguments = {
+        "id": literal(thing.short),
+        "title": literal(thing.name),
+        "text": literal(_text(body, "text")),
+        "rows": _axis(body, "rows"),
+        "columns": _axis(body, "columns"),
+        "scenario": literal(scenario.text if isinstance(scenario, Scalar) else ""),
+        "players": literal(_number(body, PLAYERS)),
+        "options": literal(plain(fixed) if isinstance(fixed, Fields) else {}),
+    }
+    return f"Balance({', '.join(f'{name}={value}' for name, value in arguments.items())})"
+
+
+def _scenarios(thing: Thing) -> list[Scalar]:
+    found: list[Scalar] = []
+    places = [thing.body]
+    for key in ("rows", "columns"):
+        axis = thing.body.entries.get(key)
+        places += [axis] if isinstance(axis, Fields) else []
+    for place in places:
+        match place.entries.get(SCENARIO):
+            case Scalar() as single:
+                found.append(single)
+            case Items(items):
+                found += [item for item in items if isinstance(item, Scalar)]
+    return found
+
+
+def _axis(body: Fields, key: str) -> str:
+    """One option (or the scenario, or the number of players) and its values."""
+    axis = body.entries.get(key)
+    if not isinstance(axis, Fields):
+        return literal(("", ()))
+    [(name, values)] = axis.entries.items()
+    found = plain(values)
+    return literal((name, tuple(found if isinstance(found, list) else [found])))
+
+
+def _text(body: Fields, key: str) -> str:
+    value = body.entries.get(key)
+    return value.text if isinstance(value, Scalar) else ""
+
+
+def _number(body: Fields, key: str) -> int:
+    value = body.entries.get(key)
+    return value.value if isinstance(value, Scalar) and isinstance(value.value, int) else 0

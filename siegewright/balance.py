@@ -1,0 +1,229 @@
+"""Balance reports: the tables that a pack declares, filled by bots.
+
+Every cell is played as often as the others, round by round, and every round is kept: whoever
+stops goes on there the next time. A round follows from the pack, the seed, the effort and its number.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from interpreter.program import Balance, Program
+from interpreter.session import StartError
+from siegewright.rates import percent
+from siegewright.settings import Setting
+from siegewright.sim import Loader, seat_name, simulate
+
+SCENARIO, PLAYERS = "scenario", "players"
+SEAT = 0  # whose wins are counted
+
+
+@dataclass(slots=True)
+class Cell:
+    """Games of one way to set up, and how many of them the first seat won."""
+
+    games: int = 0
+    wins: int = 0
+
+    def add(self, games: int, wins: int) -> None:
+        self.games += games
+        self.wins += wins
+
+    def __str__(self) -> str:
+        return percent(self.wins, self.games) if self.games else "-"
+
+
+Cells = dict[tuple[str, str], Cell]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What makes two runs the same, so that one can go on where the other stopped."""
+
+    lock: str
+    seed: int
+    effort: int
+    bots: tuple[str, ...]
+
+    def key(self, balance: Balance) -> str:
+        return f"{balance.id} {self.lock} {self.seed} {self.effort} {','.join(self.bots)}"
+
+
+def balance_pack(
+    loader: Loader,
+    program: Program,
+    games: int,
+    run: Run,
+    jobs: int,
+    keep: Path,
+    tables: Sequence[str] = (),
+) -> tuple[str, bool]:
+    """Play until every cell has so many games; gives the report, and whether that is all of it.
+
+    StartError if the pack has no such table, or a table cannot be played.
+    """
+    chosen = _chosen(program, tables)
+    kept = _read(keep)
+    whole = True
+    for balance in chosen:
+        rounds: list[dict[str, list[int]]] = kept.setdefault(run.key(balance), [])
+        ways = list(_ways(program, balance).values())
+        while whole and len(rounds) < games:
+            found = simulate(
+                loader,
+                program.pack,
+                games=len(ways),
+                seed=run.seed + len(rounds),
+                bots=run.bots,
+                jobs=jobs,
+                ways=ways,
+                effort=run.effort,
+            )
+            if found["errors"]:
+                raise StartError(f"a game failed: {found['failures'][0]['error']}")
+            whole = not found["interrupted"]
+            if whole:
+                rounds.append(
+                    {way.name: _result(program, way, found["scenarios"][way.name]) for way in ways}
+                )
+                _write(keep, kept)
+    parts = [_head(program, run, games, whole)]
+    parts += [_table(program, balance, kept[run.key(balance)]) for balance in chosen]
+    return "\n".join(parts), whole
+
+
+def lock_of(program: Program) -> str:
+    return " ".join(f"{pack}:{lock[:12]}" for pack, lock in sorted(program.lock.items()))
+
+
+def _chosen(program: Program, tables: Sequence[str]) -> list[Balance]:
+    known = {balance.id: balance for balance in program.balances}
+    for name in tables:
+        if name not in known:
+            raise StartError(f"there is no balance `{name}`; there are {', '.join(known)}")
+    if not known:
+        raise StartError(f"`{program.pack}` declares no balance")
+    return [known[name] for name in tables or known]
+
+
+def _ways(program: Program, balance: Balance) -> dict[tuple[str, str], Setting]:
+    """The games of a table, by row and column."""
+    ways: dict[tuple[str, str], Setting] = {}
+    for row in balance.rows[1]:
+        for column in balance.columns[1] or ("",):
+            values = {**balance.options, balance.rows[0]: row}
+            if balance.columns[1]:
+                values[balance.columns[0]] = column
+            scenario = str(values.pop(SCENARIO, balance.scenario))
+            players = int(values.pop(PLAYERS, balance.players))
+            least = program.scenarios()[scenario].players[0]
+            name = f"{balance.id} {row} {column}".rstrip()
+            ways[str(row), str(column)] = Setting(name, scenario, players or least, values)
+    return ways
+
+
+def _result(program: Program, way: Setting, part: dict[str, Any]) -> list[int]:
+    """Games and wins of the first seat."""
+    seat = part["seats"][seat_name(program, way.scenario, SEAT)]
+    return [seat["games"], seat["wins"]]
+
+
+# The report
+
+
+def _head(program: Program, run: Run, games: int, whole: bool) -> str:
+    told = "" if whole else "\nNot all games have been played: run the command again to go on.\n"
+    return (
+        f"# Balance of {program.title}\n\n"
+        f"Written by `siegewright balance {program.pack} --games {games} --seed {run.seed} "
+        f"--effort {run.effort}`.\nBots ({', '.join(run.bots)}) play; in brackets the 95 % interval."
+        f"\n{told}"
+    )
+
+
+def _table(program: Program, balance: Balance, rounds: Sequence[dict[str, list[int]]]) -> str:
+    cells: Cells = {}
+    for place, way in _ways(program, balance).items():
+        cells[place] = Cell()
+        for found in rounds:
+            cells[place].add(*found[way.name])
+    rows = [str(value) for value in balance.rows[1]]
+    columns = [str(value) for value in balance.columns[1]] or [""]
+    way = next(iter(_ways(program, balance).values()))
+    lines = [f"## {balance.title}", ""]
+    if balance.text:
+        lines += [balance.text.strip(), ""]
+    lines += [f"Wins of {_seat_words(program, way)}, {len(rounds)} games a cell.", ""]
+    head = [balance.rows[0].replace("_", " "), *[_shown(program, c) for c in columns]]
+    if len(columns) > 1:
+        head.append("all")
+    lines += [_line(head), _line(["---"] * len(head))]
+    for row in rows:
+        shown = [_shown(program, row), *[str(cells[row, column]) for column in columns]]
+        if len(columns) > 1:
+            shown.append(str(_sum([cells[row, column] for column in columns])))
+        lines.append(_line(shown))
+    if len(columns) > 1 and len(rows) > 1:
+        sums = [str(_sum([cells[row, column] for row in rows])) for column in columns]
+        lines.append(_line(["all", *sums, str(_sum(list(cells.values())))]))
+    if set(rows) == set(columns):
+        lines += ["", "Overall, against all others and from both seats:", ""]
+        lines += [_line(["", "games", "won"]), _line(["---"] * 3)]
+        for name, cell in overall(cells, rows).items():
+            lines.append(_line([_shown(program, name), str(cell.games), str(cell)]))
+    return "\n".join([*lines, ""])
+
+
+def overall(cells: Cells, names: Sequence[str]) -> dict[str, Cell]:
+    """Of each name, its games against all others, whether in a row or in a column."""
+    found: dict[str, Cell] = {}
+    for name in names:
+        total = Cell()
+        for other in names:
+            if other != name:
+                first, second = cells[name, other], cells[other, name]
+                total.add(first.games, first.wins)
+                total.add(second.games, second.games - second.wins)
+        found[name] = total
+    return found
+
+
+def _sum(cells: Sequence[Cell]) -> Cell:
+    return Cell(sum(c.games for c in cells), sum(c.wins for c in cells))
+
+
+def _seat_words(program: Program, way: Setting) -> str:
+    seats = program.scenarios()[way.scenario].seats
+    return seats[SEAT] if seats else "the first seat"
+
+
+def _shown(program: Program, value: str) -> str:
+    scenario = program.scenarios().get(value)
+    return scenario.title if scenario is not None else value
+
+
+def _line(parts: Sequence[str]) -> str:
+    return "| " + " | ".join(parts) + " |"
+
+
+# What is kept between runs
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def _write(path: Path, kept: dict[str, Any]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.write_text(json.dumps(kept), encoding="utf-8")
+    os.replace(new, path)

@@ -1,0 +1,100 @@
+"""Balance reports: the tables a pack declares, filled, kept and gone on with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interpreter.program import Program
+from interpreter.session import StartError
+from siegewright import balance as module
+from siegewright.balance import Cell, Run, balance_pack, overall
+from tests.helpers import BASE, build, scenario
+
+# The first seat wins if its number is higher; of equal ones the second seat wins.
+RULES = """\
+- balance: numbers
+  source: designed
+  title: Numbers
+  scenario: main
+  players: 2
+  rows: {first: [1, 2, 3]}
+  columns: {second: [1, 2, 3]}
+- balance: crowd
+  source: designed
+  title: Crowds
+  scenario: main
+  rows: {players: [2, 3]}
+  options: {first: 2}
+"""
+FLOW = "if options.first > options.second: win players[0]\nelse: win players[1]"
+OPTIONS = """\
+  options:
+    first: {type: number, default: 1}
+    second: {type: number, default: 1}
+"""
+RUN = Run("lock", 1, 2, ("random",))
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    return build(tmp_path, BASE + RULES + scenario(FLOW) + OPTIONS)
+
+
+def balanced(program: Program, keep: Path, games: int = 2, **how: Any) -> tuple[str, bool]:
+    return balance_pack(lambda pack: program, program, games, RUN, 1, keep, **how)
+
+
+def test_a_table_has_a_cell_for_every_pair(program: Program, tmp_path: Path) -> None:
+    report, whole = balanced(program, tmp_path / "kept.json")
+    assert whole
+    assert "## Numbers" in report
+    assert "| first | 1 | 2 | 3 | all |" in report
+    assert "| 2 | 100 % (34-100) | 0 % (0-66) | 0 % (0-66) | 33 % (10-70) |" in report
+    assert "| 3 | 8 | 100 % (68-100) |" in report, "overall: 2 rows and 2 columns of 2 games"
+
+
+def test_numbers_of_players_are_rows_and_options_hold_for_all(
+    program: Program, tmp_path: Path
+) -> None:
+    report, _ = balanced(program, tmp_path / "kept.json", tables=["crowd"])
+    assert "## Numbers" not in report
+    assert "| 2 | 100 % (34-100) |\n| 3 | 100 % (34-100) |" in report
+
+
+def test_what_was_played_is_not_played_again(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An interrupted round is played again as a whole, a finished one never."""
+    played: list[int] = []
+    real = module.simulate
+
+    def counting(*args: Any, **how: Any) -> dict[str, Any]:
+        played.append(how["seed"])
+        found = real(*args, **how)
+        return {**found, "interrupted": len(played) == 2}
+
+    monkeypatch.setattr(module, "simulate", counting)
+    keep = tmp_path / "kept.json"
+    report, whole = balanced(program, keep, 3, tables=["numbers"])
+    assert not whole
+    assert "1 games a cell" in report
+    assert "run the command again" in report
+    report, whole = balanced(program, keep, 3, tables=["numbers"])
+    assert whole
+    assert played == [1, 2, 2, 3]
+    monkeypatch.setattr(module, "simulate", real)
+    assert balanced(program, tmp_path / "other.json", 3, tables=["numbers"])[0] == report
+
+
+def test_what_does_not_exist_is_told(program: Program, tmp_path: Path) -> None:
+    with pytest.raises(StartError, match="no balance `size`; there are crowd, numbers"):
+        balanced(program, tmp_path / "kept.json", tables=["size"])
+
+
+def test_overall_counts_both_sides_and_no_mirror() -> None:
+    cells = {("a", "a"): Cell(9, 9), ("a", "b"): Cell(4, 1), ("b", "a"): Cell(4, 2)}
+    cells["b", "b"] = Cell(9, 0)
+    assert overall(cells, ["a", "b"]) == {"a": Cell(8, 3), "b": Cell(8, 5)}
