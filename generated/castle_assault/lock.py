@@ -2,6 +2,7 @@
 
 LOCK = {
     "castle_assault": "0.1.0",
+    "castle_assault/balance.yaml": "1ca2392d44f6ed83",
     "castle_assault/campaign/scenarios.yaml": "c70df874c66a0e6f",
     "castle_assault/campaign/treasure.yaml": "9e8fa815573d6109",
     "castle_assault/cards/elves.yaml": "c514f8b48da5d033",
@@ -21,7 +22,7 @@ LOCK = {
     "castle_assault/rules/combat.yaml": "c3e729fe7a7c19e6",
     "castle_assault/rules/components.yaml": "f698a29188917c87",
     "castle_assault/rules/decks.yaml": "30ac928f9aae61c3",
-    "castle_assault/rules/evaluation.yaml": "a07c0e1ad05afd7f",
+    "castle_assault/rules/evaluation.yaml": "33eacd2181eead07",
     "castle_assault/rules/keywords.yaml": "7cb1e05596ef3fb7",
     "castle_assault/rules/momentum.yaml": "a22434ad3c5737e8",
     "castle_assault/rules/monsters.yaml": "4a354e48ab4ad0f6",

@@ -6,6 +6,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from generated.castle_assault.lock import LOCK
+from generated.castle_assault.state import State, new_game, set_up
+from interpreter.api import (
+    NOTHING,
+    Actions,
+    Balance,
+    Campaign,
+    Contents,
+    Option,
+    Program,
+    Prompt,
+    Scenario,
+)
 import generated.castle_assault.campaign.scenarios as campaign_scenarios
 import generated.castle_assault.campaign.treasure as campaign_treasure
 import generated.castle_assault.cards.elves as cards_elves
@@ -32,9 +45,6 @@ import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.turn as rules_turn
 import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.lock import LOCK
-from generated.castle_assault.state import State, new_game, set_up
-from interpreter.api import NOTHING, Actions, Campaign, Contents, Option, Program, Prompt, Scenario
 
 ASK_1 = Actions("turn", "your turn", ("mulligan",), False)
 ASK_2 = Prompt("choice", "Which Unit moves first?", ("piece",))
@@ -1188,7 +1198,7 @@ A_JUST_OFFENSIVE = Scenario(
         ),
     ),
     automatic=(1,),
-    evaluate=rules_evaluation.evaluate_duel_sense,
+    evaluate=rules_evaluation.evaluate_campaign_sense,
 )
 BORDER_SKIRMISH = Scenario(
     id="border_skirmish",
@@ -1284,7 +1294,7 @@ EXAMPLE_SCENARIO = Scenario(
         ),
     ),
     automatic=(1,),
-    evaluate=rules_evaluation.evaluate_duel_sense,
+    evaluate=rules_evaluation.evaluate_campaign_sense,
 )
 FIND_THEM_AND_DESTROY_THEM = Scenario(
     id="find_them_and_destroy_them",
@@ -1335,7 +1345,7 @@ FIND_THEM_AND_DESTROY_THEM = Scenario(
         ),
     ),
     automatic=(1,),
-    evaluate=rules_evaluation.evaluate_duel_sense,
+    evaluate=rules_evaluation.evaluate_campaign_sense,
 )
 FROM_BAD_TO_WORSE = Scenario(
     id="from_bad_to_worse",
@@ -1386,7 +1396,7 @@ FROM_BAD_TO_WORSE = Scenario(
         ),
     ),
     automatic=(1,),
-    evaluate=rules_evaluation.evaluate_duel_sense,
+    evaluate=rules_evaluation.evaluate_campaign_sense,
 )
 HUMANS_AND_ORCS = Scenario(
     id="humans_and_orcs",
@@ -1461,7 +1471,7 @@ REVENGE_OF_THE_MERCENARIES = Scenario(
         ),
     ),
     automatic=(1,),
-    evaluate=rules_evaluation.evaluate_duel_sense,
+    evaluate=rules_evaluation.evaluate_campaign_sense,
 )
 THE_FINAL_SHOWDOWN = Scenario(
     id="the_final_showdown",
@@ -1512,7 +1522,7 @@ THE_FINAL_SHOWDOWN = Scenario(
         ),
     ),
     automatic=(1,),
-    evaluate=rules_evaluation.evaluate_duel_sense,
+    evaluate=rules_evaluation.evaluate_campaign_sense,
 )
 TO_THE_MERCENARY_KEEP = Scenario(
     id="to_the_mercenary_keep",
@@ -1563,7 +1573,7 @@ TO_THE_MERCENARY_KEEP = Scenario(
         ),
     ),
     automatic=(1,),
-    evaluate=rules_evaluation.evaluate_duel_sense,
+    evaluate=rules_evaluation.evaluate_campaign_sense,
 )
 TREASURE_HUNT = Scenario(
     id="treasure_hunt",
@@ -1614,7 +1624,7 @@ TREASURE_HUNT = Scenario(
         ),
     ),
     automatic=(1,),
-    evaluate=rules_evaluation.evaluate_duel_sense,
+    evaluate=rules_evaluation.evaluate_campaign_sense,
 )
 UNDEAD_AND_VAMPIRES = Scenario(
     id="undead_and_vampires",
@@ -1744,7 +1754,7 @@ WHAT_IS_THAT = Scenario(
         ),
     ),
     automatic=(1,),
-    evaluate=rules_evaluation.evaluate_duel_sense,
+    evaluate=rules_evaluation.evaluate_campaign_sense,
 )
 WHO_AWAKENED_THE_OOZE = Scenario(
     id="who_awakened_the_ooze",
@@ -1795,7 +1805,7 @@ WHO_AWAKENED_THE_OOZE = Scenario(
         ),
     ),
     automatic=(1,),
-    evaluate=rules_evaluation.evaluate_duel_sense,
+    evaluate=rules_evaluation.evaluate_campaign_sense,
 )
 OOZE_AND_WAND_CAMPAIGN = Campaign(
     id="ooze_and_wand",
@@ -2202,4 +2212,39 @@ PROGRAM = Program(
     shown={},
     squares_width=0,
     campaigns=(OOZE_AND_WAND_CAMPAIGN,),
+    balances=(
+        Balance(
+            id="campaign",
+            title="The scenarios of the campaign",
+            text="Every scenario should be winnable by every Faction, without the Stamps that a campaign would have brought by then.",
+            rows=(
+                "scenario",
+                (
+                    "a_just_offensive",
+                    "treasure_hunt",
+                    "find_them_and_destroy_them",
+                    "who_awakened_the_ooze",
+                    "to_the_mercenary_keep",
+                    "revenge_of_the_mercenaries",
+                    "from_bad_to_worse",
+                    "what_is_that",
+                    "the_final_showdown",
+                ),
+            ),
+            columns=("faction", ("humans", "elves", "wolves", "orcs", "undead", "vampires")),
+            scenario="",
+            players=0,
+            options={},
+        ),
+        Balance(
+            id="factions",
+            title="Every Faction against every other",
+            text="No Faction should win less than 35 % or more than 65 % of its games.",
+            rows=("first_seat", ("humans", "elves", "wolves", "orcs", "undead", "vampires")),
+            columns=("second_seat", ("humans", "elves", "wolves", "orcs", "undead", "vampires")),
+            scenario="war_of_factions",
+            players=0,
+            options={},
+        ),
+    ),
 )

@@ -12,6 +12,7 @@ import generated.kingdom_defenders.cards.relics as cards_relics
 import generated.kingdom_defenders.kinds as kinds
 import generated.kingdom_defenders.rules.activation as rules_activation
 import generated.kingdom_defenders.rules.board as rules_board
+import generated.kingdom_defenders.rules.evaluation as rules_evaluation
 import generated.kingdom_defenders.rules.goods as rules_goods
 import generated.kingdom_defenders.rules.placing as rules_placing
 import generated.kingdom_defenders.rules.round_ as rules_round_
@@ -381,6 +382,7 @@ FAMILY = Scenario(
     ),
     registers=10,
     options=(),
+    evaluate=rules_evaluation.evaluate_fame_sense,
 )
 CONTENTS: tuple[Any, ...] = (
     cards_adventures.CONTENTS,

@@ -9,6 +9,7 @@ LOCK = {
     "kingdom_rush/rules/blossoms.yaml": "18fa3178ae62f6e6",
     "kingdom_rush/rules/covering.yaml": "40b93ef4d278cb16",
     "kingdom_rush/rules/enemies.yaml": "458183fce4daff59",
+    "kingdom_rush/rules/evaluation.yaml": "f2987a674b091d4a",
     "kingdom_rush/rules/heroes.yaml": "ece50b1171f5e5a6",
     "kingdom_rush/rules/hordes.yaml": "1ae4a1bc812dc052",
     "kingdom_rush/rules/kinds.yaml": "7fa7fc2466ed919e",

@@ -24,6 +24,7 @@ import generated.kingdom_rush.rules.actions as rules_actions
 import generated.kingdom_rush.rules.blossoms as rules_blossoms
 import generated.kingdom_rush.rules.covering as rules_covering
 import generated.kingdom_rush.rules.enemies as rules_enemies
+import generated.kingdom_rush.rules.evaluation as rules_evaluation
 import generated.kingdom_rush.rules.hordes as rules_hordes
 import generated.kingdom_rush.rules.pieces as rules_pieces
 import generated.kingdom_rush.rules.round_ as rules_round_
@@ -462,6 +463,7 @@ BLOOMING_THREATS = Scenario(
     ),
     registers=2,
     options=(),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 CONTENTS: tuple[Any, ...] = (
     heroes_heroes.CONTENTS,

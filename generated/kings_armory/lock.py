@@ -69,6 +69,7 @@ LOCK = {
     "kings_armory/rules/coming_and_going.yaml": "1e7f0114b6a0fd37",
     "kings_armory/rules/duties.yaml": "19fd1112f690bb07",
     "kings_armory/rules/ettin.yaml": "34dec0dfb1815093",
+    "kings_armory/rules/evaluation.yaml": "4a9b62acf3ef5323",
     "kings_armory/rules/gate.yaml": "d95373da13f4a4ba",
     "kings_armory/rules/gauntlet.yaml": "e251d5c5c7921a7e",
     "kings_armory/rules/jump_start.yaml": "e5a8f07561f63d80",

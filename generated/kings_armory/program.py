@@ -78,6 +78,7 @@ import generated.kings_armory.rules.bosses as rules_bosses
 import generated.kings_armory.rules.cards as rules_cards
 import generated.kings_armory.rules.coming_and_going as rules_coming_and_going
 import generated.kings_armory.rules.duties as rules_duties
+import generated.kings_armory.rules.evaluation as rules_evaluation
 import generated.kings_armory.rules.gauntlet as rules_gauntlet
 import generated.kings_armory.rules.jump_start as rules_jump_start
 import generated.kings_armory.rules.map_ as rules_map_
@@ -2638,6 +2639,7 @@ ALONE = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 BALANCED_SINGLE_GAME = Scenario(
     id="balanced_single_game",
@@ -2858,6 +2860,7 @@ BALANCED_SINGLE_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 BALANCED_SPLIT_GAME = Scenario(
     id="balanced_split_game",
@@ -3078,6 +3081,7 @@ BALANCED_SPLIT_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 EASY_SINGLE_GAME = Scenario(
     id="easy_single_game",
@@ -3298,6 +3302,7 @@ EASY_SINGLE_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 EASY_SPLIT_GAME = Scenario(
     id="easy_split_game",
@@ -3518,6 +3523,7 @@ EASY_SPLIT_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 ETTINS = Scenario(
     id="ettins",
@@ -3739,6 +3745,7 @@ ETTINS = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 FIRST_WAVE = Scenario(
     id="first_wave",
@@ -3768,6 +3775,7 @@ FIRST_WAVE = Scenario(
     ),
     registers=8,
     options=(),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 GAUNTLET_GAME = Scenario(
     id="gauntlet_game",
@@ -3966,6 +3974,7 @@ GAUNTLET_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 HARD_SPLIT_GAME = Scenario(
     id="hard_split_game",
@@ -4186,6 +4195,7 @@ HARD_SPLIT_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 JUMP_START_GAME = Scenario(
     id="jump_start_game",
@@ -4406,6 +4416,7 @@ JUMP_START_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 ONE_WAVE_ONLY = Scenario(
     id="one_wave_only",
@@ -4627,6 +4638,7 @@ ONE_WAVE_ONLY = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 OPEN_TABLE_GAME = Scenario(
     id="open_table_game",
@@ -4848,6 +4860,7 @@ OPEN_TABLE_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 THE_BOSS = Scenario(
     id="the_boss",
@@ -4877,6 +4890,7 @@ THE_BOSS = Scenario(
     ),
     registers=8,
     options=(),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 THE_WHOLE_GAME = Scenario(
     id="the_whole_game",
@@ -5030,6 +5044,7 @@ THE_WHOLE_GAME = Scenario(
             words="Whether Players may change seats between Waves.",
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 THREE_STARS_GAME = Scenario(
     id="three_stars_game",
@@ -5251,6 +5266,7 @@ THREE_STARS_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 TWO_ENTRANCES_GAME = Scenario(
     id="two_entrances_game",
@@ -5471,6 +5487,7 @@ TWO_ENTRANCES_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 WEAK_GATE = Scenario(
     id="weak_gate",
@@ -5500,6 +5517,7 @@ WEAK_GATE = Scenario(
     ),
     registers=8,
     options=(),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 WITH_CHILDREN = Scenario(
     id="with_children",
@@ -5720,6 +5738,7 @@ WITH_CHILDREN = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=rules_evaluation.evaluate_defence,
 )
 CONTENTS: tuple[Any, ...] = (
     bosses_giant_boulder.CONTENTS,

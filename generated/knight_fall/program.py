@@ -49,6 +49,7 @@ import generated.knight_fall.rules.cards as rules_cards
 import generated.knight_fall.rules.cooperative as rules_cooperative
 import generated.knight_fall.rules.damage as rules_damage
 import generated.knight_fall.rules.death as rules_death
+import generated.knight_fall.rules.evaluation as rules_evaluation
 import generated.knight_fall.rules.rounds as rules_rounds
 import generated.knight_fall.rules.setup as rules_setup
 import generated.knight_fall.rules.units as rules_units
@@ -360,6 +361,7 @@ A_LONE_DEMON = Scenario(
     ),
     registers=9,
     options=(),
+    evaluate=rules_evaluation.evaluate_battle_sense,
 )
 COOPERATIVE = Scenario(
     id="cooperative",
@@ -387,6 +389,7 @@ COOPERATIVE = Scenario(
     ),
     registers=9,
     options=(),
+    evaluate=rules_evaluation.evaluate_battle_sense,
 )
 CONTENTS: tuple[Any, ...] = (
     cards_basic_action.CONTENTS,
