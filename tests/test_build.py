@@ -362,7 +362,7 @@ def test_a_build_that_is_killed_leaves_the_last_good_output_whole(tmp_path: Path
 def test_a_build_killed_while_it_writes_leaves_the_last_good_output_whole(tmp_path: Path) -> None:
     """Killed exactly between two files of the new output, and between writing and swapping."""
     before = built(tmp_path)
-    for moment in ("write_text", "_swap"):
+    for moment in ("write_text", "swap"):
         code = (
             "import os, pathlib, compiler.store as store\n"
             "def die(*a, **k): os.kill(os.getpid(), 9)\n"
@@ -373,7 +373,7 @@ def test_a_build_killed_while_it_writes_leaves_the_last_good_output_whole(tmp_pa
                 "    return die() if count[0] > 3 else old(self, *a, **k)\n"
                 "pathlib.Path.write_text = write\n"
                 if moment == "write_text"
-                else "store._swap = die\n"
+                else "store.swap = die\n"
             )
             + f"store.Store(pathlib.Path({str(tmp_path)!r})).replace_pack('demo', "
             "{f'm{n}.py': 'X = 1\\n' for n in range(9)})\n"
