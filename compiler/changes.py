@@ -26,6 +26,7 @@ class Change:
     before: Value | None
     after: Value | None
     span: Span
+    brought: Value | None = None  # what stands in the patch
     over: tuple[str, ...] = ()
 
     @property

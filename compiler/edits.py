@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 
 from compiler.diagnostics import did_you_mean
-from compiler.source import Fields, Items, Joined, Scalar, Span, Value, plain
+from compiler.source import Fields, Items, Joined, Scalar, Span, Value
 
 WORDS = ("set", "add", "scale", "remove", "append")
 Change = Callable[[Value | None], Value | None]
@@ -274,11 +274,18 @@ def _nothing_to_remove(name: str, item: Value, words: str, known: list[str]) -> 
 
 def shown(value: Value | None) -> str:
     """A value in one line, for people."""
-    if value is None:
-        return "nothing"
-    words = " ".join(str(plain(value)).split()) if not isinstance(value, Scalar) else value.text
-    line = " / ".join(part.strip() for part in words.strip().split("\n"))
+    line = "nothing" if value is None else _one_line(value)
     return line if len(line) <= 70 else line[:67] + "..."
+
+
+def _one_line(value: Value) -> str:
+    match value:
+        case Scalar():
+            return " / ".join(part.strip() for part in value.text.strip().split("\n"))
+        case Items():
+            return f"[{', '.join(map(_one_line, value.items))}]"
+        case Fields():
+            return f"{{{', '.join(f'{k}: {_one_line(v)}' for k, v in value.entries.items())}}}"
 
 
 def parts_of(path: Scalar) -> list[Scalar]:

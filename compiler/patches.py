@@ -148,7 +148,8 @@ class _Work:
             notes = self._history(step, parts)
             self.report.error(error.code, error.message, span, error.help, *notes)
             return
-        self._record(step, place, path.text, word, before, value_at(made, parts), path.span)
+        after = value_at(made, parts)
+        self._record(step, place, path.text, word, before, after, path.span, operand)
         self.documents[place[0]][place[1]][place[2]] = made
         if len(parts) == 1 and parts[0].text == step.kind and isinstance(operand, Scalar):
             self.names[step.kind, name_of(step.kind, step.id)].remove(place)
@@ -170,6 +171,7 @@ class _Work:
         before: Value | None,
         after: Value | None,
         span: Span,
+        brought: Value | None = None,
     ) -> None:
         for known in self.changes:
             same = (known.place, known.path, known.pack) == (place, path, step.pack)
@@ -183,7 +185,7 @@ class _Work:
                 )
         target = f"{step.kind} {step.id}"
         self.changes.append(
-            Change(step.pack, target, place, path, word, before, after, span, step.over)
+            Change(step.pack, target, place, path, word, before, after, span, brought, step.over)
         )
 
     # -------------------------------------------------------------- what is meant, and what is gone

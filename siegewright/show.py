@@ -130,9 +130,13 @@ def _patches(project: Project, pack: str, file: str, report: Report) -> None:
     by_target: dict[str, list[str]] = {}
     for change in made.changes:
         if file in ("", change.span.path):
-            line = f"  {change.path or 'the document'}: {shown(change.before)} -> {shown(change.after)}"
-            line += f"    ({change.word}, {change.pack}, {change.span})"
-            by_target.setdefault(change.target, []).append(line)
+            words = f"{shown(change.before)} -> {shown(change.after)}"
+            if isinstance(change.after, (Items, Fields)) or change.word in ("append", "remove"):
+                words = shown(change.brought) if change.brought is not None else ""
+            line = f"  {change.word} {change.path or 'the document'}: {words}".rstrip(": ")
+            by_target.setdefault(change.target, []).append(
+                f"{line}    ({change.pack}, {change.span})"
+            )
     for target, lines in by_target.items():
         print("\n".join([target, *lines]))
     if not by_target:

@@ -1,0 +1,195 @@
+# Rules and documents of the pack `kings_armory_asphar`.
+# Generated from content/kings_armory_asphar/cards/cards.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory_asphar.kinds as kinds
+import generated.kings_armory_asphar.kings_armory.rules.cards as kings_armory_rules_cards
+import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
+import generated.kings_armory_asphar.rules.asphar as rules_asphar
+import generated.kings_armory_asphar.rules.knockback as rules_knockback
+from generated.kings_armory_asphar.state import State
+from interpreter.api import Abilities, Contents, Modifier, Prompt, Trigger
+
+# content/kings_armory_asphar/cards/cards.yaml:10
+GIANTS_MAUL_MAUL = kinds.Attack(
+    id="kings_armory_asphar.giants_maul.maul",
+    name="Maul",
+    level=1,
+    primary=False,
+    ac=2,
+    type_="melee",
+    range_=1,
+    aim="rolled",
+    hitroll=4,
+    rolls=1,
+    damage=6,
+    first_damage=0,
+    second_damage=0,
+    crit_range=3,
+    crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory_asphar/cards/cards.yaml:4
+GIANTS_MAUL = kinds.Equipment(
+    id="kings_armory_asphar.giants_maul",
+    name="Giant's Maul",
+    hero=None,
+    attacks=(GIANTS_MAUL_MAUL,),
+)
+
+# content/kings_armory_asphar/cards/cards.yaml:21
+SPIKED_PAULDRONS = kinds.Equipment(
+    id="kings_armory_asphar.spiked_pauldrons",
+    name="Spiked Pauldrons",
+    hero=None,
+    attacks=(),
+)
+
+# content/kings_armory_asphar/cards/cards.yaml:29
+NORTHERN_CLANS = kinds.Reinforcement(
+    id="kings_armory_asphar.northern_clans",
+    name="The Northern Clans",
+)
+
+ASK_1 = Prompt(
+    "choice",
+    "choose up to (5 if in_play(asphar) else 3) ground foes as driven",
+    ("piece",),
+)
+
+
+def giants_maul_changes_hitroll(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory_asphar/cards/cards.yaml:19
+    # while self.definition = asphar and attack = maul: +3 hitroll
+    return (
+        target == game.piece_wearer[bearer]
+        and (
+            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory_asphar.asphar"]
+            and game.about == game.program.definitions["kings_armory_asphar.giants_maul.maul"]
+        )
+    )
+
+
+def giants_maul_maul_on_crit(
+    game: State,
+    bearer: Any,
+    event: kings_armory_rules_strikes.CritEvent,
+) -> bool:
+    # content/kings_armory_asphar/cards/cards.yaml:17
+    # on crit: knock_back 4
+    if not event.attack == bearer:
+        return False
+    rules_knockback.knock_back(game, 4, event.target)
+    if game.over:
+        return True
+    return True
+
+
+def spiked_pauldrons_changes_counter(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory_asphar/cards/cards.yaml:26
+    # +1 counter; +1 melee_resistance
+    return target == game.piece_wearer[bearer]
+
+
+def spiked_pauldrons_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory_asphar/cards/cards.yaml:26
+    # +1 counter; +1 melee_resistance
+    return target == game.piece_wearer[bearer]
+
+
+def spiked_pauldrons_changes_tank(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory_asphar/cards/cards.yaml:27
+    # while self.definition = asphar: +1 tank
+    return (
+        target == game.piece_wearer[bearer]
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory_asphar.asphar"]
+    )
+
+
+def northern_clans_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory_asphar/cards/cards.yaml:34
+    # choose up to (5 if in_play(asphar) else 3) ground foes as driven; for each m in driven: dri...
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    driven = game.choose_some(
+        player,
+        ASK_1,
+        [
+            foe
+            for foe in game.live
+            if (
+                isinstance(docs[foe], kinds.Monster)
+                and not (
+                    docs[foe].flying
+                    and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+                )
+            )
+        ],
+        0,
+        5 if kings_armory_rules_cards.in_play(
+            game,
+            game.program.definitions["kings_armory_asphar.asphar"],
+        ) else 3,
+    )
+    for m in driven:
+        rules_asphar.drive_off(game, m)
+        if game.over:
+            return
+
+
+# content/kings_armory_asphar/cards/cards.yaml:4
+GIANTS_MAUL_ABILITIES = Abilities(
+    modifiers=(Modifier("hitroll", "add", giants_maul_changes_hitroll, 3),),
+    text="While the wearer is Asphar the Barbarian and attack is Maul: +3 hitroll.",
+)
+
+# content/kings_armory_asphar/cards/cards.yaml:10
+GIANTS_MAUL_MAUL_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "crit",
+            "on",
+            "attack",
+            "kings_armory_asphar.giants_maul.maul:0",
+            giants_maul_maul_on_crit,
+        ),
+    ),
+    text="On crit: the target is Knocked back 4.",
+)
+
+# content/kings_armory_asphar/cards/cards.yaml:21
+SPIKED_PAULDRONS_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("counter", "add", spiked_pauldrons_changes_counter, 1),
+        Modifier("melee_resistance", "add", spiked_pauldrons_changes_melee_resistance, 1),
+        Modifier("tank", "add", spiked_pauldrons_changes_tank, 1),
+    ),
+    text="+1 counter and +1 melee resistance.\nWhile the wearer is Asphar the Barbarian: +1 tank.",
+)
+
+# content/kings_armory_asphar/cards/cards.yaml:29
+NORTHERN_CLANS_ABILITIES = Abilities(
+    resolve=(("effects", northern_clans_resolve),),
+    text="Choose up to 5 if that Hero is in the game, else 3 ground foes; for each m in driven: it is Dealt 2 Melee Damage and Knocked back 4.",
+)
+
+CONTENTS = Contents(
+    definitions=(GIANTS_MAUL_MAUL, GIANTS_MAUL, SPIKED_PAULDRONS, NORTHERN_CLANS),
+    abilities={
+        "kings_armory_asphar.giants_maul": GIANTS_MAUL_ABILITIES,
+        "kings_armory_asphar.giants_maul.maul": GIANTS_MAUL_MAUL_ABILITIES,
+        "kings_armory_asphar.spiked_pauldrons": SPIKED_PAULDRONS_ABILITIES,
+        "kings_armory_asphar.northern_clans": NORTHERN_CLANS_ABILITIES,
+    },
+    links=(
+        (GIANTS_MAUL, "hero", "kings_armory_asphar.asphar"),
+        (SPIKED_PAULDRONS, "hero", "kings_armory_asphar.asphar"),
+    ),
+)

@@ -1,0 +1,265 @@
+# Rules and documents of the pack `kings_armory_asphar`.
+# Generated from content/kings_armory_asphar/heroes/asphar.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory_asphar.kinds as kinds
+import generated.kings_armory_asphar.kings_armory.rules.players_round as kings_armory_rules_players_round
+import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
+import generated.kings_armory_asphar.rules.asphar as rules_asphar
+import generated.kings_armory_asphar.rules.knockback as rules_knockback
+from generated.kings_armory_asphar.state import State
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
+
+# content/kings_armory_asphar/heroes/asphar.yaml:19
+ASPHAR_GREAT_AXE = kinds.Attack(
+    id="kings_armory_asphar.asphar.great_axe",
+    name="Great Axe",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="melee",
+    range_=1,
+    aim="rolled",
+    hitroll=6,
+    rolls=1,
+    damage=4,
+    first_damage=0,
+    second_damage=0,
+    crit_range=2,
+    crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory_asphar/heroes/asphar.yaml:26
+ASPHAR_HEADBUTT = kinds.Attack(
+    id="kings_armory_asphar.asphar.headbutt",
+    name="Headbutt",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="melee",
+    range_=1,
+    aim="rolled",
+    hitroll=5,
+    rolls=1,
+    damage=1,
+    first_damage=0,
+    second_damage=0,
+    crit_range=4,
+    crit_mod=1,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory_asphar/heroes/asphar.yaml:3
+ASPHAR = kinds.Hero(
+    id="kings_armory_asphar.asphar",
+    name="Asphar the Barbarian",
+    max_hp=21,
+    move=5,
+    dodge=12,
+    melee_resistance=1,
+    ranged_resistance=0,
+    supernatural_resistance=0,
+    immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(ASPHAR_GREAT_AXE, ASPHAR_HEADBUTT),
+    actions=3,
+    heal_rate=4,
+    tank=1,
+    tele=False,
+    tower_bound=False,
+    tanks_untankable=False,
+    tanks_flying=False,
+    strikes_flying=False,
+    attacks_barred=False,
+    primary_damage=0,
+    healing=0,
+    special_hitroll=0,
+    unhealable=False,
+    role="offensive",
+    works_by_specials=False,
+    heals=False,
+    boss_slayer=3,
+    counter=1,
+    item=None,
+    card=None,
+)
+
+ASK_1 = Prompt("choice", "choose a ground foe within 1 of self", ("piece",))
+
+
+def asphar_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory_asphar/heroes/asphar.yaml:35
+    # 1 ap: choose a ground foe within 1 of self; shoulder_charge at it
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    places = game.place
+    return (
+        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        and len(
+            [
+                foe
+                for foe in game.live
+                if (
+                    isinstance(docs[foe], kinds.Monster)
+                    and not (
+                        docs[foe].flying
+                        and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+                    )
+                    and kings_armory_rules_range_.within(game, places[foe], 1, places[bearer])
+                )
+            ],
+        ) > 0
+    )
+
+
+def asphar_used(game: State, bearer: int) -> None:
+    # content/kings_armory_asphar/heroes/asphar.yaml:35
+    # 1 ap: choose a ground foe within 1 of self; shoulder_charge at it
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    places = game.place
+    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_1,
+        [
+            foe
+            for foe in game.live
+            if (
+                isinstance(docs[foe], kinds.Monster)
+                and not (
+                    docs[foe].flying
+                    and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+                )
+                and kings_armory_rules_range_.within(game, places[foe], 1, places[bearer])
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        rules_asphar.shoulder_charge(game, chosen, bearer)
+        if game.over:
+            return
+
+
+def asphar_can_be_used_2(game: State, bearer: int) -> bool:
+    # content/kings_armory_asphar/heroes/asphar.yaml:36
+    # once per turn, 1 ap: rage
+    return (
+        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        and game.used_times("turn", bearer, "kings_armory_asphar.asphar!1") < 1
+    )
+
+
+def asphar_used_2(game: State, bearer: int) -> None:
+    # content/kings_armory_asphar/heroes/asphar.yaml:36
+    # once per turn, 1 ap: rage
+    game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory_asphar.asphar!1")
+    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    rules_asphar.rage(game, bearer)
+
+
+def asphar_great_axe_on_crit(
+    game: State,
+    bearer: Any,
+    event: kings_armory_rules_strikes.CritEvent,
+) -> bool:
+    # content/kings_armory_asphar/heroes/asphar.yaml:25
+    # on crit: knock_back 2
+    if not event.attack == bearer:
+        return False
+    rules_knockback.knock_back(game, 2, event.target)
+    if game.over:
+        return True
+    return True
+
+
+def asphar_headbutt_on_crit(
+    game: State,
+    bearer: Any,
+    event: kings_armory_rules_strikes.CritEvent,
+) -> bool:
+    # content/kings_armory_asphar/heroes/asphar.yaml:33
+    # on crit: stun
+    if not event.attack == bearer:
+        return False
+    kings_armory_rules_status.stun(game, event.target)
+    return True
+
+
+# content/kings_armory_asphar/heroes/asphar.yaml:3
+ASPHAR_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "kings_armory_asphar.asphar!0",
+            "1 ap: choose a ground foe within 1 of this hero; roll with Hitroll +6; it is Dealt 1 Melee Damage and Knocked back 3.",
+            asphar_can_be_used,
+            asphar_used,
+        ),
+        Activated(
+            "kings_armory_asphar.asphar!1",
+            "Once per turn, 1 ap: +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
+            asphar_can_be_used_2,
+            asphar_used_2,
+        ),
+    ),
+    text="1 ap: choose a ground foe within 1 of this hero; roll with Hitroll +6; it is Dealt 1 Melee Damage and Knocked back 3.\nOnce per turn, 1 ap: +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
+)
+
+# content/kings_armory_asphar/heroes/asphar.yaml:19
+ASPHAR_GREAT_AXE_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "crit",
+            "on",
+            "attack",
+            "kings_armory_asphar.asphar.great_axe:0",
+            asphar_great_axe_on_crit,
+        ),
+    ),
+    text="On crit: the target is Knocked back 2.",
+)
+
+# content/kings_armory_asphar/heroes/asphar.yaml:26
+ASPHAR_HEADBUTT_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "crit",
+            "on",
+            "attack",
+            "kings_armory_asphar.asphar.headbutt:0",
+            asphar_headbutt_on_crit,
+        ),
+    ),
+    text="On crit: the target is Stunned.",
+)
+
+CONTENTS = Contents(
+    definitions=(ASPHAR_GREAT_AXE, ASPHAR_HEADBUTT, ASPHAR),
+    abilities={
+        "kings_armory_asphar.asphar": ASPHAR_ABILITIES,
+        "kings_armory_asphar.asphar.great_axe": ASPHAR_GREAT_AXE_ABILITIES,
+        "kings_armory_asphar.asphar.headbutt": ASPHAR_HEADBUTT_ABILITIES,
+    },
+    links=(
+        (ASPHAR, "item", "kings_armory_asphar.giants_maul"),
+        (ASPHAR, "card", "kings_armory_asphar.northern_clans"),
+    ),
+)

@@ -1,0 +1,94 @@
+# Rules and documents of the pack `kings_armory_asphar`.
+# Generated from content/kings_armory_asphar/rules/asphar.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_asphar.kinds as kinds
+import generated.kings_armory_asphar.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
+import generated.kings_armory_asphar.rules.knockback as rules_knockback
+from generated.kings_armory_asphar.state import State
+from interpreter.api import Abilities, Contents, Trigger
+
+
+def aim_well(game: State, attacker: int) -> None:
+    # content/kings_armory_asphar/rules/asphar.yaml:22
+    # verb: aim_well for attacker
+    if isinstance(game.doc[attacker], kinds.Ally) and game.stat("boss_slayer", attacker) > 0:
+        game.last("damage", "add", game.stat("boss_slayer", attacker), attacker, "blow_at_boss")
+
+
+def shoulder_charge(game: State, monster: int, self_: int) -> None:
+    # content/kings_armory_asphar/rules/asphar.yaml:29
+    # verb: shoulder_charge at monster
+    if game.log is not None:
+        game.tell(game.show("piece", self_), " charges at ", game.show("piece", monster))
+    kings_armory_rules_actions.roll_special(game, 6, monster, self_)
+    if game.over:
+        return
+    if game.table_succeeded:
+        kings_armory_rules_strikes.emit_deal(game, 1, "melee", monster)
+        if game.over:
+            return
+        rules_knockback.knock_back(game, 3, monster)
+        if game.over:
+            return
+
+
+def rage(game: State, self_: int) -> None:
+    # content/kings_armory_asphar/rules/asphar.yaml:41
+    # verb: rage
+    if game.log is not None:
+        game.tell(game.show("piece", self_), " rages")
+    game.last("primary_damage", "add", 2, self_, "turn")
+    game.last("dodge", "add", -2, self_, "round")
+
+
+def drive_off(game: State, monster: int) -> None:
+    # content/kings_armory_asphar/rules/asphar.yaml:51
+    # verb: drive_off monster
+    kings_armory_rules_strikes.emit_deal(game, 2, "melee", monster)
+    if game.over:
+        return
+    rules_knockback.knock_back(game, 4, monster)
+    if game.over:
+        return
+
+
+def boss_slayers_before_hit(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_strikes.HitEvent,
+) -> bool:
+    # content/kings_armory_asphar/rules/asphar.yaml:19
+    # before any hit where target is a boss: aim_well for attacker
+    if not isinstance(game.doc[event.target], kinds.Boss):
+        return False
+    aim_well(game, event.attacker)
+    return True
+
+
+def boss_slayers_on_hit(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_strikes.HitEvent,
+) -> bool:
+    # content/kings_armory_asphar/rules/asphar.yaml:20
+    # on any hit where target is a boss: expire blow_at_boss
+    if not isinstance(game.doc[event.target], kinds.Boss):
+        return False
+    game.expire("blow_at_boss")
+    return True
+
+
+# content/kings_armory_asphar/rules/asphar.yaml:15
+BOSS_SLAYERS_ABILITIES = Abilities(
+    triggers=(
+        Trigger("hit", "before", "", "kings_armory_asphar.boss_slayers:0", boss_slayers_before_hit),
+        Trigger("hit", "on", "", "kings_armory_asphar.boss_slayers:1", boss_slayers_on_hit),
+    ),
+    text="Before any hit if the target is a boss: aim well for attacker.\nOn any hit if the target is a boss: expire blow at boss.",
+)
+
+CONTENTS = Contents(laws={"kings_armory_asphar.boss_slayers": BOSS_SLAYERS_ABILITIES})

@@ -1,0 +1,110 @@
+# Rules and documents of the pack `kings_armory_asphar`.
+# Generated from content/kings_armory_asphar/rules/counter_attack.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_asphar.kinds as kinds
+import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_asphar.state import State
+from interpreter.api import Abilities, Contents, Trigger, first_of
+
+
+def can_counter(game: State, ally: int, monster: int) -> bool:
+    # content/kings_armory_asphar/rules/counter_attack.yaml:22
+    # query: can_counter ally monster
+    if (
+        game.piece_countered[ally] >= game.stat("counter", ally)
+        or game.piece_stun[ally] > 0
+        or bool(game.stat("attacks_barred", ally))
+        or len(game.doc[ally].attacks) == 0
+    ):
+        return False
+    return (
+        game.piece_hp[ally] > 0
+        and kings_armory_rules_range_.can_strike(
+            game,
+            ally,
+            monster,
+            first_of(game.doc[ally].attacks, None),
+        )
+    )
+
+
+def strike_back(game: State, attacker: int, target: int) -> None:
+    # content/kings_armory_asphar/rules/counter_attack.yaml:31
+    # verb: strike_back at attacker by target
+    if (
+        isinstance(game.doc[target], kinds.Ally)
+        and isinstance(game.doc[attacker], kinds.Monster)
+        and can_counter(game, target, attacker)
+    ):
+        if game.log is not None:
+            game.tell(game.show("piece", target), " strikes back")
+        game.piece_countered[target] += 1
+        kings_armory_rules_strikes.strike(
+            game,
+            attacker,
+            first_of(game.doc[target].attacks, None),
+            target,
+        )
+        if game.over:
+            return
+        game.piece_enchanted[target] = False
+
+
+def forget_counters(game: State) -> None:
+    # content/kings_armory_asphar/rules/counter_attack.yaml:50
+    # verb: forget_counters
+    docs = game.doc
+    countered_of = game.piece_countered
+    for ally in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+        countered_of[ally] = 0
+
+
+def counter_attack_on_hit(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_strikes.HitEvent,
+) -> bool:
+    # content/kings_armory_asphar/rules/counter_attack.yaml:47
+    # on any hit where attack.type = melee: strike_back at attacker by target
+    if not event.attack.type_ == "melee":
+        return False
+    strike_back(game, event.attacker, event.target)
+    if game.over:
+        return True
+    return True
+
+
+def counter_attack_on_upkeep(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_status.UpkeepEvent,
+) -> bool:
+    # content/kings_armory_asphar/rules/counter_attack.yaml:48
+    # on any upkeep where character is a monster: forget_counters
+    if not isinstance(game.doc[event.character], kinds.Monster):
+        return False
+    forget_counters(game)
+    return True
+
+
+# content/kings_armory_asphar/rules/counter_attack.yaml:43
+COUNTER_ATTACK_ABILITIES = Abilities(
+    triggers=(
+        Trigger("hit", "on", "", "kings_armory_asphar.counter_attack:0", counter_attack_on_hit),
+        Trigger(
+            "upkeep",
+            "on",
+            "",
+            "kings_armory_asphar.counter_attack:1",
+            counter_attack_on_upkeep,
+        ),
+    ),
+    text="On any hit if the attack's type is melee: the target strikes back at the attacker with its Primary Attack.\nOn any Upkeep if the character is a monster: the Turn of another Foe begins.",
+)
+
+CONTENTS = Contents(laws={"kings_armory_asphar.counter_attack": COUNTER_ATTACK_ABILITIES})

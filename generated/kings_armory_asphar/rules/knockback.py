@@ -1,0 +1,51 @@
+# Rules and documents of the pack `kings_armory_asphar`.
+# Generated from content/kings_armory_asphar/rules/knockback.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_asphar.kinds as kinds
+import generated.kings_armory_asphar.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
+import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
+import generated.kings_armory_asphar.kings_armory.rules.tanking as kings_armory_rules_tanking
+from generated.kings_armory_asphar.state import State
+
+
+def can_be_knocked_back(game: State, monster: int) -> bool:
+    # content/kings_armory_asphar/rules/knockback.yaml:4
+    # query: can_be_knocked_back monster
+    return (
+        game.piece_hp[monster] > 0
+        and not isinstance(game.doc[monster], kinds.Boss)
+        and not game.doc[monster].siege
+        and not game.doc[monster].unstoppable
+        and not game.doc[monster].immune_to_everything
+    )
+
+
+def driven_to(game: State, monster: int, n: int) -> int:
+    # content/kings_armory_asphar/rules/knockback.yaml:12
+    # query: driven_to monster n
+    s = game.place[monster]
+    for _ in range(n):
+        t = game.board.route_next(kings_armory_rules_monsters_turn.route_of(game, monster), s, -1)
+        if t < 0 or not kings_armory_rules_tanking.room_for(game, monster, t):
+            return s
+        s = t
+    return s
+
+
+def knock_back(game: State, n: int, target: int) -> None:
+    # content/kings_armory_asphar/rules/knockback.yaml:26
+    # verb: knock_back n to target
+    if game.log is not None:
+        game.tell(game.show("piece", target), " is knocked back")
+    if isinstance(game.doc[target], kinds.Monster) and can_be_knocked_back(game, target):
+        s = driven_to(game, target, n)
+        if s == game.place[target]:
+            kings_armory_rules_strikes.emit_deal(game, 1, "non_resistible", target)
+            if game.over:
+                return
+        else:
+            game.put(target, s)
+            kings_armory_rules_tanking.end_lost_tanks(game)
