@@ -80,6 +80,7 @@ import generated.kings_armory_asphar.kings_armory.rules.bosses as kings_armory_r
 import generated.kings_armory_asphar.kings_armory.rules.cards as kings_armory_rules_cards
 import generated.kings_armory_asphar.kings_armory.rules.coming_and_going as kings_armory_rules_coming_and_going
 import generated.kings_armory_asphar.kings_armory.rules.duties as kings_armory_rules_duties
+import generated.kings_armory_asphar.kings_armory.rules.evaluation as kings_armory_rules_evaluation
 import generated.kings_armory_asphar.kings_armory.rules.gauntlet as kings_armory_rules_gauntlet
 import generated.kings_armory_asphar.kings_armory.rules.jump_start as kings_armory_rules_jump_start
 import generated.kings_armory_asphar.kings_armory.rules.map_ as kings_armory_rules_map_
@@ -125,29 +126,7 @@ ASK_5 = Actions("turn", "your turn", ("join_table",), False)
 ASK_6 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
 ASK_7 = Actions("turn", "your turn", ("borrow",), False)
 ASK_8 = Prompt("choice", "Whose Turn is next?", ("piece",))
-ASK_9 = Actions(
-    "turn",
-    "your turn",
-    (
-        "walk",
-        "pass_wall",
-        "relocate",
-        "reassign",
-        "teleport_self",
-        "attack",
-        "attack_area",
-        "special_action",
-        "use_equipment",
-        "tank",
-        "give_up",
-        "play_reinforcement",
-        "play_armory_card",
-        "buy_reinforcement",
-        "leave_table",
-    ),
-    False,
-)
-ASK_10 = YesNo("may", "go on to seven Waves")
+ASK_9 = YesNo("may", "go on to seven Waves")
 # content/kings_armory/scenarios/06_modes.yaml:4
 ALONE_SCENARIO = kinds.Scenario(
     id="alone",
@@ -905,7 +884,7 @@ def alone_step_31(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:211
     kings_armory_rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
-        if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_10):
+        if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_9):
             kings_armory_rules_between_waves.prolong_game(game)
     return 3
 
@@ -1232,7 +1211,7 @@ def alone_step_48(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_9, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[30]), " acts, ", game.show("number", game.piece_ap[game.registers[30]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_players_round.take_walk(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -1771,7 +1750,7 @@ def first_wave_step_15(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_9, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[2]), " acts, ", game.show("number", game.piece_ap[game.registers[2]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_players_round.take_walk(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -2024,7 +2003,7 @@ def gauntlet_game_step_9(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:102
     game.table_survived += 1
     if game.log is not None:
-        game.tell(game.show("number", game.table_survived), " Foes' Rounds survived")
+        game.tell(game.named("number", game.table_survived), " Foes' Rounds survived")
     if game.table_survived % 3 == 0:
         kings_armory_rules_gauntlet.take_a_breath(game)
     for ally in [
@@ -2505,7 +2484,7 @@ def gauntlet_game_step_33(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_9, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[17]), " acts, ", game.show("number", game.piece_ap[game.registers[17]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_players_round.take_walk(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -2932,6 +2911,7 @@ ALONE = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 BALANCED_SINGLE_GAME = Scenario(
     id="balanced_single_game",
@@ -3152,6 +3132,7 @@ BALANCED_SINGLE_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 BALANCED_SPLIT_GAME = Scenario(
     id="balanced_split_game",
@@ -3372,6 +3353,7 @@ BALANCED_SPLIT_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 EASY_SINGLE_GAME = Scenario(
     id="easy_single_game",
@@ -3592,6 +3574,7 @@ EASY_SINGLE_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 EASY_SPLIT_GAME = Scenario(
     id="easy_split_game",
@@ -3812,6 +3795,7 @@ EASY_SPLIT_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 ETTINS = Scenario(
     id="ettins",
@@ -4033,6 +4017,7 @@ ETTINS = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 FIRST_WAVE = Scenario(
     id="first_wave",
@@ -4062,6 +4047,7 @@ FIRST_WAVE = Scenario(
     ),
     registers=8,
     options=(),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 GAUNTLET_GAME = Scenario(
     id="gauntlet_game",
@@ -4260,6 +4246,7 @@ GAUNTLET_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 HARD_SPLIT_GAME = Scenario(
     id="hard_split_game",
@@ -4480,6 +4467,7 @@ HARD_SPLIT_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 JUMP_START_GAME = Scenario(
     id="jump_start_game",
@@ -4700,6 +4688,7 @@ JUMP_START_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 ONE_WAVE_ONLY = Scenario(
     id="one_wave_only",
@@ -4921,6 +4910,7 @@ ONE_WAVE_ONLY = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 OPEN_TABLE_GAME = Scenario(
     id="open_table_game",
@@ -5142,6 +5132,7 @@ OPEN_TABLE_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 THE_BOSS = Scenario(
     id="the_boss",
@@ -5171,6 +5162,7 @@ THE_BOSS = Scenario(
     ),
     registers=8,
     options=(),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 THE_WHOLE_GAME = Scenario(
     id="the_whole_game",
@@ -5324,6 +5316,7 @@ THE_WHOLE_GAME = Scenario(
             words="Whether Players may change seats between Waves.",
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 THREE_STARS_GAME = Scenario(
     id="three_stars_game",
@@ -5545,6 +5538,7 @@ THREE_STARS_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 TWO_ENTRANCES_GAME = Scenario(
     id="two_entrances_game",
@@ -5765,6 +5759,7 @@ TWO_ENTRANCES_GAME = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 WEAK_GATE = Scenario(
     id="weak_gate",
@@ -5794,6 +5789,7 @@ WEAK_GATE = Scenario(
     ),
     registers=8,
     options=(),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 WITH_CHILDREN = Scenario(
     id="with_children",
@@ -6014,6 +6010,7 @@ WITH_CHILDREN = Scenario(
             taken_over=True,
         ),
     ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 ASPHARS_STAND = Scenario(
     id="asphars_stand",
@@ -6043,6 +6040,7 @@ ASPHARS_STAND = Scenario(
     ),
     registers=8,
     options=(),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
 CONTENTS: tuple[Any, ...] = (
     cards_cards.CONTENTS,
@@ -6936,6 +6934,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "balanced_split": {
         "rows": (
@@ -7165,6 +7164,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "easy_single": {
         "rows": (
@@ -7562,6 +7562,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "easy_split": {
         "rows": (
@@ -7864,6 +7865,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "hard_split": {
         "rows": (
@@ -8069,6 +8071,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "short_split": {
         "rows": (
@@ -8214,6 +8217,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
     "two_entrances": {
         "rows": (
@@ -8472,6 +8476,7 @@ MAPS: dict[str, Any] = {
             "A": {"terrain": "armory"},
             "P": {"terrain": "parapet"},
         },
+        "draw": {"tower": {"any": "^"}},
     },
 }
 SHAPES: dict[str, Any] = {}
@@ -8510,6 +8515,25 @@ PROGRAM = Program(
     space_defaults={"terrain": "open_terrain"},
     linked_spaces={},
     hidden={},
+    shown={
+        "table_wave_number": ("Wave {}", "number"),
+        "table_gold": ("{} gold", "number"),
+        "table_gate": ("Castle Gate {} HP", "number"),
+        "table_round": ("Foes' Round {}", "number"),
+        "piece_hp": ("{} of {max_hp} HP", "number"),
+        "piece_bleed": ("Bleed {}", "number"),
+        "piece_burn": ("Burn {}", "number"),
+        "piece_slow": ("Slow {}", "number"),
+        "piece_stun": ("Stunned", "number"),
+        "piece_bless": ("Blessed", "number"),
+        "piece_turned_on": ("turned on", "truth"),
+        "piece_enchanted": ("enchanted", "truth"),
+        "piece_ap": ("{} AP", "number"),
+        "piece_tanking": ("tanks {}", "list piece"),
+        "piece_arrow": ("{}", "enum"),
+        "piece_side": ("{}", "enum"),
+        "piece_grounded": ("on the ground", "truth"),
+    },
     squares_width=0,
     campaigns=(),
 )

@@ -23,7 +23,7 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
     # content/kings_armory_asphar/rules/asphar.yaml:29
     # verb: shoulder_charge at monster
     if game.log is not None:
-        game.tell(game.show("piece", self_), " charges at ", game.show("piece", monster))
+        game.tell(game.named("piece", self_), " charges at ", game.named("piece", monster))
     kings_armory_rules_actions.roll_special(game, 6, monster, self_)
     if game.over:
         return
@@ -40,7 +40,7 @@ def rage(game: State, self_: int) -> None:
     # content/kings_armory_asphar/rules/asphar.yaml:41
     # verb: rage
     if game.log is not None:
-        game.tell(game.show("piece", self_), " rages")
+        game.tell(game.named("piece", self_), " rages")
     game.last("primary_damage", "add", 2, self_, "turn")
     game.last("dodge", "add", -2, self_, "round")
 

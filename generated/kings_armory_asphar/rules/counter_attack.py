@@ -42,7 +42,7 @@ def strike_back(game: State, attacker: int, target: int) -> None:
         and can_counter(game, target, attacker)
     ):
         if game.log is not None:
-            game.tell(game.show("piece", target), " strikes back")
+            game.tell(game.named("piece", target), " strikes back")
         game.piece_countered[target] += 1
         kings_armory_rules_strikes.strike(
             game,

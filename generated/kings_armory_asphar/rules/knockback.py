@@ -39,7 +39,7 @@ def knock_back(game: State, n: int, target: int) -> None:
     # content/kings_armory_asphar/rules/knockback.yaml:26
     # verb: knock_back n to target
     if game.log is not None:
-        game.tell(game.show("piece", target), " is knocked back")
+        game.tell(game.named("piece", target), " is knocked back")
     if isinstance(game.doc[target], kinds.Monster) and can_be_knocked_back(game, target):
         s = driven_to(game, target, n)
         if s == game.place[target]:

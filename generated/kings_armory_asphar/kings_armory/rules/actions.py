@@ -276,21 +276,21 @@ def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
     ) >= game.stat("dodge", target)
     if not game.table_succeeded:
         if game.log is not None:
-            game.tell(game.show("piece", ally), " fails")
+            game.tell(game.named("piece", ally), " fails")
 
 
 def guard(game: State, target: int, self_: int) -> None:
     # content/kings_armory/rules/actions.yaml:62
     # verb: guard target by self
     if game.log is not None:
-        game.tell(game.show("piece", self_), " guards ", game.show("piece", target))
+        game.tell(game.named("piece", self_), " guards ", game.named("piece", target))
 
 
 def send_wolf(game: State, target: int, self_: int) -> None:
     # content/kings_armory/rules/actions.yaml:71
     # verb: send_wolf to target
     if game.log is not None:
-        game.tell("Fáelán runs at ", game.show("piece", target))
+        game.tell("Fáelán runs at ", game.named("piece", target))
     roll_special(game, 7, target, self_)
     if game.over:
         return
@@ -334,7 +334,7 @@ def enchant(game: State, ally: int) -> None:
     # content/kings_armory/rules/actions.yaml:120
     # verb: enchant ally
     if game.log is not None:
-        game.tell(game.show("piece", ally), "'s weapon is enchanted")
+        game.tell(game.named("piece", ally), "'s weapon is enchanted")
     game.piece_enchanted[ally] = True
 
 
@@ -342,17 +342,17 @@ def ground(game: State, target: int) -> None:
     # content/kings_armory/rules/actions.yaml:126
     # verb: ground target
     if game.log is not None:
-        game.tell(game.show("piece", target), " is drawn to the ground")
+        game.tell(game.named("piece", target), " is drawn to the ground")
     game.piece_grounded[target] = True
 
 
 def teleport(game: State, ally: int, s: int) -> None:
     # content/kings_armory/rules/actions.yaml:143
     # verb: teleport ally to s
-    if game.log is not None:
-        game.tell(game.show("piece", ally), " is teleported to ", game.show("space", s))
     if not valid_arrival(game, ally, s):
         return
+    if game.log is not None:
+        game.tell(game.named("piece", ally), " is teleported to ", game.named("space", s))
     game.put(ally, s)
     kings_armory_rules_towers.take_slot(game, ally)
     kings_armory_rules_tanking.end_lost_tanks(game)
@@ -361,13 +361,13 @@ def teleport(game: State, ally: int, s: int) -> None:
 def send_back(game: State, monster: int, s: int) -> None:
     # content/kings_armory/rules/actions.yaml:166
     # verb: send_back monster to s
-    if game.log is not None:
-        game.tell(game.show("piece", monster), " is teleported to ", game.show("space", s))
     if (
         game.doc[monster].immune_to_everything
         or not kings_armory_rules_tanking.room_for(game, monster, s)
     ):
         return
+    if game.log is not None:
+        game.tell(game.named("piece", monster), " is teleported to ", game.named("space", s))
     game.put(monster, s)
     kings_armory_rules_tanking.end_lost_tanks(game)
 
@@ -376,7 +376,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     # content/kings_armory/rules/actions.yaml:184
     # verb: hurl monster by n for hitroll
     if game.log is not None:
-        game.tell(game.show("piece", self_), " reaches for ", game.show("piece", monster))
+        game.tell(game.named("piece", self_), " reaches for ", game.named("piece", monster))
     roll_special(game, hitroll, monster, self_)
     if game.over:
         return
@@ -429,7 +429,7 @@ def turn_shroud(game: State, ally: int) -> None:
     # content/kings_armory/rules/actions.yaml:219
     # verb: turn_shroud ally
     if game.log is not None:
-        game.tell(game.show("piece", ally), "'s Lightning Shroud flickers")
+        game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
     game.piece_turned_on[ally] = not game.piece_turned_on[ally]
     game.piece_on_for[ally] = 0
 
@@ -440,9 +440,9 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
     caged_of = game.piece_caged
     if game.log is not None:
         game.tell(
-            game.show("piece", self_),
+            game.named("piece", self_),
             " reaches for the mind of ",
-            game.show("piece", monster),
+            game.named("piece", monster),
         )
     roll_special(game, 3 + 2 * game.piece_level[self_], monster, self_)
     if game.over:
@@ -492,7 +492,7 @@ def foresee_monster(game: State) -> None:
     game.piece_foreseen[monster] = net
     game.bury(monster, game.zone_queue)
     if game.log is not None:
-        game.tell(game.show("piece", monster), " waits for the next Wave")
+        game.tell(game.named("piece", monster), " waits for the next Wave")
 
 
 def show_reward(game: State) -> None:
@@ -503,7 +503,7 @@ def show_reward(game: State) -> None:
     game.table_reward_shown = True
     card = game.top(game.zone_reward_deck)
     if game.log is not None:
-        game.tell(game.show("piece", card), " lies on top")
+        game.tell(game.named("piece", card), " lies on top")
 
 
 def show_equipment(game: State) -> None:
@@ -514,7 +514,7 @@ def show_equipment(game: State) -> None:
     game.table_equipment_shown = True
     card = game.top(game.zone_equipment_deck)
     if game.log is not None:
-        game.tell(game.show("piece", card), " lies on top")
+        game.tell(game.named("piece", card), " lies on top")
 
 
 def show_reinforcement(game: State) -> None:
@@ -525,7 +525,7 @@ def show_reinforcement(game: State) -> None:
     game.table_reinforcement_shown = True
     card = game.top(game.zone_reinforcement_deck)
     if game.log is not None:
-        game.tell(game.show("piece", card), " lies on top")
+        game.tell(game.named("piece", card), " lies on top")
 
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
@@ -547,7 +547,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     # content/kings_armory/rules/actions.yaml:261
     if game.log is not None:
-        game.tell(game.show("piece", hireable), " opens a Time Rift")
+        game.tell(game.named("piece", hireable), " opens a Time Rift")
     game.piece_rifted[hireable] = True
     event.natural = game.rng.roll(20)
 

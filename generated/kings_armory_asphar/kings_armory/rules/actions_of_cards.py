@@ -86,7 +86,7 @@ def counsel(game: State, ally: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:23
     # verb: counsel ally
     if game.log is not None:
-        game.tell(game.show("piece", ally), " gains an Action")
+        game.tell(game.named("piece", ally), " gains an Action")
     game.piece_ap[ally] = max(0, game.piece_ap[ally] + 1)
 
 
@@ -94,7 +94,7 @@ def phase_out(game: State, ally: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:29
     # verb: phase_out ally
     if game.log is not None:
-        game.tell(game.show("piece", ally), " is not there")
+        game.tell(game.named("piece", ally), " is not there")
 
 
 def bite_and_slow(game: State, monster: int) -> None:
@@ -199,7 +199,7 @@ def repair_gate(game: State, n: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:120
     # verb: repair_gate n
     if game.log is not None:
-        game.tell("the Castle Gate regains ", game.show("number", n))
+        game.tell("the Castle Gate regains ", game.named("number", n))
     game.table_gate = max(0, min(game.table_gate_max, game.table_gate + n))
 
 

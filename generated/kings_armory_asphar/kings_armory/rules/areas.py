@@ -267,7 +267,7 @@ def take_attack_area(
 ) -> None:
     # content/kings_armory/rules/areas.yaml:90
     if game.log is not None:
-        game.tell(game.show("piece", ally), " uses ", game.show("definition", attack))
+        game.tell(game.named("piece", ally), " uses ", game.named("definition", attack))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
     if _any_3(game, block, ally, attack):
         game.piece_duty_done[ally] = True

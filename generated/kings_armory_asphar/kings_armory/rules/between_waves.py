@@ -97,7 +97,7 @@ def take_station(game: State, ally: int) -> None:
     # verb: take_station ally
     if len(kings_armory_rules_towers.stations(game, ally)) == 0:
         if game.log is not None:
-            game.tell(game.show("piece", ally), " sits out the next Wave")
+            game.tell(game.named("piece", ally), " sits out the next Wave")
         return
     s = game.choose(
         game.owner[ally],
@@ -154,7 +154,7 @@ def entrust_options(game: State, player: int) -> list[Any]:
 def take_entrust(game: State, player: int, hireable: int, other: int) -> None:
     # content/kings_armory/rules/between_waves.yaml:83
     if game.log is not None:
-        game.tell(game.show("piece", hireable), " joins the Team of ", game.show("player", other))
+        game.tell(game.named("piece", hireable), " joins the Team of ", game.named("player", other))
     game.owner[hireable] = other
 
 

@@ -112,7 +112,7 @@ def let_in_boss(game: State) -> None:
         kings_armory_rules_ettin.join_heads(game, boss, second)
         boss = game.top(game.zone_boss_pile)
     if game.log is not None:
-        game.tell(game.show("piece", boss), " comes")
+        game.tell(game.named("piece", boss), " comes")
     kings_armory_rules_waves.make_fresh(game, boss)
     if game.table_bosses_seen == 0 or game.setting.cave:
         side_of[boss] = "odd" if game.rng.roll(12) % 2 == 1 else "even"
@@ -195,7 +195,7 @@ def absorb_goblins(game: State, self_: int) -> None:
     ]:
         if not kings_armory_rules_status.is_immune(game, victim, "removal"):
             if game.log is not None:
-                game.tell(game.show("piece", self_), " absorbs ", game.show("piece", victim))
+                game.tell(game.named("piece", self_), " absorbs ", game.named("piece", victim))
             hp_of[self_] = max(0, hp_of[self_] + hp_of[victim])
             kings_armory_rules_siege.remove_token(game, victim)
             if game.over:
@@ -267,7 +267,7 @@ def summon_behind(game: State, self_: int) -> None:
         ) if s < 0 else s,
     )
     if game.log is not None:
-        game.tell(game.show("piece", monster), " follows the tune")
+        game.tell(game.named("piece", monster), " follows the tune")
 
 
 def crush(game: State, n: int, s: int) -> None:

@@ -191,7 +191,7 @@ def gain_gold(game: State, n: int) -> None:
     # content/kings_armory/rules/cards.yaml:39
     # verb: gain_gold n
     if game.log is not None:
-        game.tell(game.show("number", n), " gold")
+        game.tell(game.named("number", n), " gold")
     game.table_gold = max(0, game.table_gold + n)
 
 
@@ -305,7 +305,7 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
 def take_play_reinforcement(game: State, player: int, card: int) -> None:
     # content/kings_armory/rules/cards.yaml:282
     if game.log is not None:
-        game.tell(game.show("player", player), " plays ", game.show("piece", card))
+        game.tell(game.named("player", player), " plays ", game.named("piece", card))
     game.bury(card, game.zone_reinforcement_deck)
     game.program.resolve(game, card, player)
     if game.over:
@@ -326,7 +326,7 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
 def take_play_armory_card(game: State, player: int, card: int) -> None:
     # content/kings_armory/rules/cards.yaml:294
     if game.log is not None:
-        game.tell(game.show("player", player), " plays ", game.show("piece", card))
+        game.tell(game.named("player", player), " plays ", game.named("piece", card))
     game.bury(card, game.zone_armory_deck)
     game.program.resolve(game, card, player)
     if game.over:

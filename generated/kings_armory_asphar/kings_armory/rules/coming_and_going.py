@@ -248,7 +248,7 @@ def give_team(game: State, player: int, other: int) -> None:
     keeper_of_ = game.piece_keeper
     owners = game.owner
     if game.log is not None:
-        game.tell(game.show("player", other), " plays for ", game.show("player", player))
+        game.tell(game.named("player", other), " plays for ", game.named("player", player))
     for card in [
         piece
         for piece in contents_of[game.zone_locked_equipment[player]]
@@ -307,7 +307,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     leaver_of = game.piece_leaver
     owners = game.owner
     if game.log is not None:
-        game.tell(game.show("piece", hero), " retires")
+        game.tell(game.named("piece", hero), " retires")
     while len(pieces_of(game, hero)) > 0 and len(locked_of_others(game, hero)) > 0:
         game.tick("content/kings_armory/rules/coming_and_going.yaml:200")
         left = game.choose(
@@ -377,7 +377,7 @@ def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None
     # verb: leave_unlocked left for taken_for_it of hero
     owners = game.owner
     if game.log is not None:
-        game.tell(game.show("piece", left), " is traded for ", game.show("piece", taken_for_it))
+        game.tell(game.named("piece", left), " is traded for ", game.named("piece", taken_for_it))
     other = kings_armory_rules_cards.keeper_of(game, taken_for_it)
     game.piece_wearer[left] = NOTHING
     kings_armory_rules_shop.hand(game, left, other, owners[other])
@@ -391,7 +391,7 @@ def swap_keepers(game: State, mine: int, theirs: int) -> None:
     wearer_of = game.piece_wearer
     owners = game.owner
     if game.log is not None:
-        game.tell(game.show("piece", mine), " is traded for ", game.show("piece", theirs))
+        game.tell(game.named("piece", mine), " is traded for ", game.named("piece", theirs))
     first_one = kings_armory_rules_cards.keeper_of(game, mine)
     second_one = kings_armory_rules_cards.keeper_of(game, theirs)
     wearer_of[mine] = NOTHING
@@ -435,7 +435,7 @@ def take_up(game: State, hero: int, player: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:311
     # verb: take_up hero for player
     if game.log is not None:
-        game.tell(game.show("piece", hero), " comes back")
+        game.tell(game.named("piece", hero), " comes back")
     game.owner[hero] = player
     game.piece_set_aside[hero] = False
     game.put(hero, game.zone_tavern)
@@ -452,9 +452,9 @@ def take_borrow(game: State, player: int, hireable: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:36
     if game.log is not None:
         game.tell(
-            game.show("player", player),
+            game.named("player", player),
             " sits down and plays ",
-            game.show("piece", hireable),
+            game.named("piece", hireable),
         )
     host_player = game.owner[hireable]
     game.piece_lender[hireable] = host_player
@@ -484,7 +484,7 @@ def take_leave_table(game: State, player: int) -> None:
     owners = game.owner
     leaver_of = game.piece_leaver
     if game.log is not None:
-        game.tell(game.show("player", player), " leaves the table")
+        game.tell(game.named("player", player), " leaves the table")
     give_back_hireables(game, player)
     game.player_away[player] = True
     if _no_1(game, player):
@@ -517,7 +517,7 @@ def take_retire(game: State, player: int, aside: bool) -> None:
     leaver_of = game.piece_leaver
     set_aside_of = game.piece_set_aside
     if game.log is not None:
-        game.tell(game.show("player", player), " leaves the table")
+        game.tell(game.named("player", player), " leaves the table")
     game.player_away[player] = True
     for hero in [
         hero
@@ -537,7 +537,7 @@ def join_table_options(game: State, player: int) -> list[Any]:
 def take_join_table(game: State, player: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:282
     if game.log is not None:
-        game.tell(game.show("player", player), " joins the game")
+        game.tell(game.named("player", player), " joins the game")
     neighbour = game.choose(player, ASK_6, kings_armory_rules_seats.seating(game), NOTHING)
     if neighbour >= 0:
         sit(game, player, neighbour)

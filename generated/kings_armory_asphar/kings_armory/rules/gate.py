@@ -30,7 +30,7 @@ def hurt_gate(game: State, n: int) -> None:
     # content/kings_armory/rules/gate.yaml:28
     # verb: hurt_gate n
     if game.log is not None:
-        game.tell("the Castle Gate loses ", game.show("number", n))
+        game.tell("the Castle Gate loses ", game.named("number", n))
     game.table_gate = max(0, game.table_gate - n)
     game.table_gate_lost += n
     if game.table_gate == 0:
@@ -42,7 +42,7 @@ def enter_armory(game: State, monster: int) -> None:
     # content/kings_armory/rules/gate.yaml:39
     # verb: enter_armory monster
     if game.log is not None:
-        game.tell(game.show("piece", monster), " reaches the Castle Gate")
+        game.tell(game.named("piece", monster), " reaches the Castle Gate")
     game.put(
         monster,
         game.board.route_next(

@@ -214,7 +214,7 @@ def check_map(game: State) -> None:
     hardness = grade(game)
     if hardness != "unrated":
         if game.log is not None:
-            game.tell("The map with its Split Routes is ", game.show("enum", hardness))
+            game.tell("The map with its Split Routes is ", game.named("enum", hardness))
 
 
 def _no_3(game: State, s: int) -> bool:

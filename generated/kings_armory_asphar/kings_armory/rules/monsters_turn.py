@@ -320,7 +320,7 @@ def bump(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:80
     # verb: bump monster
     if game.log is not None:
-        game.tell(game.show("piece", monster), " is bumped")
+        game.tell(game.named("piece", monster), " is bumped")
     s = game.place[monster]
     for _ in ROUNDS:
         if not (

@@ -106,7 +106,7 @@ def walk_options(game: State, player: int) -> list[Any]:
 def take_walk(game: State, player: int, ally: int, s: int) -> None:
     # content/kings_armory/rules/players_round.yaml:12
     if game.log is not None:
-        game.tell(game.show("piece", ally), " moves to ", game.show("space", s))
+        game.tell(game.named("piece", ally), " moves to ", game.named("space", s))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     kings_armory_rules_duties.go(game, ally, s)
 

@@ -48,9 +48,9 @@ def pass_on_control(game: State) -> None:
     if game.log is not None:
         game.tell(
             "Foes' Round ",
-            game.show("number", game.table_round),
+            game.named("number", game.table_round),
             ": ",
-            game.show("player", roller),
+            game.named("player", roller),
             " rolls for the Monsters",
         )
 
@@ -76,7 +76,7 @@ def change_seats_options(game: State, player: int) -> list[Any]:
 def take_change_seats(game: State, player: int, other: int) -> None:
     # content/kings_armory/rules/seats.yaml:54
     if game.log is not None:
-        game.tell(game.show("player", player), " changes seats with ", game.show("player", other))
+        game.tell(game.named("player", player), " changes seats with ", game.named("player", other))
     mine = game.player_seat[player]
     game.player_seat[player] = game.player_seat[other]
     game.player_seat[other] = mine

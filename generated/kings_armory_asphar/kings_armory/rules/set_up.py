@@ -102,7 +102,7 @@ def enlist(game: State, who: Any, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
-        game.tell(game.show("player", player), " plays ", game.show("definition", who))
+        game.tell(game.named("player", player), " plays ", game.named("definition", who))
     newcomer = game.create(who, game.zone_tavern, player)
     help_ = solo_help(game)
     if help_ == "own_item":

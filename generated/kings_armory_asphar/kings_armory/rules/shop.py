@@ -160,7 +160,7 @@ def swap(game: State, mine: int, theirs: int, player: int) -> None:
     # verb: swap mine for theirs of player
     wearer_of = game.piece_wearer
     if game.log is not None:
-        game.tell(game.show("piece", mine), " is traded for ", game.show("piece", theirs))
+        game.tell(game.named("piece", mine), " is traded for ", game.named("piece", theirs))
     other = holder(game, theirs)
     mine_for = kings_armory_rules_cards.keeper_of(game, mine)
     theirs_for = kings_armory_rules_cards.keeper_of(game, theirs)
@@ -247,7 +247,7 @@ def hire_options(game: State, player: int) -> list[Any]:
 def take_hire(game: State, player: int, token: Any) -> None:
     # content/kings_armory/rules/shop.yaml:72
     if game.log is not None:
-        game.tell(game.show("player", player), " hires ", game.show("definition", token))
+        game.tell(game.named("player", player), " hires ", game.named("definition", token))
     spend(game, token.costs[0])
     game.table_hireables_owed = max(0, game.table_hireables_owed - 1)
     game.table_hired = tuple([*game.table_hired, *(token,)])
@@ -281,7 +281,7 @@ def upgrade_options(game: State, player: int) -> list[Any]:
 def take_upgrade(game: State, player: int, hireable: int) -> None:
     # content/kings_armory/rules/shop.yaml:86
     if game.log is not None:
-        game.tell(game.show("piece", hireable), " rises to the next level")
+        game.tell(game.named("piece", hireable), " rises to the next level")
     spend(game, game.doc[hireable].costs[game.piece_level[hireable]])
     game.piece_level[hireable] = max(1, min(3, game.piece_level[hireable] + 1))
     kings_armory_rules_strikes.heal(game, game.doc[hireable].heal_rate, hireable)
@@ -307,7 +307,7 @@ def unlock_options(game: State, player: int) -> list[Any]:
 def take_unlock(game: State, player: int, card: int) -> None:
     # content/kings_armory/rules/shop.yaml:110
     if game.log is not None:
-        game.tell(game.show("player", player), " unlocks ", game.show("piece", card))
+        game.tell(game.named("player", player), " unlocks ", game.named("piece", card))
     spend(game, 150)
     keeper = kings_armory_rules_cards.keeper_of(game, card)
     hand(game, card, keeper, player)
@@ -332,7 +332,7 @@ def take_buy_equipment(game: State, player: int) -> None:
     game.piece_fresh[card] = True
     game.table_equipment_shown = False
     if game.log is not None:
-        game.tell(game.show("player", player), " buys ", game.show("piece", card))
+        game.tell(game.named("player", player), " buys ", game.named("piece", card))
     takers: Sequence[int] = kings_armory_rules_cards.with_room(game, player)
     if len(takers) > 0:
         hand(game, card, first_of(takers, NOTHING), player)
@@ -364,7 +364,7 @@ def sell_equipment_options(game: State, player: int) -> list[Any]:
 def take_sell_equipment(game: State, player: int, card: int) -> None:
     # content/kings_armory/rules/shop.yaml:141
     if game.log is not None:
-        game.tell(game.show("player", player), " sells ", game.show("piece", card))
+        game.tell(game.named("player", player), " sells ", game.named("piece", card))
     game.piece_wearer[card] = NOTHING
     game.piece_keeper[card] = NOTHING
     game.piece_fresh[card] = False
@@ -450,7 +450,7 @@ def wear_options(game: State, player: int) -> list[Any]:
 def take_wear(game: State, player: int, card: int) -> None:
     # content/kings_armory/rules/shop.yaml:217
     if game.log is not None:
-        game.tell(game.show("player", player), " wears ", game.show("piece", card))
+        game.tell(game.named("player", player), " wears ", game.named("piece", card))
     game.piece_wearer[card] = kings_armory_rules_cards.keeper_of(game, card)
 
 
@@ -487,7 +487,7 @@ def take_buy_reinforcement(game: State, player: int) -> None:
     card = game.top(game.zone_reinforcement_deck)
     game.table_reinforcement_shown = False
     if game.log is not None:
-        game.tell(game.show("player", player), " buys ", game.show("piece", card))
+        game.tell(game.named("player", player), " buys ", game.named("piece", card))
     game.put(card, game.zone_reinforcements)
 
 
@@ -504,7 +504,7 @@ def take_buy_armory_card(game: State, player: int) -> None:
     spend(game, armory_price(game))
     card = game.top(game.zone_armory_deck)
     if game.log is not None:
-        game.tell(game.show("player", player), " buys ", game.show("piece", card))
+        game.tell(game.named("player", player), " buys ", game.named("piece", card))
     game.put(card, game.zone_armory_hand)
     game.shuffle(game.zone_armory_deck)
 

@@ -125,7 +125,7 @@ def push_from(game: State, s: int, monster: int) -> None:
         t = game.board.route_next(kings_armory_rules_monsters_turn.route_of(game, pushed), s, 1)
         pusher_of[pushed] = monster
         if game.log is not None:
-            game.tell(game.show("piece", monster), " pushes ", game.show("piece", pushed))
+            game.tell(game.named("piece", monster), " pushes ", game.named("piece", pushed))
         kings_armory_rules_monsters_turn.arrive(game, pushed, t)
         if game.over:
             return

@@ -69,10 +69,10 @@ def bleed(game: State, n: int, target: int) -> None:
     # verb: bleed n to target
     bleed_of = game.piece_bleed
     burn_of = game.piece_burn
-    if game.log is not None:
-        game.tell(game.show("piece", target), " bleeds")
     if not game.piece_hp[target] > 0 or is_immune(game, target, "bleed"):
         return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " bleeds")
     for _ in range(n):
         if bleed_of[target] < 3:
             if bleed_of[target] + burn_of[target] == 4:
@@ -85,10 +85,10 @@ def burn(game: State, n: int, target: int) -> None:
     # verb: burn n to target
     burn_of = game.piece_burn
     bleed_of = game.piece_bleed
-    if game.log is not None:
-        game.tell(game.show("piece", target), " burns")
     if not game.piece_hp[target] > 0 or is_immune(game, target, "burn"):
         return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " burns")
     for _ in range(n):
         if burn_of[target] < 2:
             if bleed_of[target] + burn_of[target] == 4:
@@ -99,20 +99,20 @@ def burn(game: State, n: int, target: int) -> None:
 def slow(game: State, n: int, target: int) -> None:
     # content/kings_armory/rules/status.yaml:41
     # verb: slow n to target
-    if game.log is not None:
-        game.tell(game.show("piece", target), " is slowed")
     if not game.piece_hp[target] > 0 or is_immune(game, target, "slow"):
         return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " is slowed")
     game.piece_slow[target] = max(0, min(2, game.piece_slow[target] + n))
 
 
 def stun(game: State, target: int) -> None:
     # content/kings_armory/rules/status.yaml:51
     # verb: stun target
-    if game.log is not None:
-        game.tell(game.show("piece", target), " is stunned")
     if not game.piece_hp[target] > 0 or is_immune(game, target, "stun"):
         return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " is stunned")
     game.piece_stun[target] = max(0, min(1, game.piece_stun[target] + 1))
 
 
@@ -120,7 +120,7 @@ def bless(game: State, target: int) -> None:
     # content/kings_armory/rules/status.yaml:61
     # verb: bless target
     if game.log is not None:
-        game.tell(game.show("piece", target), " is blessed")
+        game.tell(game.named("piece", target), " is blessed")
     if game.piece_hp[target] > 0:
         game.piece_bless[target] = max(0, min(1, game.piece_bless[target] + 1))
 

@@ -69,9 +69,9 @@ def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
     if game.program.enter(game, event):
         if game.log is not None:
             game.tell(
-                game.show("piece", event.attacker),
+                game.named("piece", event.attacker),
                 " misses ",
-                game.show("piece", event.target),
+                game.named("piece", event.target),
             )
         game.program.leave(game, event)
 
@@ -80,7 +80,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     # content/kings_armory/rules/strikes.yaml:51
     # event: hit with attack by attacker to target for factor as crit
     if game.log is not None:
-        game.tell(game.show("piece", event.attacker), " hits ", game.show("piece", event.target))
+        game.tell(game.named("piece", event.attacker), " hits ", game.named("piece", event.target))
     bonus = game.stat_with(
         "damage",
         event.attacker,
@@ -126,7 +126,7 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
     event = CritEvent(attack, attacker, target)
     if game.program.enter(game, event):
         if game.log is not None:
-            game.tell("a Critical Hit on ", game.show("piece", event.target))
+            game.tell("a Critical Hit on ", game.named("piece", event.target))
         game.program.leave(game, event)
 
 
@@ -158,9 +158,9 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
     # event: damage amount to target
     if game.log is not None:
         game.tell(
-            game.show("piece", event.target),
+            game.named("piece", event.target),
             " takes ",
-            game.show("number", event.amount),
+            game.named("number", event.amount),
             " damage",
         )
     game.piece_hp[event.target] = max(0, game.piece_hp[event.target] - event.amount)
@@ -198,7 +198,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
     # content/kings_armory/rules/strikes.yaml:133
     # event: defeat of target
     if game.log is not None:
-        game.tell(game.show("piece", event.target), " is defeated")
+        game.tell(game.named("piece", event.target), " is defeated")
     if kings_armory_rules_three_stars.spared(game, event.target):
         game.piece_hp[event.target] = max(0, 1)
         return
@@ -259,11 +259,11 @@ def strike(game: State, target: int, attack: Any, attacker: int) -> None:
     hp_of = game.piece_hp
     if game.log is not None:
         game.tell(
-            game.show("piece", attacker),
+            game.named("piece", attacker),
             " strikes ",
-            game.show("piece", target),
+            game.named("piece", target),
             " with ",
-            game.show("definition", attack),
+            game.named("definition", attack),
         )
     if attack.aim != "rolled":
         settle(game, 0, target, attack, attacker)
@@ -323,13 +323,13 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
 def heal(game: State, n: int, target: int) -> None:
     # content/kings_armory/rules/strikes.yaml:114
     # verb: heal n to target
-    if game.log is not None:
-        game.tell(game.show("piece", target), " regains ", game.show("number", n))
     if (
         not game.piece_hp[target] > 0
         or isinstance(game.doc[target], kinds.Ally) and game.doc[target].unhealable
     ):
         return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " regains ", game.named("number", n))
     game.piece_hp[target] = max(0, min(game.doc[target].max_hp, game.piece_hp[target] + n))
 
 

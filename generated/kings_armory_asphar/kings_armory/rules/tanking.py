@@ -194,7 +194,7 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
     # content/kings_armory/rules/tanking.yaml:62
     # verb: start_tanking monster by ally
     if game.log is not None:
-        game.tell(game.show("piece", ally), " tanks ", game.show("piece", monster))
+        game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
     game.piece_tanking[ally] = tuple([*game.piece_tanking[ally], *(monster,)])
 
 

@@ -277,7 +277,7 @@ def build(game: State, token: Any, s: int) -> None:
     top_of = game.piece_top
     tower_of = game.space_tower
     if game.log is not None:
-        game.tell("a ", game.show("definition", token), " is built at ", game.show("space", s))
+        game.tell("a ", game.named("definition", token), " is built at ", game.named("space", s))
     built = game.create(token, s, NOTHING)
     top_of[built] = tuple(game.board.rectangle(s, token.width, token.width))
     for t in top_of[built]:
@@ -308,10 +308,10 @@ def tear_down(game: State, tower: int) -> None:
     docs = game.doc
     host_of = game.piece_host
     tower_of = game.space_tower
-    if game.log is not None:
-        game.tell(game.show("piece", tower), " is taken away")
     if not docs[tower].destructible:
         return
+    if game.log is not None:
+        game.tell(game.named("piece", tower), " is taken away")
     for ally in [
         ally
         for ally in game.live
@@ -327,7 +327,7 @@ def assign(game: State, ally: int, tower: int) -> None:
     # content/kings_armory/rules/towers.yaml:119
     # verb: assign ally to tower
     if game.log is not None:
-        game.tell(game.show("piece", ally), " is assigned to ", game.show("piece", tower))
+        game.tell(game.named("piece", ally), " is assigned to ", game.named("piece", tower))
     if hosts(game, tower, ally):
         game.piece_host[ally] = tower
 
@@ -345,7 +345,7 @@ def station(game: State, ally: int, s: int) -> None:
     # content/kings_armory/rules/towers.yaml:160
     # verb: station ally at s
     if game.log is not None:
-        game.tell(game.show("piece", ally), " takes its place at ", game.show("space", s))
+        game.tell(game.named("piece", ally), " takes its place at ", game.named("space", s))
     tower = NOTHING if needs_no_slot(game, ally, s) else slot_for(game, ally, s)
     game.put(ally, s)
     game.piece_host[ally] = tower
@@ -432,9 +432,9 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
     # content/kings_armory/rules/towers.yaml:204
     if game.log is not None:
         game.tell(
-            game.show("piece", ally),
+            game.named("piece", ally),
             " goes through the wall of the Tower to ",
-            game.show("space", s),
+            game.named("space", s),
         )
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     kings_armory_rules_duties.go(game, ally, s)
@@ -477,7 +477,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
     # content/kings_armory/rules/towers.yaml:217
     if game.log is not None:
-        game.tell(game.show("piece", hireable), " goes to another Tower")
+        game.tell(game.named("piece", hireable), " goes to another Tower")
     game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
     kings_armory_rules_duties.go(game, hireable, s)
 

@@ -198,7 +198,7 @@ def enter(game: State, monster: int, n: int) -> None:
     # content/kings_armory/rules/waves.yaml:106
     # verb: enter monster by n
     if game.log is not None:
-        game.tell(game.show("piece", monster), " enters")
+        game.tell(game.named("piece", monster), " enters")
     make_fresh(game, monster)
     game.piece_side[monster] = "even" if n % 2 == 0 else "odd"
     game.piece_cave[monster] = game.setting.cave and game.table_entered % 2 == 1
