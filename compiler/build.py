@@ -44,7 +44,7 @@ class Project:
             said = Report()
             try:
                 self.raw[pack] = load(self.folder(pack), said, self.root, self.known)
-            except ContentError:
+            except ContentError:  # so many mistakes that reading stopped
                 report.diagnostics.extend(said.diagnostics)
                 raise
             self.said[pack] = said.diagnostics

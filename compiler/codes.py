@@ -22,6 +22,7 @@ CODES: dict[str, str] = {
     "E0116": "a file or link that leads out of the pack, or cannot be read",
     "E0117": "something that is not a document",
     "E0118": "the pack has no usable `pack.yaml`",
+    "E0119": "two files whose names are too much alike",
     # E0120..E0139: fitting the schemas
     "E0120": "an unknown key",
     "E0121": "an unknown kind of document",

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from compiler.diagnostics import Report
 from compiler.folders import FILE_SIZE, read_bytes, yaml_files
+from compiler.names import module_parts
+from compiler.python import module_name
 from compiler.source import Fields, Items, Scalar, Span, Value
 from compiler.yaml_reader import read_yaml
 
@@ -64,6 +66,7 @@ def load(
     finally:
         if enabled:
             gc.enable()
+    _check_names(folder, files, report, root)
     if not (folder / "pack.yaml").exists():
         report.error(
             "E0118",
@@ -72,6 +75,41 @@ def load(
             f"begin one with `pack: {folder.name}`",
         )
     return RawPack(folder.name, folder, tuple(files))
+
+
+def _check_names(folder: Path, files: list[RawFile], report: Report, root: Path) -> None:
+    """Report names of the pack and its files that generated modules cannot have."""
+    if module_name(folder.name) != folder.name and folder.name.isidentifier():
+        report.error(
+            "E0118",
+            f"a pack cannot be called `{folder.name}`: Python keeps this word for itself",
+            Span(shown(folder / "pack.yaml", root), 1, 1),
+            "choose another name for the pack and its folder",
+        )
+    home = shown(folder, root)
+    files = [file for file in files if _makes_a_module(file)]
+    seen: dict[tuple[str, ...], str] = {}
+    above: dict[tuple[str, ...], str] = {}  # folders as modules, with a file in each
+    for file in files:
+        parts = module_parts(file.path[len(home) + 1 :])
+        for length in range(1, len(parts)):
+            above.setdefault(parts[:length], file.path)
+    for file in files:
+        parts = module_parts(file.path[len(home) + 1 :])
+        other = seen.setdefault(parts, file.path)
+        if other == file.path:
+            other = above.get(parts, other)
+        if other != file.path:
+            report.error(
+                "E0119",
+                f"this file and `{other}` would become one module",
+                Span(file.path, 1, 1),
+                "give one of them another name",
+            )
+
+
+def _makes_a_module(file: RawFile) -> bool:
+    return any(next(iter(d.entries)) not in ("pack", "rule", "test") for d in file.documents)
 
 
 def documents_of(values: list[Value], report: Report) -> tuple[Fields, ...]:

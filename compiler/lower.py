@@ -29,6 +29,7 @@ from compiler.flow import lower_flow
 from compiler.lower_body import BEARER, Body, Place
 from compiler.lower_merged import merged_class
 from compiler.lower_state import state_module
+from compiler.names import module_path, names_of
 from compiler.options import scenario_options
 from compiler.python import (
     CONTENTS,
@@ -50,7 +51,7 @@ from compiler.resolve import scalar_of, title
 from compiler.source import Fields, Items, Scalar, plain
 from compiler.text import ability_text, field_text
 from compiler.types import PLAYER, Type
-from compiler.world import FieldDef, Kind, Thing, World
+from compiler.world import FieldDef, Kind, Routine, Thing, World
 
 
 def lower(checked: Checked) -> list[Module]:
@@ -94,7 +95,8 @@ class Lowerer:
         self.files: dict[str, Module] = {}
         self.paths: dict[tuple[str, str], str] = {}
         self.flows: dict[tuple[str, tuple[tuple[str, str], ...]], tuple[str, int]] = {}
-        self.taken: dict[str, set[str]] = {}  # names of functions, by module
+        self.taken: dict[str, set[str]] = {}  # names of functions, by module, or of constants
+        self.constants: dict[tuple[str, str], str] = {}  # kind and id of a document -> constant
         self.fixed: dict[str, tuple[str, str]] | None = {}  # tables of the board: type, expression
         self.definitions: list[tuple[str, str]] = []  # module path, constant
         self.links: list[tuple[str, str, str, object]] = []
@@ -110,20 +112,11 @@ class Lowerer:
         return place
 
     def module_path(self, path: str, pack: str) -> str:
-        """generated/<pack>/<the path of the YAML file in its pack>, dotted.
-
-        The files of packs that this one rests on lie in a folder of their pack's name.
-        """
+        """The dotted name of the module of a file."""
         known = self.paths.get((path, pack))
         if known is not None:
             return known
-        folder = self.world.folders.get(pack, "")
-        inner = path[len(folder) + 1 :] if folder and path.startswith(folder + "/") else path
-        parts = inner.removesuffix(".yaml").removesuffix(".yml").split("/")
-        if pack != self.world.pack:
-            parts = [pack, *parts]
-        names = [self.world.pack, *parts]
-        found = ".".join(["generated", *[module_name(name) for name in names]])
+        found = module_path(self.world, path, pack)
         self.paths[path, pack] = found
         return found
 
@@ -165,8 +158,10 @@ class Lowerer:
         abilities = [f"{literal(i)}: {n}" for i, d, n in self.abilities if d == dotted]
         laws = [f"{literal(i)}: {n}" for i, d, n in self.laws if d == dotted]
         links = [f"({n}, {literal(f)}, {literal(v)})" for d, n, f, v in self.links if d == dotted]
+        functions = names_of(self.world).functions
         actions = [
-            f"Action({n.upper()}_ACTION, {literal(w)}, {literal(self.window_roles(w))}, {n}_options, take_{n})"
+            f"Action({n.upper()}_ACTION, {literal(w)}, {literal(self.window_roles(w))}, "
+            f"{functions['options', n]}, {functions['action', n]})"
             for n, d, w in self.actions
             if d == dotted
         ]
@@ -264,7 +259,16 @@ class Lowerer:
         self.definitions.append((dotted, name))
 
     def constant(self, thing: Thing) -> str:
-        return constant_name(thing.id.split(".", 1)[1])
+        """The constant of a document in its module; `a.b` and `a_b` have two."""
+        key = (thing.kind, thing.id)
+        if key not in self.constants:
+            used = self.taken.setdefault(thing.path, set())
+            name = constant_name(thing.id.split(".", 1)[1])
+            while name in used:
+                name += "_"
+            used.add(name)
+            self.constants[key] = name
+        return self.constants[key]
 
     def field_value(self, thing: Thing, name: str, type_: Type, constant: str, dotted: str) -> str:
         value = thing.values.get(name)
@@ -314,8 +318,15 @@ class Lowerer:
 
     def params(self, checked: CheckedRoutine, module: Module) -> list[str]:
         return [
-            f"{safe(n)}: {self.note(annotation(t, self.world), module)}" for n, t in checked.params
+            f"{self.local(n, module)}: {self.note(annotation(t, self.world), module)}"
+            for n, t in checked.params
         ]
+
+    def local(self, name: str, module: Module) -> str:
+        return self.place(module).local(name)
+
+    def function(self, routine: Routine) -> str:
+        return names_of(self.world).functions[routine.form, routine.name]
 
     def note(self, text: str, module: Module) -> str:
         if "Sequence" in text:
@@ -347,7 +358,7 @@ class Lowerer:
                 body.block(statements[first:])
                 module.functions.append(
                     Function(
-                        safe(routine.name),
+                        self.function(routine),
                         [game, *self.params(checked, module)],
                         "None",
                         body.finish(),
@@ -358,7 +369,7 @@ class Lowerer:
             case "evaluation":
                 body = Body(self.place(module), routine.path)
                 body.block(checked.body or ())
-                name = f"evaluate_{routine.name}"
+                name = self.function(routine)
                 params = [game, *self.params(checked, module)]
                 module.functions.append(
                     Function(name, params, "int", body.finish(), source, written)
@@ -374,7 +385,7 @@ class Lowerer:
                 )
                 module.functions.append(
                     Function(
-                        safe(routine.name),
+                        self.function(routine),
                         [game, *self.params(checked, module)],
                         gives,
                         body.finish(),
@@ -410,7 +421,8 @@ class Lowerer:
         module.classes.append(EventClass(name, routine.name, roles))
         module.names.setdefault("interpreter.api", set()).add("Occurrence")
         body = Body(self.place(module), routine.words_path)
-        body.line(f"event = {name}({', '.join(n for n, _ in roles)})")
+        given = ", ".join(self.local(n, module) for n, _ in checked.params)
+        body.line(f"event = {name}({given})")
         inside = Body(self.place(module), routine.words_path)
         self.log_event(checked, inside)
         inside.block(checked.body or ())
@@ -429,14 +441,14 @@ class Lowerer:
                 Function(helper, [game, f"event: {name}"], "None", inside.lines, source, written)
             )
             lines = [
-                f"event = {name}({', '.join(n for n, _ in roles)})",
+                f"event = {name}({given})",
                 "if game.program.enter(game, event):",
                 f"    {helper}(game, event)",
                 "    game.program.leave(game, event)",
             ]
         params = [game, *self.params(checked, module)]
         module.functions.append(
-            Function(f"emit_{routine.name}", params, "None", lines, source, written)
+            Function(self.function(routine), params, "None", lines, source, written)
         )
 
     def log_event(self, checked: CheckedRoutine, body: Body) -> None:
@@ -458,14 +470,15 @@ class Lowerer:
             ]
             module.classes.append(EventClass(gives, routine.name, roles))
             module.names.setdefault("interpreter.api", set()).add("Occurrence")
-            body.line(f"event = {gives}({', '.join(n for n, _ in roles)})")
+            given = ", ".join(self.local(n, module) for n, _ in checked.params)
+            body.line(f"event = {gives}({given})")
             body.line(f"game.program.open(game, {literal(routine.name)}, {order}, (event,))")
             body.line("return event")
         else:
             body.line(f"game.program.open(game, {literal(routine.name)}, {order}, ())")
         module.functions.append(
             Function(
-                f"open_{routine.name}",
+                self.function(routine),
                 [game, *self.params(checked, module)],
                 gives,
                 body.finish(),
@@ -490,7 +503,7 @@ class Lowerer:
         module.names.setdefault("typing", set()).add("Any")
         module.functions.append(
             Function(
-                f"{routine.name}_options",
+                names_of(self.world).functions["options", routine.name],
                 [game, "player: int", *roles],
                 "list[Any]",
                 body.finish(),
@@ -502,12 +515,12 @@ class Lowerer:
         self.log_line(checked, body)
         body.block(checked.body or ())
         params = [
-            f"{safe(n)}: {self.note(annotation(t, self.world), module)}"
+            f"{self.local(n, module)}: {self.note(annotation(t, self.world), module)}"
             for n, t, _ in checked.domains
         ]
         module.functions.append(
             Function(
-                f"take_{routine.name}",
+                self.function(routine),
                 [game, "player: int", *roles, *params],
                 "None",
                 body.finish(),
@@ -535,7 +548,8 @@ class Lowerer:
         module = self.file(thing.path, thing.pack)
         game = self.game_param(module)
         if module.path not in self.taken:
-            self.taken[module.path] = {f.name for f in module.functions}
+            names = names_of(self.world)
+            self.taken[module.path] = {f.name for f in module.functions} | {*names.aliases.values()}
         taken = self.taken[module.path]
         stem = thing.id.split(".", 1)[1].replace(".", "_")
         bearer = "bearer: int" if law or self.world.kinds[thing.kind].piece else "bearer: Any"
@@ -640,7 +654,7 @@ class Lowerer:
             text = "\n".join([t for t in (field_text(self.world, thing), text) if t])
         if text:
             arguments.append(("text", literal(text)))
-        constant = constant_name(stem) + "_ABILITIES"
+        constant = self.constant(thing) + "_ABILITIES"
         module.tables.append(
             Constant(constant, "Abilities", arguments, f"{thing.path}:{thing.span.line}")
         )
@@ -762,7 +776,7 @@ class Lowerer:
             )
         )
         module.names.setdefault("interpreter.api", set()).add("Scenario")
-        constant = f"{short.upper()}"
+        constant = constant_name(short)
         module.tables.append(
             Constant(
                 constant,

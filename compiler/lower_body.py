@@ -7,7 +7,9 @@ from collections.abc import Callable, Container, Iterable
 
 from compiler import core as c
 from compiler.lower_merged import merged_name
+from compiler.names import names_of
 from compiler.python import (
+    RESERVED,
     Constant,
     Function,
     Module,
@@ -145,11 +147,20 @@ class Place:
         parts = dotted.split(".")[1:]
         if parts[0] == module_name(self.world.pack):
             parts = parts[1:]
-        alias = "_".join(parts)
-        if alias == "kinds":
-            alias = "kinds_"
+        alias = names_of(self.world).aliases.get(dotted) or self.alias("_".join(parts), dotted)
         self.target.imports[alias] = dotted
         return alias + "."
+
+    def alias(self, wanted: str, dotted: str) -> str:
+        """A name for a module that has documents only; they are asked for by the program alone."""
+        functions = {f.name for f in self.target.functions} | set(RESERVED)
+        while wanted in functions or self.target.imports.get(wanted, dotted) != dotted:
+            wanted += "_"
+        return wanted
+
+    def local(self, name: str) -> str:
+        """A variable of the language as a variable of Python."""
+        return names_of(self.world).local(self.own(), name)
 
     def module(self, path: str, pack: str) -> str:
         return self.dotted(self.path_of(path, pack))
@@ -157,15 +168,15 @@ class Place:
     def routine(self, form: str, name: str) -> str:
         routine = self.world.routine(form, name)
         assert routine is not None
-        prefix = {"event": "emit_", "window": "open_", "evaluation": "evaluate_"}.get(form, "")
-        written = safe(name) if not prefix else prefix + name
+        written = names_of(self.world).functions[form, name]
         return self.module(routine.path, routine.pack) + written
 
     def action(self, name: str) -> tuple[str, str]:
         routine = self.world.routine("action", name)
         assert routine is not None
         where = self.module(routine.path, routine.pack)
-        return f"{where}{name}_options", f"{where}take_{name}"
+        functions = names_of(self.world).functions
+        return where + functions["options", name], where + functions["action", name]
 
     def kind(self, kind: str, merged: bool = False) -> str:
         self.target.imports["kinds"] = f"generated.{module_name(self.world.pack)}.kinds"
@@ -235,7 +246,7 @@ class Body:
             return self.registers[name]
         if name.startswith("event."):
             return "event." + safe(name[6:])
-        return safe(name)
+        return self.place.local(name)
 
     def nothing(self, type_: Type) -> str:
         text = nothing(type_)
@@ -568,19 +579,22 @@ class Body:
     def walk(self, source: c.Core, var: str) -> tuple[str, str]:
         """What to walk over, and a further condition ('' if none)."""
         if isinstance(source, c.Source) and source.of == "pieces" and source.kind != "piece":
-            return "game.live", f"isinstance(game.doc[{safe(var)}], {self.place.kind(source.kind)})"
+            return (
+                "game.live",
+                f"isinstance(game.doc[{self.place.local(var)}], {self.place.kind(source.kind)})",
+            )
         if isinstance(source, c.Source) and source.of == "copies":
-            return "game.live", f"game.doc[{safe(var)}].id == {literal(source.kind)}"
+            return "game.live", f"game.doc[{self.place.local(var)}].id == {literal(source.kind)}"
         if isinstance(source, c.Native) and source.name == "of_kind":
             kind = source.args[1]
             assert isinstance(kind, c.Lit)
             return self.ex(
                 source.args[0]
-            ), f"isinstance(game.doc[{safe(var)}], {self.place.kind(str(kind.value))})"
+            ), f"isinstance(game.doc[{self.place.local(var)}], {self.place.kind(str(kind.value))})"
         return self.ex(source), ""
 
     def select(self, node: c.Select) -> tuple[str, int]:
-        var = safe(node.var)
+        var = self.place.local(node.var)
         whole = self.whole_column(node)
         if whole is not None:
             return whole
@@ -636,7 +650,7 @@ class Body:
     def enumerated(self, source: c.Core, var: str, tests: str) -> tuple[str, str, str]:
         """Loop head and tests; a column read for every space is walked over instead of indexed."""
         over, _ = self.walk(source, var)
-        name = safe(var)
+        name = self.place.local(var)
         if isinstance(source, c.Source) and source.of == "spaces" and tests:
             found = re.match(rf"\(?game\.space_([a-z0-9_]+)\[{re.escape(name)}\]", tests)
             if found:
@@ -676,7 +690,7 @@ class Body:
             if free.startswith("event."):
                 params.append(f"event_{free[6:]}: {self.place.note(type_)}")
             else:
-                params.append(f"{safe(free)}: {self.place.note(type_)}")
+                params.append(f"{self.place.local(free)}: {self.place.note(type_)}")
             args.append(self.var(free))
         lines = [re.sub(r"\bevent\.([a-z0-9_]+)", r"event_\1", text) for text in body.finish()]
         self.place.target.names.setdefault(
@@ -1032,7 +1046,7 @@ class Body:
         if late is None and self.candidates(action, domains):
             return
         self.line("options: list[Any] = []")
-        names = ", ".join(safe(d[0]) for d in domains)
+        names = ", ".join(self.place.local(d[0]) for d in domains)
         append = f"options.append(({names}))" if len(domains) > 1 else f"options.append({names})"
         for index, (name, _, group) in enumerate(domains):
             over, tests = self.loop(group, name)
@@ -1042,7 +1056,7 @@ class Body:
                 # A short list that is written out needs no loop.
                 self.spelled_out(name, written, tests, late, append)
                 return
-            head = safe(name)
+            head = self.place.local(name)
             if isinstance(source, c.Source):
                 head, over, tests = self.enumerated(source, name, tests)
             self.line(f"for {head} in {over}:")
@@ -1084,22 +1098,23 @@ class Body:
             return False
         fixed = [x for x in conditions if self.place.is_fixed(x, {*known, second})]
         moving = [x for x in conditions if x not in fixed]
-        s, t = safe(first), safe(second)
+        s, t = self.place.local(first), self.place.local(second)
         maker = f"_{action}_candidates"
         body = Body(self.place, self.path)
-        body.line("found: list[list[tuple[int, Any]]] = []")
+        # No parameter of an action begins with `_`.
+        body.line("_rows: list[list[tuple[int, Any]]] = []")
         body.line(f"for {s} in range(game.board.size):")
-        body.line("    row: list[tuple[int, Any]] = []")
+        body.line("    _row: list[tuple[int, Any]] = []")
         body.line(f"    for {t} in {body.ex(items)}:")
         tests = " and ".join(body.ex(x, 3) for x in fixed)
         if tests:
             body.line(f"        if {tests}:")
-            body.line(f"            row.append(({t}, ({s}, {t})))")
+            body.line(f"            _row.append(({t}, ({s}, {t})))")
         else:
-            body.line(f"        row.append(({t}, ({s}, {t})))")
-        body.line("    found.append(row)")
-        body.line(f"game.tables.candidates[{literal(action)}, player] = found")
-        body.line("return found")
+            body.line(f"        _row.append(({t}, ({s}, {t})))")
+        body.line("    _rows.append(_row)")
+        body.line(f"game.tables.candidates[{literal(action)}, player] = _rows")
+        body.line("return _rows")
         self.place.target.functions.append(
             Function(
                 maker,
@@ -1136,7 +1151,7 @@ class Body:
     ) -> None:
         tests = " and ".join(t for t in (tests, self.ex(late, 2) if late is not None else "") if t)
         for item in items:
-            self.line(f"{safe(name)} = {self.ex(item)}")
+            self.line(f"{self.place.local(name)} = {self.ex(item)}")
             if tests:
                 self.line(f"if {tests}:")
                 self.line(f"    {append}")
@@ -1184,7 +1199,7 @@ class _Select:
     def write(self) -> None:
         node, body = self.node, self.body
         over, test = body.walk(node.source, node.var)
-        var = safe(node.var)
+        var = self.body.place.local(node.var)
         match node.mode:
             case "any" | "no":
                 found = "True" if node.mode == "any" else "False"
@@ -1224,11 +1239,11 @@ class _Select:
 
     def comprehension(self, over: str, test: str, item: str) -> str:
         tests = " and ".join(t for t in (test, self.where()) if t)
-        return f"[{item} for {safe(self.node.var)} in {over}{' if ' + tests if tests else ''}]"
+        return f"[{item} for {self.body.place.local(self.node.var)} in {over}{' if ' + tests if tests else ''}]"
 
     def each(self, over: str, test: str, action: str) -> None:
         tests = " and ".join(t for t in (test, self.where()) if t)
-        self.body.line(f"for {safe(self.node.var)} in {over}:")
+        self.body.line(f"for {self.body.place.local(self.node.var)} in {over}:")
         if tests:
             self.body.line(f"    if {tests}:")
             self.body.line(f"        {action}")
@@ -1242,7 +1257,7 @@ class _Select:
             for value, highest in node.orders
         )
         key = f"({keys},)" if len(node.orders) == 1 else f"({keys})"
-        var = safe(node.var)
+        var = self.body.place.local(node.var)
         body.line(f"ranked = {self.comprehension(over, test, f'({key}, {var})')}")
         if node.mode == "best":
             body.line("if not ranked:")
@@ -1272,7 +1287,7 @@ class _Select:
             self.body.ex(c.Op(TRUTH, "not", (rename(inner.where, inner.var, name),)), 3)
             for name in names
         ]
-        return ", ".join(safe(n) for n in names), " and ".join(tests)
+        return ", ".join(self.body.place.local(n) for n in names), " and ".join(tests)
 
     def branch(self, condition: c.Core | None, then: list[str]) -> None:
         """`if condition: then`, with inner loops written out instead of called."""
@@ -1297,7 +1312,7 @@ class _Select:
             over, test = body.walk(condition.source, condition.var)
             where = body.ex(condition.where, 2) if condition.where is not None else ""
             tests = " and ".join(t for t in (test, where) if t) or "True"
-            body.line(f"for {safe(condition.var)} in {over}:")
+            body.line(f"for {self.body.place.local(condition.var)} in {over}:")
             body.line(f"    if {tests}:")
             body.line("        break")
             body.line("else:")

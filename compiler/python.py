@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import keyword
+import re
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -18,6 +19,10 @@ RESERVED = (
 
 
 CONTENTS = "CONTENTS"  # what a module adds to the program
+CONSTANTS = re.compile(
+    "CONTENTS|MAPS|SHAPES|SCENARIOS|PROGRAM|LOCK|NOTHING|ROUNDS|ASK_[0-9]+"
+    "|.*_(?:ACTION|ABILITIES|SCENARIO|CAMPAIGN)"
+)
 
 
 @dataclass(slots=True)
@@ -76,7 +81,7 @@ def class_name(kind: str) -> str:
     name = "".join(
         part.capitalize() if part[:1].isalpha() else f"_{part}" for part in kind.split("_")
     )
-    return safe(name)
+    return name + "_" if name.rstrip("_") in ("Definition", "None") else name
 
 
 def zone_name(zone: str, of_pieces: bool = False) -> str:
@@ -90,10 +95,11 @@ def zone_name(zone: str, of_pieces: bool = False) -> str:
 
 
 def constant_name(identifier: str) -> str:
+    """A name for a constant that is not one of those which every module may have."""
     name = "".join(ch if ch.isalnum() else "_" for ch in identifier).upper()
-    if name == CONTENTS:
-        return name + "_"
-    return name if not name[:1].isdigit() else "N" + name
+    if name[:1].isdigit():
+        name = "N" + name
+    return name + "_" if CONSTANTS.fullmatch(name.rstrip("_")) else name
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from compiler import syntax as s
 from compiler.source import Fields, Scalar, Span
@@ -162,6 +163,7 @@ class World:
     )  # `?name` is asked for, `name` ends somewhere
     folders: dict[str, str] = field(default_factory=dict)  # pack -> its folder, as in spans
     used: set[str] = field(default_factory=set)  # `query near`: rules that something calls
+    names: Any = None  # what things are called in generated code, once somebody asked
     uses_passed: bool = False
     squares_width: int | None = None  # columns of the small grids, if a pack says so
     options: dict[str, Type] = field(

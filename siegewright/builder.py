@@ -114,8 +114,8 @@ def _compile(
                         check_maps(pack, whole, raws, single)
                         single.stop_if_errors()
                         maps = maps_key(whole)
-            except ContentError:
-                report.diagnostics.extend(single.diagnostics)
+            except ContentError as error:
+                report.diagnostics.extend((single if single.errors else error.report).diagnostics)
                 continue
             report.diagnostics.extend(single.diagnostics)
             if check:

@@ -8,10 +8,10 @@ import generated.knight_fall.kinds as kinds
 from interpreter.api import Contents
 
 # content/knight_fall/cards/basic_action.yaml:2
-BASIC_ACTION = kinds.BasicCard(
+BASIC_ACTION_ = kinds.BasicCard(
     id="knight_fall.basic_action",
     name="Basic Action",
     choices=("move", "heal"),
 )
 
-CONTENTS = Contents(definitions=(BASIC_ACTION,))
+CONTENTS = Contents(definitions=(BASIC_ACTION_,))
