@@ -1248,7 +1248,7 @@ ELVES_AND_WOLVES = Scenario(
     options=(),
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
-EXAMPLE_SCENARIO = Scenario(
+EXAMPLE_SCENARIO_ = Scenario(
     id="example_scenario",
     title="Example scenario",
     players=(2, 2),
@@ -2182,7 +2182,7 @@ SCENARIOS: tuple[Any, ...] = (
     A_JUST_OFFENSIVE,
     BORDER_SKIRMISH,
     ELVES_AND_WOLVES,
-    EXAMPLE_SCENARIO,
+    EXAMPLE_SCENARIO_,
     FIND_THEM_AND_DESTROY_THEM,
     FROM_BAD_TO_WORSE,
     HUMANS_AND_ORCS,

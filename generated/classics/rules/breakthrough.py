@@ -23,15 +23,15 @@ def _advance_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]
     shifted_ = game.board.shifted(-1, forward(game, player))
     shifted__ = game.board.shifted(0, forward(game, player))
     shifted___ = game.board.shifted(1, forward(game, player))
-    found: list[list[tuple[int, Any]]] = []
+    _rows: list[list[tuple[int, Any]]] = []
     for s in range(game.board.size):
-        row: list[tuple[int, Any]] = []
+        _row: list[tuple[int, Any]] = []
         for t in (shifted_[s], shifted__[s], shifted___[s]):
             if t >= 0:
-                row.append((t, (s, t)))
-        found.append(row)
-    game.tables.candidates["advance", player] = found
-    return found
+                _row.append((t, (s, t)))
+        _rows.append(_row)
+    game.tables.candidates["advance", player] = _rows
+    return _rows
 
 
 def advance_options(game: State, player: int) -> list[Any]:
