@@ -142,8 +142,15 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     sim = add("sim", "let bots play many games", _sim)
     sim.add_argument("pack", metavar="PACK")
-    sim.add_argument("--scenario", action="append", default=[], metavar="S")
-    sim.add_argument("--players", type=int, metavar="N")
+    sim.add_argument(
+        "--scenario",
+        action="append",
+        default=[],
+        metavar="S",
+        help="play this one, with its options as they are by default "
+        "(without: all of them in turn, with options drawn from the seed)",
+    )
+    sim.add_argument("--players", type=int, metavar="N", help="(default: every number in turn)")
     sim.add_argument(
         "--option",
         action="append",

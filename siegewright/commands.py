@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +73,7 @@ def can_begin(program: Program, options: argparse.Namespace) -> int:
 def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
     from interpreter.session import StartError
     from siegewright.programs import load_program
-    from siegewright.settings import settings
+    from siegewright.settings import Setting, drawn_settings, settings
     from siegewright.sim import simulate
 
     if options.games is not None and options.games < 1:
@@ -81,7 +81,12 @@ def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
         return USAGE
     folder = options.replays or root / ".siegewright" / "replays"
     try:
-        ways = settings(program, options.scenario, options.players, options.option, options.all)
+        ways: Sequence[Setting]
+        if options.scenario or options.all:
+            ways = settings(program, options.scenario, options.players, options.option, options.all)
+        else:
+            games = options.games or 100
+            ways = drawn_settings(program, options.players, options.option, options.seed, games)
         found = simulate(
             load_program,
             program.pack,

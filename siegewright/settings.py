@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from itertools import product
+from math import prod
 from pathlib import Path
-from typing import Any
+from typing import Any, overload
 
 from interpreter.options import Option
 from interpreter.session import Program, StartError
 
 ALL = "all"
+# More ways than these nobody plays one by one, and their list alone would fill the memory.
+MOST_WAYS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,58 @@ def read_options(program: Program, scenario: str, words: Sequence[str]) -> dict[
     return chosen
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A scenario for a number of players, and the values that its options may have."""
+
+    scenario: str
+    players: int
+    ways: Mapping[str, tuple[Any, ...]]
+
+    def each(self) -> list[Setting]:
+        """Every way to choose the options; what is chosen from several is told in the name."""
+        swept = [name for name, values in self.ways.items() if len(values) > 1]
+        found: list[Setting] = []
+        for values in product(*self.ways.values()):
+            options = dict(zip(self.ways, values, strict=True))
+            label = " ".join([self.scenario, *[f"{n}={_shown(options[n])}" for n in swept]])
+            found.append(Setting(label, self.scenario, self.players, options))
+        return found
+
+    def drawn(self, seed: int, index: int) -> Setting:
+        """One way, the same for the same numbers."""
+        options: dict[str, object] = {}
+        for name, values in self.ways.items():
+            word = blake2b(f"{seed}:{index}:{name}".encode(), digest_size=8).digest()
+            options[name] = values[int.from_bytes(word, "little") % len(values)]
+        return Setting(self.scenario, self.scenario, self.players, options)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Sequence[Setting]):
+    """The plans in turn, with options drawn from the seed; each is made when it is looked at."""
+
+    plans: tuple[Plan, ...]
+    seed: int
+    games: int
+
+    def __len__(self) -> int:
+        return self.games
+
+    @overload
+    def __getitem__(self, index: int) -> Setting: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Setting]: ...
+
+    def __getitem__(self, index: int | slice) -> Setting | Sequence[Setting]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(self.games))]
+        if not 0 <= index < self.games:
+            raise IndexError(index)
+        return self.plans[index % len(self.plans)].drawn(self.seed, index)
+
+
 def settings(
     program: Program,
     scenarios: Sequence[str] = (),
@@ -45,12 +101,36 @@ def settings(
     means every value of every option that has values to count. An option that only some of the
     scenarios have is for those alone.
     """
+    plans = _plans(program, scenarios, players, words, everything)
+    number = sum([prod([len(values) for values in plan.ways.values()]) for plan in plans])
+    if number > MOST_WAYS:
+        raise StartError(
+            f"there are {number:,} ways to play, too many to play each; "
+            "without --scenario and --all they are drawn from the seed"
+        )
+    return tuple([setting for plan in plans for setting in plan.each()])
+
+
+def drawn_settings(
+    program: Program, players: int | None, words: Sequence[str], seed: int, games: int
+) -> Drawn:
+    """Games of all scenarios, with options drawn from the seed where the words leave them open."""
+    return Drawn(tuple(_plans(program, (), players, words, True)), seed, games)
+
+
+def _plans(
+    program: Program,
+    scenarios: Sequence[str],
+    players: int | None,
+    words: Sequence[str],
+    everything: bool,
+) -> list[Plan]:
     known = program.scenarios()
     for scenario in scenarios:
         if scenario not in known:
             raise StartError(f"there is no scenario `{scenario}`; there are {', '.join(known)}")
     pairs = _pairs(words)
-    found: list[Setting] = []
+    found: list[Plan] = []
     used: set[str] = set()
     for scenario in scenarios or sorted(known):
         least, most = known[scenario].players
@@ -70,19 +150,15 @@ def settings(
                 values = _countable(program, option)
                 if values and name not in ways:
                     ways[name] = values
-        swept = [name for name, values in ways.items() if len(values) > 1]
-        for number in range(least, most + 1) if players is None else (players,):
-            for values in product(*ways.values()):
-                options = dict(zip(ways, values, strict=True))
-                label = " ".join([scenario, *[f"{n}={_shown(options[n])}" for n in swept]])
-                found.append(Setting(label, scenario, number, options))
+        numbers = range(least, most + 1) if players is None else (players,)
+        found += [Plan(scenario, number, ways) for number in numbers]
     for name in pairs:
         if name not in used:
             for scenario in scenarios or sorted(known):
                 _offered(program, scenario, name)
     if not found:
         raise StartError("there is no scenario to play")
-    return tuple(found)
+    return found
 
 
 def _pairs(words: Sequence[str]) -> dict[str, str]:

@@ -46,7 +46,7 @@ class Job:
     """What is to be played. Game i takes the setting i of `settings`, over and over."""
 
     pack: str
-    settings: tuple[Setting, ...]
+    settings: Sequence[Setting]
     seed: int
     bots: tuple[str, ...]  # by seat, over and over
     check: bool
@@ -145,7 +145,7 @@ def simulate(
     there is no such scenario, bot or number of players.
     """
     program = program_loader(pack)
-    chosen = tuple(ways) or settings(program, scenarios, players)
+    chosen = ways or settings(program, scenarios, players)
     if options:
         chosen = tuple([replace(s, options={**options, **s.options}) for s in chosen])
     job = Job(pack, chosen, seed, tuple(bots), check, effort)

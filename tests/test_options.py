@@ -11,7 +11,7 @@ import pytest
 from interpreter.game import Definition, RuleError
 from interpreter.options import Option, StartError, all_values
 from interpreter.session import Session
-from siegewright.settings import Setting, read_options, settings
+from siegewright.settings import Setting, drawn_settings, read_options, settings
 from tests.helpers import BASE, build, compile_text, play, scenario
 
 
@@ -121,6 +121,27 @@ def test_everything_means_all_values_that_can_be_counted() -> None:
         "field size=large storms=no/1",
         "field size=large storms=yes/1",
     ]
+
+
+def test_drawn_games_go_through_scenarios_and_players_and_reach_every_value() -> None:
+    """Nothing is listed beforehand, and the same numbers give the same games."""
+    found = drawn_settings(Pack(), None, ["level=1,2"], 7, 60)
+    assert len(found) == 60
+    assert names(tuple(found[:4])) == ["bare/1", "field/1", "field/2", "bare/1"]
+    seen = {(s.options["size"], s.options["storms"], s.options["level"]) for s in found[1::3]}
+    assert len(seen) == 8
+    assert found[0].options == {}
+    again = drawn_settings(Pack(), None, ["level=1,2"], 7, 60)
+    assert list(found) == list(again)
+    assert list(found) != list(drawn_settings(Pack(), None, ["level=1,2"], 8, 60))
+
+
+def test_more_ways_than_anybody_plays_one_by_one_are_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("siegewright.settings.MOST_WAYS", 8)
+    with pytest.raises(StartError, match="there are 9 ways to play"):
+        settings(Pack(), everything=True)
 
 
 @pytest.mark.parametrize(
