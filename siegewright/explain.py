@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from compiler.build import Project, front
+from compiler.changes import Change
 from compiler.diagnostics import ContentError, Report, closest
+from compiler.folders import text_to_show
 from compiler.parse import read
+from compiler.patches import patch
 from compiler.render import render
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
 from compiler.text import ability_text
@@ -43,6 +46,7 @@ class Explained:
     pack: str
     where: str
     values: list[Told]
+    patches: list[str] = field(default_factory=list)  # what changed it, in order
     text: list[str] = field(default_factory=list)
     rules: dict[str, str] = field(default_factory=dict)  # id -> what it says
     used_by: list[str] = field(default_factory=list)
@@ -53,12 +57,13 @@ def explain_document(root: Path, pack: str, id: str, format: str) -> int:
     """Print the documents with an id, as the pack sees them after all patches."""
     report = Report()
     try:
-        valid, world = front(Project(root), pack, report)
+        project = Project(root)
+        valid, world = front(project, pack, report)
     except ContentError:
-        texts = {d.span.path: root / d.span.path for d in report.diagnostics}
-        print(render(report.sorted(), lambda p: texts[p].read_text("utf-8", "replace")))
+        print(render(report.sorted(), lambda path: text_to_show(root / path)))
         return WRONG
-    found = explained(valid, world, id)
+    changes = patch(project.closure(pack, Report()), Report()).changes
+    found = explained(valid, world, changes, id)
     if not found:
         near = closest(id, _ids(valid, world))
         hint = f": did you mean `{near}`?" if near else ""
@@ -70,7 +75,9 @@ def explain_document(root: Path, pack: str, id: str, format: str) -> int:
     return FINE
 
 
-def explained(valid: list[ValidPack], world: World, id: str) -> list[Explained]:
+def explained(
+    valid: list[ValidPack], world: World, changes: Sequence[Change], id: str
+) -> list[Explained]:
     """The documents with an id: of packs, and those inside others (`spearman.spear`)."""
     documents = [d for v in valid for d in v.documents]
     found: list[Explained] = []
@@ -78,7 +85,7 @@ def explained(valid: list[ValidPack], world: World, id: str) -> list[Explained]:
         if document.kind not in ("test", "rule", "pack", "patch"):
             name = name_of(document.kind, document.id)
             if id in (name, f"{document.pack}.{name}"):
-                found.append(_document(document, documents, world))
+                found.append(_document(document, documents, changes, world))
     if not found:
         for thing in world.things.get(id, []):
             if thing.parent is not None:
@@ -95,7 +102,9 @@ def _ids(valid: list[ValidPack], world: World) -> list[str]:
 # ------------------------------------------------------------------ gathering
 
 
-def _document(document: Document, documents: list[Document], world: World) -> Explained:
+def _document(
+    document: Document, documents: list[Document], changes: Sequence[Change], world: World
+) -> Explained:
     name = name_of(document.kind, document.id)
     thing = next((t for t in world.all_things if t.span == document.span), None)
     laws = [law for law in world.laws if law.span == document.span]
@@ -109,6 +118,7 @@ def _document(document: Document, documents: list[Document], world: World) -> Ex
         document.pack,
         str(document.span),
         list(_values(document.kind, document.body, document.path, world)),
+        [_changed(c) for c in changes if c.name == f"{document.kind} {name}"],
         _text(thing, world) if thing else _own_text(document.body),
         _rules(document.body, documents),
         *_mentions(name, document, documents),
@@ -123,6 +133,7 @@ def _nested(thing: Thing, documents: list[Document], world: World) -> Explained:
         thing.pack,
         str(thing.span),
         list(_values(thing.kind, thing.body, thing.path, world)),
+        [],
         _text(thing, world),
         _rules(thing.body, documents),
         *_mentions(thing.short, thing, documents),
@@ -142,6 +153,18 @@ def _values(kind: str, body: Fields, path: str, world: World) -> Iterator[Told]:
         if name not in body.entries and field_.has_default:
             home = next((k.name for k in world.chain(kind) if name in k.fields), kind)
             yield Told(name, field_.default, _place(field_.span), f"default of `{home}`")
+
+
+def _changed(change: Change) -> str:
+    """`bog: add max_hp, 4 -> 5 (content/bog/patches.yaml:3)`"""
+    before, after = (
+        _short(plain(v)) if v is not None else "-" for v in (change.before, change.after)
+    )
+    if change.word == "append" or "\n" in before + after:
+        return f"`{change.pack}`: {change.word} {change.path} ({_place(change.span)})"
+    return (
+        f"`{change.pack}`: {change.word} {change.path}, {before} -> {after} ({_place(change.span)})"
+    )
 
 
 def _owner(span: Span, world: World) -> str:
@@ -234,6 +257,7 @@ def _lines(one: Explained) -> Iterator[str]:
             yield f"  {told.field:{names}}  {beside:{width}}  {told.where}{why}"
             yield from (f"    {row}" for row in below)
     for heading, rows in (
+        ("patches", one.patches),
         ("rules text", one.text),
         ("rests on", [f"{id}: {said}" if said else id for id, said in one.rules.items()]),
         ("named by", one.used_by),

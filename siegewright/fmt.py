@@ -189,7 +189,7 @@ def _mark_body(body: Branch, kind: str, scope: Scope) -> None:
             for item in _branches(entry):
                 _mark_body(item, nested[name], scope)
         elif name in ways:
-            for leaf in _leaves(entry, deep=kind == "action"):
+            for leaf in _leaves(entry):
                 leaf.language = ways[name]
 
 
@@ -203,10 +203,11 @@ def ways_of(kind: str, scope: Scope) -> dict[str, str]:
             last = schema.get("$ref", "").rsplit("/", 1)[-1]
             if last in ("block", "expression") and (kind, name) not in _DRAWN:
                 ways[name] = last
+            values = schema.get("additionalProperties")
+            if isinstance(values, dict) and values.get("$ref", "").endswith("/expression"):
+                ways[name] = "expression"
         if kind == "law":
             ways["effects"] = "effects"
-        if kind == "action":
-            ways["choose"] = "expression"
     if scope.has(kind):
         ways.update(dict.fromkeys(scope.shape(kind).lines, "effects"))
     return ways
@@ -222,11 +223,14 @@ def _branches(entry: Entry) -> Iterator[Branch]:
                     yield item.value
 
 
-def _leaves(entry: Entry, deep: bool) -> Iterator[Leaf]:
-    """The scalars of an entry: itself, the items of a list, and the values of a mapping if `deep`."""
+def _leaves(entry: Entry) -> Iterator[Leaf]:
+    """The scalars of an entry: itself, or the items of a list, or the values of a mapping.
+
+    A line such as `- alice: walk` without quotes is a mapping inside a list and none of these.
+    """
     if isinstance(entry.value, Leaf):
         yield entry.value
-    elif entry.value is not None and (deep or not entry.value.mapping):
+    elif entry.value is not None:
         for item in entry.value.entries:
             if isinstance(item.value, Leaf):
                 yield item.value

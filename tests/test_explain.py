@@ -55,6 +55,16 @@ TESTS = """\
     - not over
 """
 
+PATCH = """\
+- patch: unit wasp
+  source: designed
+  add: {top: 2}
+  set: {size: 4}
+  append:
+    effects: |
+      on any noise: mark 3
+"""
+
 Run = Callable[..., tuple[int, str]]
 
 
@@ -67,7 +77,8 @@ def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
         "tests/t.yaml": TESTS,
     }
     write_pack(tmp_path, files)
-    write_pack(tmp_path, {"x.yaml": "- unit: gnat\n  source: designed\n"}, "swarm", ["demo"])
+    swarm = {"x.yaml": "- unit: gnat\n  source: designed\n", "patches.yaml": PATCH}
+    write_pack(tmp_path, swarm, "swarm", ["demo"])
 
     def call(*words: str) -> tuple[int, str]:
         code = main(["--root", str(tmp_path), "explain", *words])
@@ -114,6 +125,16 @@ def test_an_expansion_sees_what_it_rests_on(run: Run) -> None:
     assert run("swarm:wasp")[1].startswith("unit wasp (The Wasp), of the pack `demo`\n")
     assert run("swarm:gnat")[1].startswith("unit gnat (Gnat), of the pack `swarm`\n")
     assert run("demo:gnat")[0] == 2
+
+
+def test_patches_are_told_and_where_their_values_stand(run: Run) -> None:
+    out = run("swarm:wasp")[1]
+    assert "content/swarm/patches.yaml:3 (patched by `swarm`)" in out
+    assert "    `swarm`: add top, 7 -> 9 (content/swarm/patches.yaml:3)\n" in out
+    assert "    `swarm`: set size, - -> 4 (content/swarm/patches.yaml:4)\n" in out
+    assert "    `swarm`: append effects (content/swarm/patches.yaml:6)\n" in out
+    assert "    On any noise: mark 3.\n" in out
+    assert "patch" not in run("demo:wasp")[1], "the pack itself knows nothing of it"
 
 
 def test_json_has_the_same(run: Run) -> None:
