@@ -13,11 +13,13 @@ from compiler.build import Project, check_pack
 from compiler.diagnostics import ContentError, Report
 from compiler.natives import FUNCTIONS
 from compiler.render import render
+from compiler.schema import kernel_schema
 from siegewright.builder import build_packs
-from siegewright.testing import run_pack
+from siegewright.testing import mistakes_in_tests, run_pack
 from tests.helpers import ROOT, importing, load
 
 LANGUAGE = ROOT / "docs" / "language.md"
+TESTS = ROOT / "docs" / "tests.md"
 README = ROOT / "README.md"
 PACK_NAME = "skirmish"
 
@@ -120,3 +122,38 @@ def test_the_card_of_the_readme_compiles_in_the_pack_of_the_page(tmp_path: Path)
     with suppress(ContentError):
         check_pack(written(tmp_path, texts), PACK_NAME, report)
     assert report.diagnostics == [], shown(report, texts)
+
+
+# ------------------------------------------------------------------ the page about tests
+
+
+def with_tests() -> dict[str, str]:
+    """The pack of the language page with the tests and the rule index of the page about tests."""
+    page = files(examples(TESTS))
+    index = page.pop("language.yaml")
+    texts = files(examples(LANGUAGE))
+    return {**texts, "tests/page.yaml": page["tests/tests.yaml"], "rules.yaml": index}
+
+
+def test_the_tests_on_their_page_have_no_mistakes_and_pass(tmp_path: Path) -> None:
+    texts = with_tests()
+    project = written(tmp_path, texts)
+    report = Report()
+    with suppress(ContentError):
+        checked = check_pack(project, PACK_NAME, report)
+        report.diagnostics += mistakes_in_tests(project, PACK_NAME, checked.world)
+    assert report.diagnostics == [], shown(report, texts)
+    assert build_packs(tmp_path, [PACK_NAME], False, False, "quiet") == 0
+    with importing(tmp_path):
+        results = run_pack(project, PACK_NAME, lambda path: None)
+    assert len(results) >= 9
+    assert all(r.passed for r in results), "\n".join(r.title + r.message for r in results)
+    proven = {id for r in results for id in r.rules}
+    assert proven == {"SK-1", "SK-2", "SK-3"}, "and the fourth is excused"
+
+
+def test_the_page_about_tests_shows_every_key() -> None:
+    keys = set(kernel_schema("test")["properties"]) - {"options"}
+    shown_keys = set(re.findall(r"^(?:- |  )([a-z]+):", examples(TESTS), re.MULTILINE))
+    assert keys - {"silence"} <= shown_keys
+    assert "`options: {" in TESTS.read_text(encoding="utf-8")

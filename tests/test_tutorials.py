@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -29,7 +30,8 @@ class Part:
 
 
 def parts(page: Path) -> Iterator[Part]:
-    form, rows, begin, file = "", [], 0, ""
+    form, begin, file = "", 0, ""
+    rows: list[str] = []
     for number, line in enumerate(page.read_text(encoding="utf-8").split("\n"), 1):
         fence = FENCE.match(line)
         if fence and not form:
@@ -111,9 +113,15 @@ class Reader:
         path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["tutorial.md", "modding.md"])
-def test_the_page_can_be_followed_word_for_word(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "pack"),
+    [("tutorial.md", ""), ("modding.md", "kings_armory")],
+    ids=["tutorial", "modding"],
+)
+def test_the_page_can_be_followed_word_for_word(name: str, pack: str, tmp_path: Path) -> None:
     reader = Reader(tmp_path)
+    if pack:
+        shutil.copytree(ROOT / "content" / pack, tmp_path / "content" / pack)
     found = list(parts(ROOT / "docs" / name))
     for number, part in enumerate(found):
         reader.follow(part)
