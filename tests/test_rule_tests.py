@@ -344,7 +344,7 @@ KEYS = [
         id="events: none",
     ),
     pytest.param(
-        'text: {wasp: "Aura 2: +1 size.\\nOn harm if amount > 1: giver loses 1 hp."}',
+        'text: {wasp: "Aura 2: +1 size.\\nOn harm if the amount is more than 1: the giver loses 1 hp."}',
         'text: {wasp: "Aura 3: +1 size."}',
         "the text of `wasp` is",
         id="text",
