@@ -47,7 +47,7 @@ from compiler.python import (
     show_kind,
 )
 from compiler.reach import may_end
-from compiler.resolve import scalar_of, title
+from compiler.resolve import flag, scalar_of, title
 from compiler.source import Fields, Items, Scalar, plain
 from compiler.text import ability_text, field_text
 from compiler.types import PLAYER, Type
@@ -993,6 +993,8 @@ def map_data(thing: Thing) -> dict[str, object]:
     for key in ("legend", "spaces"):
         if key in thing.values:
             data[key] = thing.values[key]
+    if flag(body, "wide"):
+        data["wide"] = True
     draw = body.entries.get("draw")
     if isinstance(draw, Fields):
         data["draw"] = {

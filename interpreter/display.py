@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from interpreter.board import NOTHING
 from interpreter.game import Definition, Game
+from interpreter.program import Program
 
 MOST: Final = 40  # pieces that are listed
 _BRACES: Final = re.compile(r"\{([a-z_]+)\}")
@@ -25,10 +26,13 @@ def picture(game: Game, marked: Collection[int] = ()) -> str:
             glyph = glyphs.get(word, None if empty(value, holds) else glyphs.get("any"))
             if glyph is not None:
                 cells[space] = glyph
+    wide = game.program.draws_names(game.setting.id)
     known = labels(game)
     for space in range(game.board.size):
         inside = game.contents[space] if space < len(game.contents) else ()
-        if inside:
+        if inside and wide:
+            cells[space] = ", ".join([_cased(game, p, game.piece_name(p)) for p in inside])
+        elif inside:
             cells[space] = "".join([glyph_of(game, p, known) for p in inside])
         elif space in marked:
             cells[space] = "+"
@@ -50,6 +54,7 @@ def standing(game: Game, player: int) -> list[str]:
         }
         told = _told(game, "player", own, None)
         lines.append(f"{game.player_name(p)}: {told}" if told else "")
+    wide = game.program.draws_names(game.setting.id)
     known = labels(game)
     pieces = {n[6:]: column for n, column in columns.items() if n.startswith("piece_")}
     listed = 0
@@ -58,12 +63,12 @@ def standing(game: Game, player: int) -> list[str]:
         if place >= game.board.size or listed >= MOST:
             continue
         values = {name: column[piece] for name, column in pieces.items()}
-        told = _told(game, "piece", values, game.doc[piece])
+        told = _told(game, "piece", values, game.doc[piece], piece)
         if told:
             listed += 1
-            letter = glyph_of(game, piece, known)
+            letter = "" if wide else f"{glyph_of(game, piece, known):<2} "
             where = game.place_name(place)
-            lines.append(f"{letter:<2} {game.piece_name(piece)} at {where}: {told}")
+            lines.append(f"{letter}{game.piece_name(piece)} at {where}: {told}")
     for place in range(game.board.size, len(game.contents)):
         inside = game.contents[place]
         own_zone = game.zone_kinds[place - game.board.size] == "owner"
@@ -92,7 +97,10 @@ def labels(game: Game) -> dict[str, str]:
 
 def glyph_of(game: Game, piece: int, known: Mapping[str, str]) -> str:
     """The letters of a piece: large for the first player and for nobody, small for the others."""
-    label = known.get(game.doc[piece].id, "?")
+    return _cased(game, piece, known.get(game.doc[piece].id, "?"))
+
+
+def _cased(game: Game, piece: int, label: str) -> str:
     return label.upper() if game.owner[piece] <= 0 else label.lower()
 
 
@@ -101,7 +109,13 @@ def _may_see(game: Game, column: str, own: bool) -> bool:
     return visible == "all" or (visible == "owner" and own)
 
 
-def _told(game: Game, owner: str, values: Mapping[str, Any], document: Definition | None) -> str:
+def _told(
+    game: Game,
+    owner: str,
+    values: Mapping[str, Any],
+    document: Definition | None,
+    piece: int = NOTHING,
+) -> str:
     """What is worth telling of one thing: what its pack shows, or else every number there is."""
     if not game.program.shown:
         plain = [(n.replace("_", " "), v) for n, v in values.items() if isinstance(v, int)]
@@ -119,7 +133,10 @@ def _told(game: Game, owner: str, values: Mapping[str, Any], document: Definitio
             continue
         text = words.replace("{}", game.show(form, value))
         for field in fields:
-            text = text.replace("{" + field + "}", str(getattr(document, field)))
+            value = getattr(document, field)
+            if isinstance(value, int) and piece != NOTHING:
+                value = game.stat(field, piece)  # with all that changes it now
+            text = text.replace("{" + field + "}", str(value))
         parts.append(text)
     return ", ".join(parts)
 
@@ -129,3 +146,21 @@ def empty(value: Any, thing: bool = False) -> bool:
     if thing:
         return bool(value == NOTHING)
     return value is None or value is False or value in (0, NOTHING, "", ())
+
+
+def documents_named(program: Program, words: str) -> list[str]:
+    """What is written on every card, piece or tile whose name has these words in it."""
+    parts = words.lower().split()
+    found: list[str] = []
+    for id in sorted(program.definitions):
+        document = program.definitions[id]
+        named = not id.startswith("scenario ") and bool(parts)
+        if named and all(part in document.name.lower() for part in parts):
+            values = [(k, v) for k, v in vars(document).items() if k not in ("id", "name")]
+            plain = [(k, v) for k, v in values if isinstance(v, (int, str)) and not empty(v)]
+            told = [f"{k.rstrip('_').replace('_', ' ')} {v}" for k, v in plain if v is not True]
+            known = program.abilities.get(id)
+            lines = known.text.split("\n") if known is not None and known.text else []
+            head = f"{document.name}: {', '.join(told).replace('_', ' ')}".rstrip(": ")
+            found.append("\n".join([head, *[f"  {line}" for line in lines]]))
+    return found

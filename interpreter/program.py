@@ -330,6 +330,11 @@ class Program:
         shown: Mapping[str, Mapping[str, str]] = data.get("draw", {})
         return shown
 
+    def draws_names(self, scenario: str) -> bool:
+        """Whether the names of pieces stand on the board, not their letters alone."""
+        known = self._scenarios.get(scenario)
+        return known is not None and bool(self.maps.get(known.map, {}).get("wide"))
+
     def board(self, map: str) -> Board:
         if map not in self._boards:
             data = self.maps.get(map, {})

@@ -14,8 +14,9 @@ from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any, TextIO
 
-from interpreter.display import picture, standing
+from interpreter.display import documents_named, picture, standing
 from interpreter.game import Game
+from interpreter.program import Program as Compiled
 from interpreter.saves import SaveError, write_save
 from interpreter.session import Decision, Policy, Program, Session, StartError, Thinker
 from siegewright.bots import BOTS, EFFORT, SensibleBot
@@ -23,6 +24,7 @@ from siegewright.menu import Menu, places
 from siegewright.sim import describe_result
 
 PERSON = "person"
+MOST_READ = 8  # cards that are shown at once
 ADVICE = 24  # continuations that are imagined for a proposal: it must come at once
 
 HELP = """\
@@ -32,6 +34,7 @@ line takes what stands behind `Enter:`. Besides:
   more         show the next options
   all          show all options again
   board        show the board again
+  read words   show what is written on the cards with these words in their names
   log [n]      show what has happened: the last 20 lines, or n
   undo [n]     take back your last choice, or n of them
   save [file]  save the game
@@ -306,6 +309,8 @@ class Table:
                 self._tell_board(self.session.decision.player if self.session.decision else 0)
             case "quit" | "exit" if not rest:
                 raise Leave
+            case "read" if rest:
+                self._read(rest)
             case "log" if not rest or rest.isdecimal():
                 number = int(rest) if rest and len(rest) < 9 else 20
                 for words in self._log()[-number:] if number else []:
@@ -317,6 +322,16 @@ class Table:
             case _:
                 return False
         return True
+
+    def _read(self, words: str) -> None:
+        """Show cards; none that a player may not know, since all of them lie in the box."""
+        found = documents_named(self.program, words) if isinstance(self.program, Compiled) else []
+        for text in found[:MOST_READ]:
+            self.terminal.say(text)
+        if len(found) > MOST_READ:
+            self.terminal.say(f"... and {len(found) - MOST_READ} more: say more words of the name.")
+        if not found:
+            self.terminal.say(f"Nothing is called `{words}`.")
 
     def _undo(self, times: int) -> None:
         """Back by choices of people; what bots chose in between goes with them."""
@@ -446,6 +461,8 @@ def _resumed(
     terminal.say(f"There is an unfinished game: {title}, after {len(session.answers)} choices.")
     while True:
         answer = terminal.ask("Go on with it? (yes or no) ").lower()
+        if answer in ("quit", "exit"):
+            raise Leave
         if answer in ("", "y", "yes"):
             return session
         if answer in ("n", "no"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from interpreter.display import picture, standing
+from interpreter.display import documents_named, picture, standing
 from interpreter.session import Session
 from tests.helpers import build
 
@@ -109,3 +109,20 @@ def test_a_turn_may_say_what_it_is_about(tmp_path: Path) -> None:
     session = begun(tmp_path)
     assert session.decision is not None
     assert session.decision.prompt.question(session.game, 0) == "Day 1 begins"
+
+
+def test_names_stand_on_a_wide_board(tmp_path: Path) -> None:
+    text = POND.replace("  draw: {nest", "  wide: true\n  draw: {nest")
+    game: Any = Session(build(tmp_path, text), "morning", 2, {}, seed=1).game
+    assert picture(game).splitlines()[1:] == [
+        "1 GREY HERON          o  grey hawk",
+        "2          .       FROG          .",
+    ]
+    assert standing(game, 0)[1] == "Grey Heron at (1, 1): 4 of 4 Hearts, full"
+
+
+def test_documents_can_be_read(tmp_path: Path) -> None:
+    program = build(tmp_path, POND)
+    assert documents_named(program, "grey") == ["Grey Hawk: max hp 5", "Grey Heron: max hp 4"]
+    assert documents_named(program, "GREY her") == ["Grey Heron: max hp 4"]
+    assert documents_named(program, "toad") == []

@@ -183,7 +183,7 @@ class Attachment(Ability):
         super().__init__(id, name, faction, cost, epic, targets)
 
 
-# content/castle_assault/rules/components.yaml:124
+# content/castle_assault/rules/components.yaml:125
 class FactionDeck(Definition):
     """What a player brings to the table."""
 
