@@ -2175,6 +2175,7 @@ MAPS: dict[str, Any] = {
     "board": {
         "rows": ("222", "...", "...", "...", "...", "...", "...", "...", "...", "111"),
         "legend": {"1": {"castle": 1}, "2": {"castle": 2}},
+        "wide": True,
     },
 }
 SHAPES: dict[str, Any] = {}
@@ -2209,7 +2210,25 @@ PROGRAM = Program(
     space_defaults={"castle": 0},
     linked_spaces={},
     hidden={},
-    shown={},
+    shown={
+        "table_momentum": (
+            "Momentum Meter {} (the first seat's side is positive, MAX is 4)",
+            "number",
+        ),
+        "table_turn_counter": ("turn T{} of the Monsters", "number"),
+        "player_castle_health": ("Castle {} of 10", "number"),
+        "player_ready": ("ready Resources {}", "number"),
+        "player_turns": ("turn {}", "number"),
+        "piece_damage": (
+            "attack {attack}, AC {ac}, damage {} of {health}, Movement {movement}",
+            "number",
+        ),
+        "piece_entered": ("just entered", "truth"),
+        "piece_acted": ("has acted", "truth"),
+        "piece_soul_tokens": ("soul tokens {}", "number"),
+        "piece_stamps": ("Stamps {}", "list enum"),
+        "piece_target": ("on {}", "piece"),
+    },
     squares_width=0,
     campaigns=(OOZE_AND_WAND_CAMPAIGN,),
     balances=(
