@@ -12,7 +12,7 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup build check test play sim balance bench coverage watch fmt clean native
+.PHONY: help setup build check test play sim balance bench coverage reference watch fmt clean native
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ bench: setup ## Measure compiler and interpreter (ARGS=--quick for a short run)
 
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)
+
+reference: setup ## Write docs/reference/ from schemas and packs
+	$(SIEGEWRIGHT) reference
 
 watch: setup ## Build and test again whenever content is saved
 	@$(SIEGEWRIGHT) watch $(ARGS)

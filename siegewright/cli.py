@@ -219,6 +219,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     explain = add("explain", "explain a document of a pack", _explain)
     explain.add_argument("what", metavar="PACK:ID", help="a document, as in `classics:drop`")
+    refer = add(
+        "reference", "write docs/reference/ from schemas and packs", _reference, json_too=False
+    )
+    refer.add_argument("packs", nargs="*", metavar="PACK")
+    refer.add_argument("--check", action="store_true", help="change nothing; fail if it is old")
     show = add("show", "print what a pass of the compiler makes of a pack or a file", _show)
     show.add_argument(
         "what",
@@ -502,6 +507,13 @@ def _explain(options: argparse.Namespace) -> int:
         raise UsageError(f"`{options.what}` is not of the form PACK:ID")
     root = find_root(options)
     return explain_document(root, chosen_packs(root, [pack])[0], id, options.format)
+
+
+def _reference(options: argparse.Namespace) -> int:
+    from siegewright.reference import reference
+
+    root = find_root(options)
+    return reference(root, chosen_packs(root, options.packs), options.check)
 
 
 def _show(options: argparse.Namespace) -> int:
