@@ -9,11 +9,12 @@ from __future__ import annotations
 from interpreter.game import Game
 from interpreter.rng import Rng
 
+_PRIME = (1 << 61) - 1
+
 
 def imagine(game: Game, player: int, seed: int) -> None:
     """Draw anew, in place, all that `player` does not know: hidden pieces, hidden values, chance."""
     game.rng = Rng(seed)
-    draw = Rng(seed ^ 0x5EED)  # so that what is drawn here tells nothing about the dice
     size = game.board.size
     hidden = [
         place
@@ -21,7 +22,7 @@ def imagine(game: Game, player: int, seed: int) -> None:
         if game.contents[place] and not game.sees(player, place)
     ]
     for places in _pools(game, hidden):
-        _deal(game, places, draw)
+        _deal(game, places, seed)
     for name, column in game.columns().items():
         visible = game.program.hidden.get(name, "all")
         if visible != "all" and name.startswith("player_"):
@@ -55,7 +56,7 @@ def _pools(game: Game, places: list[int]) -> list[list[int]]:
     return [members for _, _, members in pools]
 
 
-def _deal(game: Game, places: list[int], draw: Rng) -> None:
+def _deal(game: Game, places: list[int], seed: int) -> None:
     """Shuffle the pieces of a pool; how many of which owner lie where stays as it is."""
     slots: dict[int, list[int]] = {}  # the pieces of each owner
     for place in places:
@@ -64,7 +65,7 @@ def _deal(game: Game, places: list[int], draw: Rng) -> None:
     dealt: dict[int, list[int]] = {}
     for owner in sorted(slots):
         pieces = sorted(slots[owner])  # in an order that tells nothing
-        draw.shuffle(pieces)
+        _shuffle(pieces, seed)
         dealt[owner] = pieces
     for place in places:
         inside: list[int] = []
@@ -76,3 +77,12 @@ def _deal(game: Game, places: list[int], draw: Rng) -> None:
     if any(game.in_play(place) for place in places):
         live = [p for p in range(len(game.doc)) if game.in_play(game.place[p])]
         game.live = tuple(live)
+
+
+def _shuffle(pieces: list[int], seed: int) -> None:
+    """Any order. Decks are dealt for every look ahead, and the streams of `Rng` are too good for that."""
+    state = (seed + 0x9E3779B97F4A7C15) % _PRIME or 1
+    for last in range(len(pieces) - 1, 0, -1):
+        state = state * 1099087573 % _PRIME
+        other = state % (last + 1)
+        pieces[last], pieces[other] = pieces[other], pieces[last]

@@ -61,10 +61,9 @@ class SensibleBot:
         if len(options) == 1:
             return 0
         self.seen.add(_print(moment.start, player))
-        left = list(range(len(options)))
-        Rng(_mixed(self.seed, self.decisions, 0)).shuffle(left)  # among equals, anyone
+        left = self._candidates(options)
         totals = [0.0] * len(options)
-        effort = max(self.effort, len(options))
+        effort = self.effort
         world = 0
         while len(left) > 1 and effort >= len(left):
             rounds = max(1, effort // (2 * len(left))) if len(left) > 2 else effort // len(left)
@@ -78,6 +77,22 @@ class SensibleBot:
             left.sort(key=lambda option: -totals[option])
             left = left[: -(-len(left) // 2)]
         return left[0]
+
+    def _candidates(self, options: Sequence[Any]) -> list[int]:
+        """The options in any order; of too many, some of every kind of action."""
+        order = list(range(len(options)))
+        Rng(_mixed(self.seed, self.decisions, 0)).shuffle(order)  # among equals, anyone
+        if len(order) <= self.effort:
+            return order
+        kinds: dict[Any, list[int]] = {}
+        for index in order:
+            option = options[index]
+            kinds.setdefault(option[0] if isinstance(option, tuple) else None, []).append(index)
+        chosen: list[int] = []
+        while len(chosen) < self.effort:
+            for kind in kinds.values():
+                chosen += [kind.pop()] if kind else []
+        return chosen[: self.effort]
 
     def _imagined(self, moment: Moment, player: int, option: int, seed: int) -> float:
         """How good the game looks after an option, in one imagined world."""

@@ -112,7 +112,18 @@ def test_the_same_seed_gives_the_same_choices(tmp_path: Path) -> None:
     assert trails[0] != trails[2]
 
 
-@pytest.mark.parametrize(("options", "effort"), [(2, 32), (5, 32), (40, 32), (3, 1)])
+def test_of_too_many_options_it_looks_at_some_of_every_kind(tmp_path: Path) -> None:
+    actions = (
+        "- action: wander n\n  source: designed\n  choose:\n    n: numbers(1, 90)\n  do: mark n\n"
+        "- action: earn\n  source: designed\n  do: player.coins += 5\n"
+    )
+    flow = "turn of players[0]: wander, earn or pass"
+    program = build(tmp_path, BASE + HOPE + actions + scenario(flow))
+    for seed in range(5):
+        assert outcome(program, seed, sensible(1, seed, 8)).player_coins == [8]
+
+
+@pytest.mark.parametrize(("options", "effort"), [(2, 32), (5, 32), (40, 32), (3, 2)])
 def test_the_effort_is_bounded(tmp_path: Path, options: int, effort: int) -> None:
     class Counting(SensibleBot):
         imagined = 0
@@ -124,7 +135,7 @@ def test_the_effort_is_bounded(tmp_path: Path, options: int, effort: int) -> Non
     flow = f"choose one of numbers(1, {options}) as n by players[0]\nmark n"
     bot = Counting(1, effort)
     outcome(build(tmp_path, BASE + scenario(flow)), 1, [bot])
-    assert options <= bot.imagined <= max(effort, options)
+    assert min(options, effort) <= bot.imagined <= effort
 
 
 def test_the_sensible_one_beats_the_random_one() -> None:
