@@ -20,8 +20,9 @@ from interpreter.session import MOST_STEPS, Moment, Policy, StartError, Thinker
 EFFORT = 32
 # What winning is worth, in the unit of evaluations.
 WIN = 1000
-# Decisions that are imagined after the one at hand, before the game is looked at.
-AHEAD = 2
+# Decisions after the one at hand, other than passing, before the game is looked at. More of them
+# are dearer, and as nobody knows how others decide they tell less.
+AHEAD = 1
 _PRIME = (1 << 61) - 1
 PASS = (-1,)
 # More decisions are not imagined within one step.
@@ -104,7 +105,7 @@ class SensibleBot:
         with suppress(_Enough, Exception):
             for _ in range(MOST_STEPS):
                 game.step()
-                if game.over or game.pc < 0 or script.left < 0:
+                if game.over or game.pc < 0 or script.left <= 0:
                     break
                 if not script.asked and _print(game, player) in self.seen:
                     return -2 * WIN  # to do and undo something for ever leads nowhere
