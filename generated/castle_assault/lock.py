@@ -5,7 +5,7 @@ LOCK = {
     "castle_assault/balance.yaml": "1ca2392d44f6ed83",
     "castle_assault/campaign/scenarios.yaml": "c70df874c66a0e6f",
     "castle_assault/campaign/treasure.yaml": "9e8fa815573d6109",
-    "castle_assault/cards/elves.yaml": "c514f8b48da5d033",
+    "castle_assault/cards/elves.yaml": "2dd1124263b439b3",
     "castle_assault/cards/factionless.yaml": "5ac782675ab925cc",
     "castle_assault/cards/humans.yaml": "83a46cf2bf6eb1e5",
     "castle_assault/cards/orcs.yaml": "6f6bf3cc294a1523",
