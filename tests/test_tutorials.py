@@ -69,7 +69,7 @@ class Reader:
         match part.form:
             case "sh":
                 self.run(part)
-            case "yaml":
+            case "yaml" | "md":
                 path = self.place / part.file
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(part.text, encoding="utf-8")
@@ -114,11 +114,14 @@ class Reader:
 
 
 @pytest.mark.parametrize(
-    ("name", "pack"),
-    [("tutorial.md", ""), ("modding.md", "kings_armory")],
+    ("name", "pack", "made"),
+    [("tutorial.md", "", ""), ("modding.md", "kings_armory", "kings_armory_winter")],
     ids=["tutorial", "modding"],
 )
-def test_the_page_can_be_followed_word_for_word(name: str, pack: str, tmp_path: Path) -> None:
+def test_the_page_can_be_followed_word_for_word(
+    name: str, pack: str, made: str, tmp_path: Path
+) -> None:
+    """What a page makes is the pack in content/, if it says so; no other pack is touched."""
     reader = Reader(tmp_path)
     if pack:
         shutil.copytree(ROOT / "content" / pack, tmp_path / "content" / pack)
@@ -129,3 +132,10 @@ def test_the_page_can_be_followed_word_for_word(name: str, pack: str, tmp_path: 
         if part.form == "sh" and after != "text":
             assert reader.code == 0, f"line {part.line}: {reader.said}"
     assert reader.commands > 8, "or the page has lost its commands"
+    for there in [name for name in (pack, made) if name]:
+        assert files(tmp_path / "content" / there) == files(ROOT / "content" / there)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}

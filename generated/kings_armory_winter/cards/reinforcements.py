@@ -1,0 +1,45 @@
+# Rules and documents of the pack `kings_armory_winter`.
+# Generated from content/kings_armory_winter/cards/reinforcements.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_winter.state import State
+from interpreter.api import Abilities, Contents
+
+# content/kings_armory_winter/cards/reinforcements.yaml:4
+HOT_BROTH = kinds.Reinforcement(id="kings_armory_winter.hot_broth", name="Hot Broth")
+
+
+def warm(game: State, ally: int) -> None:
+    # content/kings_armory_winter/cards/reinforcements.yaml:10
+    # verb: warm ally
+    game.piece_chill[ally] = max(0, min(3, 0))
+    kings_armory_rules_strikes.heal(game, 2, ally)
+
+
+def hot_broth_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory_winter/cards/reinforcements.yaml:8
+    # for each standing ally: warm it
+    docs = game.doc
+    hp_of = game.piece_hp
+    for ally in [
+        ally
+        for ally in game.live
+        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
+    ]:
+        warm(game, ally)
+
+
+# content/kings_armory_winter/cards/reinforcements.yaml:4
+HOT_BROTH_ABILITIES = Abilities(
+    resolve=(("effects", hot_broth_resolve),),
+    text="For each standing ally: it loses all Chill and regains 2 Hit Points.",
+)
+
+CONTENTS = Contents(
+    definitions=(HOT_BROTH,),
+    abilities={"kings_armory_winter.hot_broth": HOT_BROTH_ABILITIES},
+)

@@ -1,0 +1,157 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/bosses/pyramid_avatar.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_winter.state import State
+from interpreter.api import Abilities, Contents, Modifier, Trigger
+
+# content/kings_armory/bosses/pyramid_avatar.yaml:13
+PYRAMID_AVATAR_RUNE_LANCE = kinds.Attack(
+    id="kings_armory.pyramid_avatar.rune_lance",
+    name="Rune Lance",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="supernatural",
+    range_=4,
+    aim="rolled",
+    hitroll=9,
+    rolls=1,
+    damage=6,
+    first_damage=0,
+    second_damage=0,
+    crit_range=2,
+    crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/bosses/pyramid_avatar.yaml:3
+PYRAMID_AVATAR = kinds.Boss(
+    id="kings_armory.pyramid_avatar",
+    name="Pyramid Avatar",
+    max_hp=50,
+    move=5,
+    dodge=12,
+    melee_resistance=3,
+    ranged_resistance=2,
+    supernatural_resistance=2,
+    immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
+    immune_to=("instakill", "destruction", "removal", "stun"),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(PYRAMID_AVATAR_RUNE_LANCE,),
+    level=6,
+    red_tokens=1,
+    yellow_tokens=0,
+    goblin=False,
+    siege=False,
+    pushable=False,
+    untankable=True,
+    unstoppable=False,
+)
+
+
+def pyramid_avatar_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/bosses/pyramid_avatar.yaml:22
+    # aura 99 of followers: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance...
+    return (
+        game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
+        and isinstance(game.doc[target], kinds.Monster)
+        and target != bearer
+    )
+
+
+def pyramid_avatar_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/bosses/pyramid_avatar.yaml:22
+    # aura 99 of followers: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance...
+    return (
+        game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
+        and isinstance(game.doc[target], kinds.Monster)
+        and target != bearer
+    )
+
+
+def pyramid_avatar_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/bosses/pyramid_avatar.yaml:22
+    # aura 99 of followers: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance...
+    return (
+        game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
+        and isinstance(game.doc[target], kinds.Monster)
+        and target != bearer
+    )
+
+
+def pyramid_avatar_changes_dodge(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/bosses/pyramid_avatar.yaml:22
+    # aura 99 of followers: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance...
+    return (
+        game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
+        and isinstance(game.doc[target], kinds.Monster)
+        and target != bearer
+    )
+
+
+def pyramid_avatar_rune_lance_on_crit(
+    game: State,
+    bearer: Any,
+    event: kings_armory_rules_strikes.CritEvent,
+) -> bool:
+    # content/kings_armory/bosses/pyramid_avatar.yaml:20
+    # on crit: slow 1
+    if not event.attack == bearer:
+        return False
+    kings_armory_rules_status.slow(game, 1, event.target)
+    return True
+
+
+# content/kings_armory/bosses/pyramid_avatar.yaml:3
+PYRAMID_AVATAR_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("melee_resistance", "add", pyramid_avatar_changes_melee_resistance, 1),
+        Modifier("ranged_resistance", "add", pyramid_avatar_changes_ranged_resistance, 1),
+        Modifier(
+            "supernatural_resistance",
+            "add",
+            pyramid_avatar_changes_supernatural_resistance,
+            1,
+        ),
+        Modifier("dodge", "add", pyramid_avatar_changes_dodge, 1),
+    ),
+    text="Aura 99 of followers: +1 melee resistance, +1 ranged resistance, +1 supernatural resistance and +1 dodge.",
+)
+
+# content/kings_armory/bosses/pyramid_avatar.yaml:13
+PYRAMID_AVATAR_RUNE_LANCE_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "crit",
+            "on",
+            "attack",
+            "kings_armory.pyramid_avatar.rune_lance:0",
+            pyramid_avatar_rune_lance_on_crit,
+        ),
+    ),
+    text="On crit: the target gains 1 Slow.",
+)
+
+CONTENTS = Contents(
+    definitions=(PYRAMID_AVATAR_RUNE_LANCE, PYRAMID_AVATAR),
+    abilities={
+        "kings_armory.pyramid_avatar": PYRAMID_AVATAR_ABILITIES,
+        "kings_armory.pyramid_avatar.rune_lance": PYRAMID_AVATAR_RUNE_LANCE_ABILITIES,
+    },
+)

@@ -1,0 +1,99 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/bosses/sky_titan.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.bosses as kings_armory_rules_bosses
+import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
+from generated.kings_armory_winter.state import State
+from interpreter.api import Abilities, Contents, Trigger
+
+# content/kings_armory/bosses/sky_titan.yaml:14
+SKY_TITAN_TITANIC_FIST = kinds.Attack(
+    id="kings_armory.sky_titan.titanic_fist",
+    name="Sky Fist",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="melee",
+    range_=3,
+    aim="rolled",
+    hitroll=8,
+    rolls=1,
+    damage=7,
+    first_damage=0,
+    second_damage=0,
+    crit_range=3,
+    crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/bosses/sky_titan.yaml:3
+SKY_TITAN = kinds.Boss(
+    id="kings_armory.sky_titan",
+    name="Sky Titan",
+    max_hp=70,
+    move=4,
+    dodge=9,
+    melee_resistance=2,
+    ranged_resistance=2,
+    supernatural_resistance=2,
+    immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
+    immune_to=("instakill", "destruction", "removal", "stun"),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(SKY_TITAN_TITANIC_FIST,),
+    level=6,
+    red_tokens=1,
+    yellow_tokens=0,
+    goblin=False,
+    siege=False,
+    pushable=False,
+    untankable=True,
+    unstoppable=True,
+)
+
+
+def sky_titan_instead_fight(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_monsters_turn.FightEvent,
+) -> bool:
+    # content/kings_armory/bosses/sky_titan.yaml:22
+    # while self is not at_gate, instead of fight by self where attack = titanic_fist: sky_fist w...
+    if not (
+        event.monster == bearer
+        and game.board.columns["terrain"][game.place[bearer]] != "gate"
+        and event.attack == game.program.definitions["kings_armory.sky_titan.titanic_fist"]
+    ):
+        return False
+    kings_armory_rules_bosses.sky_fist(
+        game,
+        game.program.definitions["kings_armory.sky_titan.titanic_fist"],
+        bearer,
+    )
+    if game.over:
+        return True
+    return True
+
+
+# content/kings_armory/bosses/sky_titan.yaml:3
+SKY_TITAN_ABILITIES = Abilities(
+    triggers=(
+        Trigger("fight", "instead", "", "kings_armory.sky_titan:0", sky_titan_instead_fight),
+    ),
+    text="While this boss is not at gate, instead of an Attack by this boss if the attack is Sky Fist: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
+)
+
+CONTENTS = Contents(
+    definitions=(SKY_TITAN_TITANIC_FIST, SKY_TITAN),
+    abilities={"kings_armory.sky_titan": SKY_TITAN_ABILITIES},
+)

@@ -1,0 +1,155 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/cards/armory.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions_of_cards as kings_armory_rules_actions_of_cards
+from generated.kings_armory_winter.state import State
+from interpreter.api import Abilities, Contents
+
+# content/kings_armory/cards/armory.yaml:4
+DWARVEN_ARTILLERY = kinds.ArmoryCard(id="kings_armory.dwarven_artillery", name="Dwarven Artillery")
+
+# content/kings_armory/cards/armory.yaml:9
+TORNADO_CHANNELER = kinds.ArmoryCard(id="kings_armory.tornado_channeler", name="Tornado Channeler")
+
+# content/kings_armory/cards/armory.yaml:14
+GNOMISH_CHRONOSTAT = kinds.ArmoryCard(
+    id="kings_armory.gnomish_chronostat",
+    name="Gnomish Chronostat",
+)
+
+# content/kings_armory/cards/armory.yaml:19
+ROYAL_SUN_CANNON = kinds.ArmoryCard(id="kings_armory.royal_sun_cannon", name="Royal Sun Cannon")
+
+# content/kings_armory/cards/armory.yaml:24
+PHOENIX_ENGINE = kinds.ArmoryCard(id="kings_armory.phoenix_engine", name="Phoenix Engine")
+
+# content/kings_armory/cards/armory.yaml:30
+TITAN_SNARE = kinds.ArmoryCard(id="kings_armory.titan_snare", name="Titan Snare")
+
+# content/kings_armory/cards/armory.yaml:35
+SWORD_GOLEM = kinds.ArmoryCard(id="kings_armory.sword_golem", name="Sword Golem")
+
+
+def dwarven_artillery_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/armory.yaml:7
+    # repeat 3 times: bombard
+    for _ in range(3):
+        kings_armory_rules_actions_of_cards.bombard(game, player)
+        if game.over:
+            return
+
+
+def tornado_channeler_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/armory.yaml:12
+    # tornado_takes 6
+    kings_armory_rules_actions_of_cards.tornado_takes(game, 6, player)
+    if game.over:
+        return
+
+
+def gnomish_chronostat_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/armory.yaml:17
+    # stop_time
+    kings_armory_rules_actions_of_cards.stop_time(game)
+
+
+def royal_sun_cannon_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/armory.yaml:22
+    # fire_sun_cannon
+    kings_armory_rules_actions_of_cards.fire_sun_cannon(game, player)
+    if game.over:
+        return
+
+
+def phoenix_engine_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/armory.yaml:27
+    # for each ally: rise_again it
+    docs = game.doc
+    for ally in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+        kings_armory_rules_actions_of_cards.rise_again(game, ally)
+
+
+def phoenix_engine_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/armory.yaml:28
+    # repair_gate 10
+    kings_armory_rules_actions_of_cards.repair_gate(game, 10)
+
+
+def titan_snare_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/armory.yaml:33
+    # snare_all 2
+    kings_armory_rules_actions_of_cards.snare_all(game, 2)
+
+
+def sword_golem_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/armory.yaml:38
+    # wake_sword_golem
+    kings_armory_rules_actions_of_cards.wake_sword_golem(game, player)
+
+
+# content/kings_armory/cards/armory.yaml:4
+DWARVEN_ARTILLERY_ABILITIES = Abilities(
+    resolve=(("effects", dwarven_artillery_resolve),),
+    text="Repeat 3 times: bombard.",
+)
+
+# content/kings_armory/cards/armory.yaml:9
+TORNADO_CHANNELER_ABILITIES = Abilities(
+    resolve=(("effects", tornado_channeler_resolve),),
+    text="Up to 6 Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer.",
+)
+
+# content/kings_armory/cards/armory.yaml:14
+GNOMISH_CHRONOSTAT_ABILITIES = Abilities(
+    resolve=(("effects", gnomish_chronostat_resolve),),
+    text="The Foes lose their next Round, but Bleed and Burn still count.",
+)
+
+# content/kings_armory/cards/armory.yaml:19
+ROYAL_SUN_CANNON_ABILITIES = Abilities(
+    resolve=(("effects", royal_sun_cannon_resolve),),
+    text="A line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses.",
+)
+
+# content/kings_armory/cards/armory.yaml:24
+PHOENIX_ENGINE_ABILITIES = Abilities(
+    resolve=(("effects", phoenix_engine_resolve), ("effects", phoenix_engine_resolve_2)),
+    text="For each ally: it regains all Hit Points, or revives with its Heal Rate.\nThe Castle Gate regains 10 Hit Points.",
+)
+
+# content/kings_armory/cards/armory.yaml:30
+TITAN_SNARE_ABILITIES = Abilities(
+    resolve=(("effects", titan_snare_resolve),),
+    text="All Foes stop where they are, whatever they are, in the next 2 Foes' Rounds.",
+)
+
+# content/kings_armory/cards/armory.yaml:35
+SWORD_GOLEM_ABILITIES = Abilities(
+    resolve=(("effects", sword_golem_resolve),),
+    text="The Sword Golem walks from the Gate to the Entrance and cuts down what it meets.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        DWARVEN_ARTILLERY,
+        TORNADO_CHANNELER,
+        GNOMISH_CHRONOSTAT,
+        ROYAL_SUN_CANNON,
+        PHOENIX_ENGINE,
+        TITAN_SNARE,
+        SWORD_GOLEM,
+    ),
+    abilities={
+        "kings_armory.dwarven_artillery": DWARVEN_ARTILLERY_ABILITIES,
+        "kings_armory.tornado_channeler": TORNADO_CHANNELER_ABILITIES,
+        "kings_armory.gnomish_chronostat": GNOMISH_CHRONOSTAT_ABILITIES,
+        "kings_armory.royal_sun_cannon": ROYAL_SUN_CANNON_ABILITIES,
+        "kings_armory.phoenix_engine": PHOENIX_ENGINE_ABILITIES,
+        "kings_armory.titan_snare": TITAN_SNARE_ABILITIES,
+        "kings_armory.sword_golem": SWORD_GOLEM_ABILITIES,
+    },
+)

@@ -1,0 +1,853 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/cards/equipment.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from generated.kings_armory_winter.state import State
+from interpreter.api import (
+    NOTHING,
+    Abilities,
+    Activated,
+    Contents,
+    Modifier,
+    Prompt,
+    Trigger,
+    YesNo,
+)
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.actions_of_cards as kings_armory_rules_actions_of_cards
+import generated.kings_armory_winter.kings_armory.rules.ettin as kings_armory_rules_ettin
+import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+
+# content/kings_armory/cards/equipment.yaml:22
+ELVEN_BOW_ELVEN_SHOT = kinds.Attack(
+    id="kings_armory.elven_bow.elven_shot",
+    name="Elven Shot",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="ranged",
+    range_=6,
+    aim="rolled",
+    hitroll=5,
+    rolls=1,
+    damage=2,
+    first_damage=0,
+    second_damage=0,
+    crit_range=1,
+    crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/cards/equipment.yaml:64
+WINDSLASHER_KATANA_WINDSLASH = kinds.Attack(
+    id="kings_armory.windslasher_katana.windslash",
+    name="Windslash",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="melee",
+    range_=2,
+    aim="rolled",
+    hitroll=6,
+    rolls=1,
+    damage=3,
+    first_damage=0,
+    second_damage=0,
+    crit_range=3,
+    crit_mod=2,
+    reaches_flying=True,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/cards/equipment.yaml:96
+STAFF_OF_AGES_ANCIENT_SPARK = kinds.Attack(
+    id="kings_armory.staff_of_ages.ancient_spark",
+    name="Ancient Spark",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="supernatural",
+    range_=5,
+    aim="auto",
+    hitroll=0,
+    rolls=1,
+    damage=1,
+    first_damage=0,
+    second_damage=0,
+    crit_range=0,
+    crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/cards/equipment.yaml:4
+TOWER_SHIELD = kinds.Equipment(
+    id="kings_armory.tower_shield",
+    name="Tower Shield",
+    hero=None,
+    attacks=(),
+)
+
+# content/kings_armory/cards/equipment.yaml:11
+WAR_HORN = kinds.Equipment(
+    id="kings_armory.war_horn",
+    name="War Horn of the General",
+    hero=None,
+    attacks=(),
+)
+
+# content/kings_armory/cards/equipment.yaml:18
+ELVEN_BOW = kinds.Equipment(
+    id="kings_armory.elven_bow",
+    name="Elven Bow",
+    hero=None,
+    attacks=(ELVEN_BOW_ELVEN_SHOT,),
+)
+
+# content/kings_armory/cards/equipment.yaml:26
+NETTING = kinds.Equipment(id="kings_armory.netting", name="Netting", hero=None, attacks=())
+
+# content/kings_armory/cards/equipment.yaml:33
+STORMGLASS_ORB = kinds.Equipment(
+    id="kings_armory.stormglass_orb",
+    name="Stormglass Orb",
+    hero=None,
+    attacks=(),
+)
+
+# content/kings_armory/cards/equipment.yaml:40
+CINDER_CLOAK = kinds.Equipment(
+    id="kings_armory.cinder_cloak",
+    name="Cinder Cloak",
+    hero=None,
+    attacks=(),
+)
+
+# content/kings_armory/cards/equipment.yaml:48
+BEADS_OF_MERCY = kinds.Equipment(
+    id="kings_armory.beads_of_mercy",
+    name="Beads Of Mercy",
+    hero=None,
+    attacks=(),
+)
+
+# content/kings_armory/cards/equipment.yaml:55
+AETHER_LANTERN = kinds.Equipment(
+    id="kings_armory.aether_lantern",
+    name="Aether Lantern",
+    hero=None,
+    attacks=(),
+)
+
+# content/kings_armory/cards/equipment.yaml:60
+WINDSLASHER_KATANA = kinds.Equipment(
+    id="kings_armory.windslasher_katana",
+    name="Windslasher Katana",
+    hero=None,
+    attacks=(WINDSLASHER_KATANA_WINDSLASH,),
+)
+
+# content/kings_armory/cards/equipment.yaml:68
+GRIFFON_GAUNTLETS = kinds.Equipment(
+    id="kings_armory.griffon_gauntlets",
+    name="Griffon Gauntlets",
+    hero=None,
+    attacks=(),
+)
+
+# content/kings_armory/cards/equipment.yaml:76
+PHASE_RING = kinds.Equipment(id="kings_armory.phase_ring", name="Phase Ring", hero=None, attacks=())
+
+# content/kings_armory/cards/equipment.yaml:83
+SEERS_CIRCLET = kinds.Equipment(
+    id="kings_armory.seers_circlet",
+    name="Seer's Circlet",
+    hero=None,
+    attacks=(),
+)
+
+# content/kings_armory/cards/equipment.yaml:92
+STAFF_OF_AGES = kinds.Equipment(
+    id="kings_armory.staff_of_ages",
+    name="Staff Of Ages",
+    hero=None,
+    attacks=(STAFF_OF_AGES_ANCIENT_SPARK,),
+)
+
+# content/kings_armory/cards/equipment.yaml:100
+TOME_OF_COUNSEL = kinds.Equipment(
+    id="kings_armory.tome_of_counsel",
+    name="Tome Of Counsel",
+    hero=None,
+    attacks=(),
+)
+
+ASK_1 = YesNo("may", "guard target and be the target instead; target = self")
+ASK_2 = Prompt("choice", "choose a wounded ally within 2 of self", ("piece",))
+ASK_3 = YesNo("may", "the attack misses; factor = 0; crit = false")
+ASK_4 = Prompt(
+    "choice",
+    "choose a standing ally within 4 of self where it != self and not it.acted",
+    ("piece",),
+)
+ASK_5 = Prompt("choice", "choose a standing ally where it != self and not it.acted", ("piece",))
+
+
+def tower_shield_changes_tank(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:8
+    # +2 tank; +1 melee_resistance; +1 ranged_resistance
+    return target == game.piece_wearer[bearer]
+
+
+def tower_shield_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:8
+    # +2 tank; +1 melee_resistance; +1 ranged_resistance
+    return target == game.piece_wearer[bearer]
+
+
+def tower_shield_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:8
+    # +2 tank; +1 melee_resistance; +1 ranged_resistance
+    return target == game.piece_wearer[bearer]
+
+
+def tower_shield_before_hit(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_strikes.HitEvent,
+) -> bool:
+    # content/kings_armory/cards/equipment.yaml:9
+    # while self.definition = valcor, before any hit where can_guard(self, target, attacker): may...
+    if not (
+        game.piece_wearer[bearer] >= 0
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.valcor"]
+        and kings_armory_rules_actions.can_guard(
+            game,
+            game.piece_wearer[bearer],
+            event.target,
+            event.attacker,
+        )
+    ):
+        return False
+    if game.may(game.owner[bearer], ASK_1):
+        kings_armory_rules_actions.guard(game, event.target, game.piece_wearer[bearer])
+        event.target = game.piece_wearer[bearer]
+    return True
+
+
+def war_horn_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:16
+    # once per wave, 1 ap: blow_horn within (5 if self.definition = valcor else 3)
+    return (
+        game.piece_wearer[bearer] >= 0
+        and kings_armory_rules_players_round.has_ap(game, 1, game.piece_wearer[bearer])
+        and game.used_times("wave", bearer, "kings_armory.war_horn!0") < 1
+    )
+
+
+def war_horn_used(game: State, bearer: int) -> None:
+    # content/kings_armory/cards/equipment.yaml:16
+    # once per wave, 1 ap: blow_horn within (5 if self.definition = valcor else 3)
+    game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.war_horn!0")
+    kings_armory_rules_players_round.pay_ap(game, 1, game.piece_wearer[bearer])
+    kings_armory_rules_actions_of_cards.blow_horn(
+        game,
+        5 if game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.valcor"] else 3,
+        game.piece_wearer[bearer],
+    )
+
+
+def elven_bow_changes_range(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:24
+    # while self.definition = ember and attack.type = ranged: +1 range; +1 damage
+    return (
+        target == game.piece_wearer[bearer]
+        and (
+            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.ember"]
+            and game.about.type_ == "ranged"
+        )
+    )
+
+
+def elven_bow_changes_damage(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:24
+    # while self.definition = ember and attack.type = ranged: +1 range; +1 damage
+    return (
+        target == game.piece_wearer[bearer]
+        and (
+            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.ember"]
+            and game.about.type_ == "ranged"
+        )
+    )
+
+
+def netting_changes_tanks_flying(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:30
+    # tanks_flying: true
+    return target == game.piece_wearer[bearer]
+
+
+def netting_changes_tank(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:31
+    # while self.definition = ember: +1 tank
+    return (
+        target == game.piece_wearer[bearer]
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.ember"]
+    )
+
+
+def stormglass_orb_changes_crit_range(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:37
+    # while attack.type = supernatural: +1 crit_range
+    return target == game.piece_wearer[bearer] and game.about.type_ == "supernatural"
+
+
+def stormglass_orb_changes_primary_damage(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:38
+    # while self.definition = midnight: +1 primary_damage
+    return (
+        target == game.piece_wearer[bearer]
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.midnight"]
+    )
+
+
+def cinder_cloak_changes_immune_to_burn(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:44
+    # immune_to_burn: true
+    return target == game.piece_wearer[bearer]
+
+
+def cinder_cloak_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:46
+    # while self.definition = midnight: +1 melee_resistance
+    return (
+        target == game.piece_wearer[bearer]
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.midnight"]
+    )
+
+
+def cinder_cloak_on_hit(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_strikes.HitEvent,
+) -> bool:
+    # content/kings_armory/cards/equipment.yaml:45
+    # on hit to self where attacker is a monster and attack.type = melee: burn 1 to attacker
+    if not (
+        game.piece_wearer[bearer] >= 0
+        and event.target == game.piece_wearer[bearer]
+        and (isinstance(game.doc[event.attacker], kinds.Monster) and event.attack.type_ == "melee")
+    ):
+        return False
+    kings_armory_rules_status.burn(game, 1, event.attacker)
+    return True
+
+
+def beads_of_mercy_changes_healing(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:53
+    # while self.definition = felicity: +1 healing
+    return (
+        target == game.piece_wearer[bearer]
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.felicity"]
+    )
+
+
+def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:52
+    # 1 ap: choose a wounded ally within 2 of self; heal 2 to it
+    wearer_of = game.piece_wearer
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    return (
+        wearer_of[bearer] >= 0
+        and kings_armory_rules_players_round.has_ap(game, 1, wearer_of[bearer])
+        and len(
+            [
+                ally
+                for ally in game.live
+                if (
+                    isinstance(docs[ally], kinds.Ally)
+                    and hp_of[ally] > 0
+                    and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                    and kings_armory_rules_range_.within(
+                        game,
+                        places[ally],
+                        2,
+                        places[wearer_of[bearer]],
+                    )
+                )
+            ],
+        ) > 0
+    )
+
+
+def beads_of_mercy_used(game: State, bearer: int) -> None:
+    # content/kings_armory/cards/equipment.yaml:52
+    # 1 ap: choose a wounded ally within 2 of self; heal 2 to it
+    wearer_of = game.piece_wearer
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    kings_armory_rules_players_round.pay_ap(game, 1, wearer_of[bearer])
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_2,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(docs[ally], kinds.Ally)
+                and hp_of[ally] > 0
+                and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                and kings_armory_rules_range_.within(
+                    game,
+                    places[ally],
+                    2,
+                    places[wearer_of[bearer]],
+                )
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_strikes.heal(game, 2, chosen)
+
+
+def windslasher_katana_changes_first_damage(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:66
+    # while self.definition = cyrus and attack = dual_wield: +1 first_damage
+    return (
+        target == game.piece_wearer[bearer]
+        and (
+            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.cyrus"]
+            and game.about == game.program.definitions["kings_armory.cyrus.dual_wield"]
+        )
+    )
+
+
+def griffon_gauntlets_changes_hitroll(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:72
+    # while attack.type = melee: +2 hitroll
+    return target == game.piece_wearer[bearer] and game.about.type_ == "melee"
+
+
+def griffon_gauntlets_changes_strikes_flying(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:73
+    # strikes_flying: true
+    return target == game.piece_wearer[bearer]
+
+
+def griffon_gauntlets_changes_move(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:74
+    # while self.definition = cyrus: +2 move; tanks_flying: true
+    return (
+        target == game.piece_wearer[bearer]
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.cyrus"]
+    )
+
+
+def griffon_gauntlets_changes_tanks_flying(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:74
+    # while self.definition = cyrus: +2 move; tanks_flying: true
+    return (
+        target == game.piece_wearer[bearer]
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.cyrus"]
+    )
+
+
+def phase_ring_changes_dodge(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:80
+    # +3 dodge
+    return target == game.piece_wearer[bearer]
+
+
+def phase_ring_before_hit(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_strikes.HitEvent,
+) -> bool:
+    # content/kings_armory/cards/equipment.yaml:81
+    # once per wave, before hit to self where self.definition = raphael: may phase_out self: fact...
+    if not (
+        game.piece_wearer[bearer] >= 0
+        and event.target == game.piece_wearer[bearer]
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
+    ):
+        return False
+    if game.used_times(
+        "wave",
+        bearer if isinstance(bearer, int) else -1,
+        "kings_armory.phase_ring:0",
+    ) >= 1:
+        return False
+    if game.may(game.owner[bearer], ASK_3):
+        game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.phase_ring:0")
+        kings_armory_rules_actions_of_cards.phase_out(game, game.piece_wearer[bearer])
+        event.factor = 0
+        event.crit = False
+    return True
+
+
+def seers_circlet_changes_hitroll(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:88
+    # while attack.type = supernatural: +2 hitroll
+    return target == game.piece_wearer[bearer] and game.about.type_ == "supernatural"
+
+
+def seers_circlet_changes_special_hitroll(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:89
+    # +2 special_hitroll
+    return target == game.piece_wearer[bearer]
+
+
+def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:90
+    # while self.definition = raphael, once per turn, use: foresee
+    return (
+        game.piece_wearer[bearer] >= 0
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
+        and game.used_times("turn", bearer, "kings_armory.seers_circlet!0") < 1
+    )
+
+
+def seers_circlet_used(game: State, bearer: int) -> None:
+    # content/kings_armory/cards/equipment.yaml:90
+    # while self.definition = raphael, once per turn, use: foresee
+    game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory.seers_circlet!0")
+    kings_armory_rules_actions.foresee(game, game.piece_wearer[bearer])
+
+
+def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:98
+    # while self.definition = boleslaw and attack = magic_bolt: +1 damage
+    return (
+        target == game.piece_wearer[bearer]
+        and (
+            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.boleslaw"]
+            and game.about == game.program.definitions["kings_armory.boleslaw.magic_bolt"]
+        )
+    )
+
+
+def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:104
+    # while self.definition != boleslaw, 1 ap: choose a standing ally within 4 of self where it !...
+    wearer_of = game.piece_wearer
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    acted_of = game.piece_acted
+    return (
+        wearer_of[bearer] >= 0
+        and docs[wearer_of[bearer]] != game.program.definitions["kings_armory.boleslaw"]
+        and kings_armory_rules_players_round.has_ap(game, 1, wearer_of[bearer])
+        and len(
+            [
+                ally
+                for ally in game.live
+                if (
+                    isinstance(docs[ally], kinds.Ally)
+                    and hp_of[ally] > 0
+                    and kings_armory_rules_range_.within(
+                        game,
+                        places[ally],
+                        4,
+                        places[wearer_of[bearer]],
+                    )
+                    and (ally != wearer_of[bearer] and not acted_of[ally])
+                )
+            ],
+        ) > 0
+    )
+
+
+def tome_of_counsel_used(game: State, bearer: int) -> None:
+    # content/kings_armory/cards/equipment.yaml:104
+    # while self.definition != boleslaw, 1 ap: choose a standing ally within 4 of self where it !...
+    wearer_of = game.piece_wearer
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    acted_of = game.piece_acted
+    kings_armory_rules_players_round.pay_ap(game, 1, wearer_of[bearer])
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_4,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(docs[ally], kinds.Ally)
+                and hp_of[ally] > 0
+                and kings_armory_rules_range_.within(
+                    game,
+                    places[ally],
+                    4,
+                    places[wearer_of[bearer]],
+                )
+                and (ally != wearer_of[bearer] and not acted_of[ally])
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_actions_of_cards.counsel(game, chosen)
+
+
+def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:105
+    # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and n...
+    wearer_of = game.piece_wearer
+    docs = game.doc
+    hp_of = game.piece_hp
+    acted_of = game.piece_acted
+    return (
+        wearer_of[bearer] >= 0
+        and docs[wearer_of[bearer]] == game.program.definitions["kings_armory.boleslaw"]
+        and kings_armory_rules_actions.has_ready_ap(game, 1, wearer_of[bearer])
+        and len(
+            [
+                ally
+                for ally in game.live
+                if (
+                    isinstance(docs[ally], kinds.Ally)
+                    and hp_of[ally] > 0
+                    and (ally != wearer_of[bearer] and not acted_of[ally])
+                )
+            ],
+        ) > 0
+    )
+
+
+def tome_of_counsel_used_2(game: State, bearer: int) -> None:
+    # content/kings_armory/cards/equipment.yaml:105
+    # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and n...
+    wearer_of = game.piece_wearer
+    docs = game.doc
+    hp_of = game.piece_hp
+    acted_of = game.piece_acted
+    kings_armory_rules_actions.pay_ready_ap(game, 1, wearer_of[bearer])
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_5,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(docs[ally], kinds.Ally)
+                and hp_of[ally] > 0
+                and (ally != wearer_of[bearer] and not acted_of[ally])
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_actions_of_cards.counsel(game, chosen)
+
+
+# content/kings_armory/cards/equipment.yaml:4
+TOWER_SHIELD_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("tank", "add", tower_shield_changes_tank, 2),
+        Modifier("melee_resistance", "add", tower_shield_changes_melee_resistance, 1),
+        Modifier("ranged_resistance", "add", tower_shield_changes_ranged_resistance, 1),
+    ),
+    triggers=(
+        Trigger("hit", "before", "", "kings_armory.tower_shield:0", tower_shield_before_hit),
+    ),
+    text="+2 tank, +1 melee resistance and +1 ranged resistance.\nWhile the wearer is Valcor the Warrior, before any hit if a Foe has hit another Ally beside the guard: you may guard the target and be the target instead: target = the wearer.",
+)
+
+# content/kings_armory/cards/equipment.yaml:11
+WAR_HORN_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "kings_armory.war_horn!0",
+            "Once per wave, 1 ap: all Allies within 5 if the wearer is Valcor the Warrior, else 3 have +2 Hitroll for this Players' Round.",
+            war_horn_can_be_used,
+            war_horn_used,
+        ),
+    ),
+    text="Once per wave, 1 ap: all Allies within 5 if the wearer is Valcor the Warrior, else 3 have +2 Hitroll for this Players' Round.",
+)
+
+# content/kings_armory/cards/equipment.yaml:18
+ELVEN_BOW_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("range_", "add", elven_bow_changes_range, 1),
+        Modifier("damage", "add", elven_bow_changes_damage, 1),
+    ),
+    text="While the wearer is Ember the Ranger and attack's type is ranged: +1 range and +1 damage.",
+)
+
+# content/kings_armory/cards/equipment.yaml:26
+NETTING_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("tanks_flying", "set", netting_changes_tanks_flying, 1),
+        Modifier("tank", "add", netting_changes_tank, 1),
+    ),
+    text="Tanks flying.\nWhile the wearer is Ember the Ranger: +1 tank.",
+)
+
+# content/kings_armory/cards/equipment.yaml:33
+STORMGLASS_ORB_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("crit_range", "add", stormglass_orb_changes_crit_range, 1),
+        Modifier("primary_damage", "add", stormglass_orb_changes_primary_damage, 1),
+    ),
+    text="While attack's type is supernatural: +1 crit range.\nWhile the wearer is Midnight the Sorceress: +1 primary damage.",
+)
+
+# content/kings_armory/cards/equipment.yaml:40
+CINDER_CLOAK_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("immune_to_burn", "set", cinder_cloak_changes_immune_to_burn, 1),
+        Modifier("melee_resistance", "add", cinder_cloak_changes_melee_resistance, 1),
+    ),
+    triggers=(Trigger("hit", "on", "", "kings_armory.cinder_cloak:0", cinder_cloak_on_hit),),
+    text="Immune to burn.\nOn hit to the wearer if the attacker is a monster and the attack's type is melee: the attacker gains 1 Burn.\nWhile the wearer is Midnight the Sorceress: +1 melee resistance.",
+)
+
+# content/kings_armory/cards/equipment.yaml:48
+BEADS_OF_MERCY_ABILITIES = Abilities(
+    modifiers=(Modifier("healing", "add", beads_of_mercy_changes_healing, 1),),
+    activated=(
+        Activated(
+            "kings_armory.beads_of_mercy!0",
+            "1 ap: choose a wounded ally within 2 of the wearer; it regains 2 Hit Points.",
+            beads_of_mercy_can_be_used,
+            beads_of_mercy_used,
+        ),
+    ),
+    text="1 ap: choose a wounded ally within 2 of the wearer; it regains 2 Hit Points.\nWhile the wearer is Felicity the Master Healer: +1 healing.",
+)
+
+# content/kings_armory/cards/equipment.yaml:60
+WINDSLASHER_KATANA_ABILITIES = Abilities(
+    modifiers=(Modifier("first_damage", "add", windslasher_katana_changes_first_damage, 1),),
+    text="While the wearer is Cyrus the Psionic Warrior and attack is Dual Wield: +1 first damage.",
+)
+
+# content/kings_armory/cards/equipment.yaml:68
+GRIFFON_GAUNTLETS_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("hitroll", "add", griffon_gauntlets_changes_hitroll, 2),
+        Modifier("strikes_flying", "set", griffon_gauntlets_changes_strikes_flying, 1),
+        Modifier("move", "add", griffon_gauntlets_changes_move, 2),
+        Modifier("tanks_flying", "set", griffon_gauntlets_changes_tanks_flying, 1),
+    ),
+    text="While attack's type is melee: +2 hitroll.\nStrikes flying.\nWhile the wearer is Cyrus the Psionic Warrior: +2 move and tanks flying.",
+)
+
+# content/kings_armory/cards/equipment.yaml:76
+PHASE_RING_ABILITIES = Abilities(
+    modifiers=(Modifier("dodge", "add", phase_ring_changes_dodge, 3),),
+    triggers=(Trigger("hit", "before", "", "kings_armory.phase_ring:0", phase_ring_before_hit),),
+    text="+3 dodge.\nOnce per wave, before hit to the wearer if the wearer is Raphael the Psion: you may the attack misses: factor = 0; crit = false.",
+)
+
+# content/kings_armory/cards/equipment.yaml:83
+SEERS_CIRCLET_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("hitroll", "add", seers_circlet_changes_hitroll, 2),
+        Modifier("special_hitroll", "add", seers_circlet_changes_special_hitroll, 2),
+    ),
+    activated=(
+        Activated(
+            "kings_armory.seers_circlet!0",
+            "While the wearer is Raphael the Psion, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
+            seers_circlet_can_be_used,
+            seers_circlet_used,
+        ),
+    ),
+    text="While attack's type is supernatural: +2 hitroll.\n+2 special hitroll.\nWhile the wearer is Raphael the Psion, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
+)
+
+# content/kings_armory/cards/equipment.yaml:92
+STAFF_OF_AGES_ABILITIES = Abilities(
+    modifiers=(Modifier("damage", "add", staff_of_ages_changes_damage, 1),),
+    text="While the wearer is Boleslaw the Mage and attack is Magic Bolt: +1 damage.",
+)
+
+# content/kings_armory/cards/equipment.yaml:100
+TOME_OF_COUNSEL_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "kings_armory.tome_of_counsel!0",
+            "While the wearer is not Boleslaw the Mage, 1 ap: choose a standing ally within 4 of the wearer where it is not the wearer and it is not acted; it has one Action more this Round.",
+            tome_of_counsel_can_be_used,
+            tome_of_counsel_used,
+        ),
+        Activated(
+            "kings_armory.tome_of_counsel!1",
+            "While the wearer is Boleslaw the Mage, 1 ready ap: choose a standing ally where it is not the wearer and it is not acted; it has one Action more this Round.",
+            tome_of_counsel_can_be_used_2,
+            tome_of_counsel_used_2,
+        ),
+    ),
+    text="While the wearer is not Boleslaw the Mage, 1 ap: choose a standing ally within 4 of the wearer where it is not the wearer and it is not acted; it has one Action more this Round.\nWhile the wearer is Boleslaw the Mage, 1 ready ap: choose a standing ally where it is not the wearer and it is not acted; it has one Action more this Round.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        ELVEN_BOW_ELVEN_SHOT,
+        WINDSLASHER_KATANA_WINDSLASH,
+        STAFF_OF_AGES_ANCIENT_SPARK,
+        TOWER_SHIELD,
+        WAR_HORN,
+        ELVEN_BOW,
+        NETTING,
+        STORMGLASS_ORB,
+        CINDER_CLOAK,
+        BEADS_OF_MERCY,
+        AETHER_LANTERN,
+        WINDSLASHER_KATANA,
+        GRIFFON_GAUNTLETS,
+        PHASE_RING,
+        SEERS_CIRCLET,
+        STAFF_OF_AGES,
+        TOME_OF_COUNSEL,
+    ),
+    abilities={
+        "kings_armory.tower_shield": TOWER_SHIELD_ABILITIES,
+        "kings_armory.war_horn": WAR_HORN_ABILITIES,
+        "kings_armory.elven_bow": ELVEN_BOW_ABILITIES,
+        "kings_armory.netting": NETTING_ABILITIES,
+        "kings_armory.stormglass_orb": STORMGLASS_ORB_ABILITIES,
+        "kings_armory.cinder_cloak": CINDER_CLOAK_ABILITIES,
+        "kings_armory.beads_of_mercy": BEADS_OF_MERCY_ABILITIES,
+        "kings_armory.windslasher_katana": WINDSLASHER_KATANA_ABILITIES,
+        "kings_armory.griffon_gauntlets": GRIFFON_GAUNTLETS_ABILITIES,
+        "kings_armory.phase_ring": PHASE_RING_ABILITIES,
+        "kings_armory.seers_circlet": SEERS_CIRCLET_ABILITIES,
+        "kings_armory.staff_of_ages": STAFF_OF_AGES_ABILITIES,
+        "kings_armory.tome_of_counsel": TOME_OF_COUNSEL_ABILITIES,
+    },
+    links=(
+        (TOWER_SHIELD, "hero", "kings_armory.valcor"),
+        (WAR_HORN, "hero", "kings_armory.valcor"),
+        (ELVEN_BOW, "hero", "kings_armory.ember"),
+        (NETTING, "hero", "kings_armory.ember"),
+        (STORMGLASS_ORB, "hero", "kings_armory.midnight"),
+        (CINDER_CLOAK, "hero", "kings_armory.midnight"),
+        (BEADS_OF_MERCY, "hero", "kings_armory.felicity"),
+        (AETHER_LANTERN, "hero", "kings_armory.felicity"),
+        (WINDSLASHER_KATANA, "hero", "kings_armory.cyrus"),
+        (GRIFFON_GAUNTLETS, "hero", "kings_armory.cyrus"),
+        (PHASE_RING, "hero", "kings_armory.raphael"),
+        (SEERS_CIRCLET, "hero", "kings_armory.raphael"),
+        (STAFF_OF_AGES, "hero", "kings_armory.boleslaw"),
+        (TOME_OF_COUNSEL, "hero", "kings_armory.boleslaw"),
+    ),
+)

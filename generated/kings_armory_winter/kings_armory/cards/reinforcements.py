@@ -1,0 +1,383 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/cards/reinforcements.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions_of_cards as kings_armory_rules_actions_of_cards
+import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
+import generated.kings_armory_winter.kings_armory.rules.ettin as kings_armory_rules_ettin
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Abilities, Contents, Prompt
+
+# content/kings_armory/cards/reinforcements.yaml:4
+ROYAL_PHALANX = kinds.Reinforcement(id="kings_armory.royal_phalanx", name="Royal Phalanx")
+
+# content/kings_armory/cards/reinforcements.yaml:9
+WOLF_PACK = kinds.Reinforcement(id="kings_armory.wolf_pack", name="Wolf Pack")
+
+# content/kings_armory/cards/reinforcements.yaml:14
+COMET_STRIKE = kinds.Reinforcement(id="kings_armory.comet_strike", name="Comet Strike")
+
+# content/kings_armory/cards/reinforcements.yaml:19
+MASS_HEALING = kinds.Reinforcement(id="kings_armory.mass_healing", name="Mass Healing")
+
+# content/kings_armory/cards/reinforcements.yaml:25
+GRIFFON_CORPS = kinds.Reinforcement(
+    id="kings_armory.griffon_corps",
+    name="Griffon Corps Assistance",
+)
+
+# content/kings_armory/cards/reinforcements.yaml:31
+REWIND = kinds.Reinforcement(id="kings_armory.rewind", name="Rewind")
+
+# content/kings_armory/cards/reinforcements.yaml:36
+HAIL_STORM = kinds.Reinforcement(id="kings_armory.hail_storm", name="Hail Storm")
+
+# content/kings_armory/cards/reinforcements.yaml:42
+MILITIA_LEVY = kinds.Reinforcement(id="kings_armory.militia_levy", name="Militia Levy")
+
+# content/kings_armory/cards/reinforcements.yaml:47
+DWARVEN_REPAIRS = kinds.Reinforcement(id="kings_armory.dwarven_repairs", name="Dwarven Repairs")
+
+# content/kings_armory/cards/reinforcements.yaml:52
+CALTROPS = kinds.Reinforcement(id="kings_armory.caltrops", name="Caltrops")
+
+# content/kings_armory/cards/reinforcements.yaml:57
+SAPPERS_CHARGE = kinds.Reinforcement(id="kings_armory.sappers_charge", name="Sapper's Charge")
+
+ASK_1 = Prompt(
+    "choice",
+    "choose up to (6 if in_play(ember) else 4) ground foes as prey",
+    ("piece",),
+)
+ASK_2 = Prompt("choice", "choose a space as corner", ("space",))
+ASK_3 = Prompt(
+    "choice",
+    "choose up to (4 if in_play(cyrus) else 3) wounded foes where can_be_removed(it) as taken",
+    ("piece",),
+)
+ASK_4 = Prompt(
+    "choice",
+    "choose up to (5 if in_play(raphael) else 3) foes where not it.immune_to_everything as rewound",
+    ("piece",),
+)
+ASK_5 = Prompt("choice", "choose a standing foe as blasted", ("piece",))
+
+
+def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:7
+    # for each standing ally where it.place is on_ground: until end of round: +(2 if in_play(valc...
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    tower_of = game.space_tower
+    for ally in [
+        ally
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and hp_of[ally] > 0
+            and (
+                game.board.columns["terrain"][places[ally]] in ("open_terrain", "path", "gate")
+                and tower_of[places[ally]] < 0
+            )
+        )
+    ]:
+        game.last(
+            "tank",
+            "add",
+            2 if kings_armory_rules_cards.in_play(
+                game,
+                game.program.definitions["kings_armory.valcor"],
+            ) else 1,
+            ally,
+            "round",
+        )
+
+
+def wolf_pack_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:12
+    # choose up to (6 if in_play(ember) else 4) ground foes as prey; for each m in prey: bite_and...
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    prey = game.choose_some(
+        player,
+        ASK_1,
+        [
+            foe
+            for foe in game.live
+            if (
+                isinstance(docs[foe], kinds.Monster)
+                and not (
+                    docs[foe].flying
+                    and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+                )
+            )
+        ],
+        0,
+        6 if kings_armory_rules_cards.in_play(
+            game,
+            game.program.definitions["kings_armory.ember"],
+        ) else 4,
+    )
+    for m in prey:
+        kings_armory_rules_actions_of_cards.bite_and_slow(game, m)
+        if game.over:
+            return
+
+
+def comet_strike_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:17
+    # choose a space as corner; comet_falls at corner for (7 if in_play(midnight) else 5) as in_p...
+    corner = game.choose(player, ASK_2, range(game.board.size), NOTHING)
+    if corner >= 0:
+        kings_armory_rules_actions_of_cards.comet_falls(
+            game,
+            corner,
+            7 if kings_armory_rules_cards.in_play(
+                game,
+                game.program.definitions["kings_armory.midnight"],
+            ) else 5,
+            kings_armory_rules_cards.in_play(
+                game,
+                game.program.definitions["kings_armory.midnight"],
+            ),
+        )
+        if game.over:
+            return
+
+
+def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:22
+    # for each standing ally: heal (5 if in_play(felicity) else 3) to it
+    docs = game.doc
+    hp_of = game.piece_hp
+    for ally in [
+        ally
+        for ally in game.live
+        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
+    ]:
+        kings_armory_rules_strikes.heal(
+            game,
+            5 if kings_armory_rules_cards.in_play(
+                game,
+                game.program.definitions["kings_armory.felicity"],
+            ) else 3,
+            ally,
+        )
+
+
+def mass_healing_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:23
+    # if in_play(felicity): bless_all
+    if kings_armory_rules_cards.in_play(game, game.program.definitions["kings_armory.felicity"]):
+        kings_armory_rules_actions_of_cards.bless_all(game)
+
+
+def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:29
+    # choose up to (4 if in_play(cyrus) else 3) wounded foes where can_be_removed(it) as taken; f...
+    docs = game.doc
+    hp_of = game.piece_hp
+    taken = game.choose_some(
+        player,
+        ASK_3,
+        [
+            foe
+            for foe in game.live
+            if (
+                isinstance(docs[foe], kinds.Monster)
+                and hp_of[foe] > 0
+                and hp_of[foe] < kings_armory_rules_ettin.full_hp(game, foe)
+                and kings_armory_rules_actions_of_cards.can_be_removed(game, foe)
+            )
+        ],
+        0,
+        4 if kings_armory_rules_cards.in_play(
+            game,
+            game.program.definitions["kings_armory.cyrus"],
+        ) else 3,
+    )
+    for m in taken:
+        kings_armory_rules_actions_of_cards.remove_foe(game, m)
+        if game.over:
+            return
+
+
+def rewind_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:34
+    # choose up to (5 if in_play(raphael) else 3) foes where not it.immune_to_everything as rewou...
+    docs = game.doc
+    rewound = game.choose_some(
+        player,
+        ASK_4,
+        [
+            foe
+            for foe in game.live
+            if isinstance(docs[foe], kinds.Monster) and not docs[foe].immune_to_everything
+        ],
+        0,
+        5 if kings_armory_rules_cards.in_play(
+            game,
+            game.program.definitions["kings_armory.raphael"],
+        ) else 3,
+    )
+    for m in rewound:
+        kings_armory_rules_actions_of_cards.wind_back(game, m)
+
+
+def hail_storm_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:39
+    # start_hail (3 if in_play(boleslaw) else 2)
+    kings_armory_rules_actions_of_cards.start_hail(
+        game,
+        3 if kings_armory_rules_cards.in_play(
+            game,
+            game.program.definitions["kings_armory.boleslaw"],
+        ) else 2,
+    )
+
+
+def hail_storm_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:40
+    # if in_play(boleslaw): hail_on_all
+    if kings_armory_rules_cards.in_play(game, game.program.definitions["kings_armory.boleslaw"]):
+        kings_armory_rules_actions_of_cards.hail_on_all(game)
+        if game.over:
+            return
+
+
+def militia_levy_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:45
+    # levy_soldier for player
+    kings_armory_rules_actions_of_cards.levy_soldier(game, player)
+
+
+def dwarven_repairs_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:50
+    # repair_gate 5
+    kings_armory_rules_actions_of_cards.repair_gate(game, 5)
+
+
+def caltrops_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:55
+    # choose a space as corner; scatter_caltrops at corner
+    corner = game.choose(player, ASK_2, range(game.board.size), NOTHING)
+    if corner >= 0:
+        kings_armory_rules_actions_of_cards.scatter_caltrops(game, corner)
+
+
+def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kings_armory/cards/reinforcements.yaml:61
+    # choose a standing foe as blasted; blast blasted
+    docs = game.doc
+    hp_of = game.piece_hp
+    blasted = game.choose(
+        player,
+        ASK_5,
+        [foe for foe in game.live if isinstance(docs[foe], kinds.Monster) and hp_of[foe] > 0],
+        NOTHING,
+    )
+    if blasted >= 0:
+        kings_armory_rules_actions_of_cards.blast(game, blasted)
+        if game.over:
+            return
+
+
+# content/kings_armory/cards/reinforcements.yaml:4
+ROYAL_PHALANX_ABILITIES = Abilities(
+    resolve=(("effects", royal_phalanx_resolve),),
+    text="Each standing ally where its place is on ground gets +2 if that Hero is in the game, else 1 tank until the end of the round.",
+)
+
+# content/kings_armory/cards/reinforcements.yaml:9
+WOLF_PACK_ABILITIES = Abilities(
+    resolve=(("effects", wolf_pack_resolve),),
+    text="Choose up to 6 if that Hero is in the game, else 4 ground foes; for each m in prey: it takes 1 Melee Damage and gains 1 Slow.",
+)
+
+# content/kings_armory/cards/reinforcements.yaml:14
+COMET_STRIKE_ABILITIES = Abilities(
+    resolve=(("effects", comet_strike_resolve),),
+    text="Choose a space; 7 if that Hero is in the game, else 5 Supernatural Damage is Dealt to everybody in an area of 4 by 4.",
+)
+
+# content/kings_armory/cards/reinforcements.yaml:19
+MASS_HEALING_ABILITIES = Abilities(
+    resolve=(("effects", mass_healing_resolve), ("effects", mass_healing_resolve_2)),
+    text="For each standing ally: it regains 5 if that Hero is in the game, else 3 Hit Points.\nIf that Hero is in the game, all Allies are Blessed.",
+)
+
+# content/kings_armory/cards/reinforcements.yaml:25
+GRIFFON_CORPS_ABILITIES = Abilities(
+    resolve=(("effects", griffon_corps_resolve),),
+    text="Choose up to 4 if that Hero is in the game, else 3 wounded foes where can be removed(it); for each m in taken: it is removed.",
+)
+
+# content/kings_armory/cards/reinforcements.yaml:31
+REWIND_ABILITIES = Abilities(
+    resolve=(("effects", rewind_resolve),),
+    text="Choose up to 5 if that Hero is in the game, else 3 foes where it is not immune to everything; for each m in rewound: it goes back 8 spaces on its Route.",
+)
+
+# content/kings_armory/cards/reinforcements.yaml:36
+HAIL_STORM_ABILITIES = Abilities(
+    resolve=(("effects", hail_storm_resolve), ("effects", hail_storm_resolve_2)),
+    text="All Foes are slowed by 3 if that Hero is in the game, else 2 until the end of the next Foes' Round.\nIf that Hero is in the game, every Foe takes 1 Supernatural Damage.",
+)
+
+# content/kings_armory/cards/reinforcements.yaml:42
+MILITIA_LEVY_ABILITIES = Abilities(
+    resolve=(("effects", militia_levy_resolve),),
+    text="A level 1 Foot Soldier joins at once, beyond the limit.",
+)
+
+# content/kings_armory/cards/reinforcements.yaml:47
+DWARVEN_REPAIRS_ABILITIES = Abilities(
+    resolve=(("effects", dwarven_repairs_resolve),),
+    text="The Castle Gate regains 5 Hit Points.",
+)
+
+# content/kings_armory/cards/reinforcements.yaml:52
+CALTROPS_ABILITIES = Abilities(
+    resolve=(("effects", caltrops_resolve),),
+    text="Choose a space; every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed.",
+)
+
+# content/kings_armory/cards/reinforcements.yaml:57
+SAPPERS_CHARGE_ABILITIES = Abilities(
+    resolve=(("effects", sappers_charge_resolve),),
+    text="Choose a standing foe; Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        ROYAL_PHALANX,
+        WOLF_PACK,
+        COMET_STRIKE,
+        MASS_HEALING,
+        GRIFFON_CORPS,
+        REWIND,
+        HAIL_STORM,
+        MILITIA_LEVY,
+        DWARVEN_REPAIRS,
+        CALTROPS,
+        SAPPERS_CHARGE,
+    ),
+    abilities={
+        "kings_armory.royal_phalanx": ROYAL_PHALANX_ABILITIES,
+        "kings_armory.wolf_pack": WOLF_PACK_ABILITIES,
+        "kings_armory.comet_strike": COMET_STRIKE_ABILITIES,
+        "kings_armory.mass_healing": MASS_HEALING_ABILITIES,
+        "kings_armory.griffon_corps": GRIFFON_CORPS_ABILITIES,
+        "kings_armory.rewind": REWIND_ABILITIES,
+        "kings_armory.hail_storm": HAIL_STORM_ABILITIES,
+        "kings_armory.militia_levy": MILITIA_LEVY_ABILITIES,
+        "kings_armory.dwarven_repairs": DWARVEN_REPAIRS_ABILITIES,
+        "kings_armory.caltrops": CALTROPS_ABILITIES,
+        "kings_armory.sappers_charge": SAPPERS_CHARGE_ABILITIES,
+    },
+)

@@ -1,0 +1,22 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/cards/rewards.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+from interpreter.api import Contents
+
+# content/kings_armory/cards/rewards.yaml:4
+GOLD_50 = kinds.Reward(id="kings_armory.gold_50", name="50 gold", value=50, copies=12)
+
+# content/kings_armory/cards/rewards.yaml:5
+GOLD_100 = kinds.Reward(id="kings_armory.gold_100", name="100 gold", value=100, copies=16)
+
+# content/kings_armory/cards/rewards.yaml:6
+GOLD_150 = kinds.Reward(id="kings_armory.gold_150", name="150 gold", value=150, copies=6)
+
+# content/kings_armory/cards/rewards.yaml:7
+GOLD_250 = kinds.Reward(id="kings_armory.gold_250", name="250 gold", value=250, copies=2)
+
+CONTENTS = Contents(definitions=(GOLD_50, GOLD_100, GOLD_150, GOLD_250))

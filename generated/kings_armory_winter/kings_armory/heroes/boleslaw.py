@@ -1,0 +1,248 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/heroes/boleslaw.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
+
+# content/kings_armory/heroes/boleslaw.yaml:20
+BOLESLAW_MAGIC_BOLT = kinds.Attack(
+    id="kings_armory.boleslaw.magic_bolt",
+    name="Magic Bolt",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="supernatural",
+    range_=99,
+    aim="auto",
+    hitroll=0,
+    rolls=1,
+    damage=2,
+    first_damage=0,
+    second_damage=0,
+    crit_range=0,
+    crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/heroes/boleslaw.yaml:3
+BOLESLAW = kinds.Hero(
+    id="kings_armory.boleslaw",
+    name="Boleslaw the Mage",
+    max_hp=10,
+    move=99,
+    dodge=11,
+    melee_resistance=0,
+    ranged_resistance=0,
+    supernatural_resistance=2,
+    immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(BOLESLAW_MAGIC_BOLT,),
+    actions=3,
+    heal_rate=2,
+    tank=0,
+    tele=True,
+    tower_bound=True,
+    tanks_untankable=False,
+    tanks_flying=False,
+    strikes_flying=False,
+    attacks_barred=False,
+    primary_damage=0,
+    healing=0,
+    special_hitroll=0,
+    unhealable=False,
+    role="utility",
+    works_by_specials=False,
+    heals=False,
+    item=None,
+    card=None,
+)
+
+ASK_1 = Prompt("choice", "choose a standing ally where not it.enchanted and it != self", ("piece",))
+ASK_2 = Prompt("choice", "choose a foe where it.slow < 2 and not is_immune(it, slow)", ("piece",))
+ASK_3 = Prompt("choice", "choose a foe where it is in_the_air", ("piece",))
+
+
+def boleslaw_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/boleslaw.yaml:22
+    # 1 ready_ap: choose a standing ally where not it.enchanted and it != self; enchant it
+    docs = game.doc
+    hp_of = game.piece_hp
+    enchanted_of = game.piece_enchanted
+    return (
+        kings_armory_rules_actions.has_ready_ap(game, 1, bearer)
+        and len(
+            [
+                ally
+                for ally in game.live
+                if (
+                    isinstance(docs[ally], kinds.Ally)
+                    and hp_of[ally] > 0
+                    and (not enchanted_of[ally] and ally != bearer)
+                )
+            ],
+        ) > 0
+    )
+
+
+def boleslaw_used(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/boleslaw.yaml:22
+    # 1 ready_ap: choose a standing ally where not it.enchanted and it != self; enchant it
+    docs = game.doc
+    hp_of = game.piece_hp
+    enchanted_of = game.piece_enchanted
+    kings_armory_rules_actions.pay_ready_ap(game, 1, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_1,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(docs[ally], kinds.Ally)
+                and hp_of[ally] > 0
+                and (not enchanted_of[ally] and ally != bearer)
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_actions.enchant(game, chosen)
+
+
+def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/boleslaw.yaml:23
+    # 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow 1 to it
+    docs = game.doc
+    slow_of = game.piece_slow
+    return (
+        kings_armory_rules_actions.has_ready_ap(game, 1, bearer)
+        and len(
+            [
+                foe
+                for foe in game.live
+                if (
+                    isinstance(docs[foe], kinds.Monster)
+                    and slow_of[foe] < 2
+                    and not kings_armory_rules_status.is_immune(game, foe, "slow")
+                )
+            ],
+        ) > 0
+    )
+
+
+def boleslaw_used_2(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/boleslaw.yaml:23
+    # 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow 1 to it
+    docs = game.doc
+    slow_of = game.piece_slow
+    kings_armory_rules_actions.pay_ready_ap(game, 1, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_2,
+        [
+            foe
+            for foe in game.live
+            if (
+                isinstance(docs[foe], kinds.Monster)
+                and slow_of[foe] < 2
+                and not kings_armory_rules_status.is_immune(game, foe, "slow")
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_status.slow(game, 1, chosen)
+
+
+def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/boleslaw.yaml:24
+    # 2 ready_ap: choose a foe where it is in_the_air; ground it
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    return (
+        kings_armory_rules_actions.has_ready_ap(game, 2, bearer)
+        and len(
+            [
+                foe
+                for foe in game.live
+                if (
+                    isinstance(docs[foe], kinds.Monster)
+                    and docs[foe].flying
+                    and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+                )
+            ],
+        ) > 0
+    )
+
+
+def boleslaw_used_3(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/boleslaw.yaml:24
+    # 2 ready_ap: choose a foe where it is in_the_air; ground it
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    kings_armory_rules_actions.pay_ready_ap(game, 2, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_3,
+        [
+            foe
+            for foe in game.live
+            if (
+                isinstance(docs[foe], kinds.Monster)
+                and docs[foe].flying
+                and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_actions.ground(game, chosen)
+
+
+# content/kings_armory/heroes/boleslaw.yaml:3
+BOLESLAW_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "kings_armory.boleslaw!0",
+            "1 ready ap: choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.",
+            boleslaw_can_be_used,
+            boleslaw_used,
+        ),
+        Activated(
+            "kings_armory.boleslaw!1",
+            "1 ready ap: choose a foe where its slow is less than 2 and it is not so that is immune(it, slow); it gains 1 Slow.",
+            boleslaw_can_be_used_2,
+            boleslaw_used_2,
+        ),
+        Activated(
+            "kings_armory.boleslaw!2",
+            "2 ready ap: choose a foe that is in the air; it counts as Ground Based until the next Players' Round.",
+            boleslaw_can_be_used_3,
+            boleslaw_used_3,
+        ),
+    ),
+    text="1 ready ap: choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.\n1 ready ap: choose a foe where its slow is less than 2 and it is not so that is immune(it, slow); it gains 1 Slow.\n2 ready ap: choose a foe that is in the air; it counts as Ground Based until the next Players' Round.",
+)
+
+CONTENTS = Contents(
+    definitions=(BOLESLAW_MAGIC_BOLT, BOLESLAW),
+    abilities={"kings_armory.boleslaw": BOLESLAW_ABILITIES},
+    links=(
+        (BOLESLAW, "item", "kings_armory.staff_of_ages"),
+        (BOLESLAW, "card", "kings_armory.hail_storm"),
+    ),
+)

@@ -1,0 +1,301 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/heroes/felicity.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.ettin as kings_armory_rules_ettin
+import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
+
+# content/kings_armory/heroes/felicity.yaml:19
+FELICITY_HOLY_LIGHT = kinds.Attack(
+    id="kings_armory.felicity.holy_light",
+    name="Holy Light",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="supernatural",
+    range_=4,
+    aim="rolled",
+    hitroll=5,
+    rolls=1,
+    damage=2,
+    first_damage=0,
+    second_damage=0,
+    crit_range=1,
+    crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/heroes/felicity.yaml:3
+FELICITY = kinds.Hero(
+    id="kings_armory.felicity",
+    name="Felicity the Master Healer",
+    max_hp=14,
+    move=5,
+    dodge=12,
+    melee_resistance=1,
+    ranged_resistance=0,
+    supernatural_resistance=1,
+    immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(FELICITY_HOLY_LIGHT,),
+    actions=3,
+    heal_rate=5,
+    tank=1,
+    tele=False,
+    tower_bound=False,
+    tanks_untankable=False,
+    tanks_flying=False,
+    strikes_flying=False,
+    attacks_barred=False,
+    primary_damage=0,
+    healing=0,
+    special_hitroll=0,
+    unhealable=False,
+    role="utility",
+    works_by_specials=False,
+    heals=True,
+    item=None,
+    card=None,
+)
+
+ASK_1 = Prompt("choice", "choose a wounded ally within 4 of self", ("piece",))
+ASK_2 = Prompt("choice", "choose a standing ally within 4 of self where it.bless = 0", ("piece",))
+ASK_3 = Prompt(
+    "choice",
+    "choose a space within 1 of self where it is on_map and no ally at it",
+    ("space",),
+)
+
+
+def felicity_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/felicity.yaml:21
+    # 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    return (
+        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        and len(
+            [
+                ally
+                for ally in game.live
+                if (
+                    isinstance(docs[ally], kinds.Ally)
+                    and hp_of[ally] > 0
+                    and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                    and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
+                )
+            ],
+        ) > 0
+    )
+
+
+def felicity_used(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/felicity.yaml:21
+    # 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_1,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(docs[ally], kinds.Ally)
+                and hp_of[ally] > 0
+                and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_strikes.heal(game, 3 + game.stat("healing", bearer), chosen)
+
+
+def felicity_can_be_used_2(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/felicity.yaml:22
+    # 1 ap: choose a standing ally within 4 of self where it.bless = 0; bless it
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    bless_of = game.piece_bless
+    return (
+        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        and len(
+            [
+                ally
+                for ally in game.live
+                if (
+                    isinstance(docs[ally], kinds.Ally)
+                    and hp_of[ally] > 0
+                    and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
+                    and bless_of[ally] == 0
+                )
+            ],
+        ) > 0
+    )
+
+
+def felicity_used_2(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/felicity.yaml:22
+    # 1 ap: choose a standing ally within 4 of self where it.bless = 0; bless it
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    bless_of = game.piece_bless
+    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_2,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(docs[ally], kinds.Ally)
+                and hp_of[ally] > 0
+                and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
+                and bless_of[ally] == 0
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_status.bless(game, chosen)
+
+
+def _no_1(game: State, space: int) -> bool:
+    docs = game.doc
+    for ally in game.contents[space]:
+        if isinstance(docs[ally], kinds.Ally):
+            return False
+    return True
+
+
+def felicity_can_be_used_3(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/felicity.yaml:23
+    # once per wave, 2 ap: choose a space within 1 of self where it is on_map and no ally at it; ...
+    places = game.place
+    tower_of = game.space_tower
+    return (
+        kings_armory_rules_players_round.has_ap(game, 2, bearer)
+        and len(
+            [
+                space
+                for space in range(game.board.size)
+                if (
+                    kings_armory_rules_range_.within(game, space, 1, places[bearer])
+                    and (
+                        (
+                            game.board.columns["terrain"][space] in (
+                                "open_terrain",
+                                "path",
+                                "gate",
+                            ) and tower_of[space] < 0
+                            or tower_of[space] >= 0
+                        )
+                        and _no_1(game, space)
+                    )
+                )
+            ],
+        ) > 0
+        and game.used_times("wave", bearer, "kings_armory.felicity!2") < 1
+    )
+
+
+def _no_2(game: State, space: int) -> bool:
+    docs = game.doc
+    for ally in game.contents[space]:
+        if isinstance(docs[ally], kinds.Ally):
+            return False
+    return True
+
+
+def felicity_used_3(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/felicity.yaml:23
+    # once per wave, 2 ap: choose a space within 1 of self where it is on_map and no ally at it; ...
+    owners = game.owner
+    places = game.place
+    tower_of = game.space_tower
+    game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.felicity!2")
+    kings_armory_rules_players_round.pay_ap(game, 2, bearer)
+    chosen = game.choose(
+        owners[bearer],
+        ASK_3,
+        [
+            space
+            for space in range(game.board.size)
+            if (
+                kings_armory_rules_range_.within(game, space, 1, places[bearer])
+                and (
+                    (
+                        game.board.columns["terrain"][space] in (
+                            "open_terrain",
+                            "path",
+                            "gate",
+                        ) and tower_of[space] < 0
+                        or tower_of[space] >= 0
+                    )
+                    and _no_2(game, space)
+                )
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_actions.summon_guardian(game, chosen, owners[bearer])
+
+
+# content/kings_armory/heroes/felicity.yaml:3
+FELICITY_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "kings_armory.felicity!0",
+            "1 ap: choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing Hit Points.",
+            felicity_can_be_used,
+            felicity_used,
+        ),
+        Activated(
+            "kings_armory.felicity!1",
+            "1 ap: choose a standing ally within 4 of this hero whose bless is 0; it is Blessed.",
+            felicity_can_be_used_2,
+            felicity_used_2,
+        ),
+        Activated(
+            "kings_armory.felicity!2",
+            "Once per wave, 2 ap: choose a space within 1 of this hero where it is on map and there is no ally at it; the Guardian appears there.",
+            felicity_can_be_used_3,
+            felicity_used_3,
+        ),
+    ),
+    text="1 ap: choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing Hit Points.\n1 ap: choose a standing ally within 4 of this hero whose bless is 0; it is Blessed.\nOnce per wave, 2 ap: choose a space within 1 of this hero where it is on map and there is no ally at it; the Guardian appears there.",
+)
+
+CONTENTS = Contents(
+    definitions=(FELICITY_HOLY_LIGHT, FELICITY),
+    abilities={"kings_armory.felicity": FELICITY_ABILITIES},
+    links=(
+        (FELICITY, "item", "kings_armory.beads_of_mercy"),
+        (FELICITY, "card", "kings_armory.mass_healing"),
+    ),
+)

@@ -1,0 +1,306 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/heroes/raphael.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
+
+# content/kings_armory/heroes/raphael.yaml:17
+RAPHAEL_MIND_BLAST = kinds.Attack(
+    id="kings_armory.raphael.mind_blast",
+    name="Mind Blast",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="supernatural",
+    range_=5,
+    aim="rolled",
+    hitroll=6,
+    rolls=1,
+    damage=2,
+    first_damage=0,
+    second_damage=0,
+    crit_range=3,
+    crit_mod=1,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/heroes/raphael.yaml:26
+RAPHAEL_PSYCHIC_CRUSH = kinds.Attack(
+    id="kings_armory.raphael.psychic_crush",
+    name="Psychic Crush",
+    level=1,
+    primary=False,
+    ac=3,
+    type_="supernatural",
+    range_=4,
+    aim="rolled",
+    hitroll=6,
+    rolls=1,
+    damage=4,
+    first_damage=0,
+    second_damage=0,
+    crit_range=4,
+    crit_mod=1,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/heroes/raphael.yaml:3
+RAPHAEL = kinds.Hero(
+    id="kings_armory.raphael",
+    name="Raphael the Psion",
+    max_hp=12,
+    move=5,
+    dodge=12,
+    melee_resistance=0,
+    ranged_resistance=0,
+    supernatural_resistance=2,
+    immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(RAPHAEL_MIND_BLAST, RAPHAEL_PSYCHIC_CRUSH),
+    actions=3,
+    heal_rate=3,
+    tank=1,
+    tele=False,
+    tower_bound=False,
+    tanks_untankable=False,
+    tanks_flying=False,
+    strikes_flying=False,
+    attacks_barred=False,
+    primary_damage=0,
+    healing=0,
+    special_hitroll=0,
+    unhealable=False,
+    role="utility",
+    works_by_specials=False,
+    heals=False,
+    item=None,
+    card=None,
+)
+
+ASK_1 = Prompt("choice", "choose a standing ally as traveller", ("piece",))
+ASK_2 = Prompt("choice", "choose a space where valid_arrival(traveller, it) as s", ("space",))
+ASK_3 = Prompt(
+    "choice",
+    "choose a foe within 6 of self where can_be_moved(it) and size(spaces_back(it, 6)) > 0",
+    ("piece",),
+)
+
+
+def raphael_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/raphael.yaml:37
+    # 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(traveller, it...
+    docs = game.doc
+    hp_of = game.piece_hp
+    return (
+        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        and len(
+            [ally for ally in game.live if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0],
+        ) > 0
+    )
+
+
+def raphael_used(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/raphael.yaml:37
+    # 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(traveller, it...
+    owners = game.owner
+    docs = game.doc
+    hp_of = game.piece_hp
+    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    traveller = game.choose(
+        owners[bearer],
+        ASK_1,
+        [ally for ally in game.live if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0],
+        NOTHING,
+    )
+    if traveller >= 0:
+        s = game.choose(
+            owners[bearer],
+            ASK_2,
+            [
+                space
+                for space in range(game.board.size)
+                if kings_armory_rules_actions.valid_arrival(game, traveller, space)
+            ],
+            NOTHING,
+        )
+        if s >= 0:
+            kings_armory_rules_actions.teleport(game, traveller, s)
+
+
+def raphael_can_be_used_2(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/raphael.yaml:38
+    # 2 ap: choose a foe within 6 of self where can_be_moved(it) and size(spaces_back(it, 6)) > 0...
+    docs = game.doc
+    places = game.place
+    return (
+        kings_armory_rules_players_round.has_ap(game, 2, bearer)
+        and len(
+            [
+                foe
+                for foe in game.live
+                if (
+                    isinstance(docs[foe], kinds.Monster)
+                    and kings_armory_rules_range_.within(game, places[foe], 6, places[bearer])
+                    and (
+                        kings_armory_rules_actions.can_be_moved(game, foe)
+                        and len(kings_armory_rules_actions.spaces_back(game, foe, 6)) > 0
+                    )
+                )
+            ],
+        ) > 0
+    )
+
+
+def raphael_used_2(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/raphael.yaml:38
+    # 2 ap: choose a foe within 6 of self where can_be_moved(it) and size(spaces_back(it, 6)) > 0...
+    docs = game.doc
+    places = game.place
+    kings_armory_rules_players_round.pay_ap(game, 2, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_3,
+        [
+            foe
+            for foe in game.live
+            if (
+                isinstance(docs[foe], kinds.Monster)
+                and kings_armory_rules_range_.within(game, places[foe], 6, places[bearer])
+                and (
+                    kings_armory_rules_actions.can_be_moved(game, foe)
+                    and len(kings_armory_rules_actions.spaces_back(game, foe, 6)) > 0
+                )
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_actions.hurl(game, chosen, 6, 6, bearer)
+        if game.over:
+            return
+
+
+def raphael_can_be_used_3(game: State, bearer: int) -> bool:
+    # content/kings_armory/heroes/raphael.yaml:39
+    # 1 ap: foresee
+    return kings_armory_rules_players_round.has_ap(game, 1, bearer)
+
+
+def raphael_used_3(game: State, bearer: int) -> None:
+    # content/kings_armory/heroes/raphael.yaml:39
+    # 1 ap: foresee
+    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    kings_armory_rules_actions.foresee(game, bearer)
+
+
+def raphael_mind_blast_on_crit(
+    game: State,
+    bearer: Any,
+    event: kings_armory_rules_strikes.CritEvent,
+) -> bool:
+    # content/kings_armory/heroes/raphael.yaml:25
+    # on crit: stun
+    if not event.attack == bearer:
+        return False
+    kings_armory_rules_status.stun(game, event.target)
+    return True
+
+
+def raphael_psychic_crush_on_crit(
+    game: State,
+    bearer: Any,
+    event: kings_armory_rules_strikes.CritEvent,
+) -> bool:
+    # content/kings_armory/heroes/raphael.yaml:35
+    # on crit: instakill
+    if not event.attack == bearer:
+        return False
+    kings_armory_rules_strikes.instakill(game, event.target)
+    if game.over:
+        return True
+    return True
+
+
+# content/kings_armory/heroes/raphael.yaml:3
+RAPHAEL_ABILITIES = Abilities(
+    activated=(
+        Activated(
+            "kings_armory.raphael!0",
+            "1 ap: choose a standing ally; choose a space where it can come to s and stay there; traveller goes there at once.",
+            raphael_can_be_used,
+            raphael_used,
+        ),
+        Activated(
+            "kings_armory.raphael!1",
+            "2 ap: choose a foe within 6 of this hero where a Supernatural action can take hold of it and the number of spaces back(it, 6) is more than 0; roll against its Dodge and teleport it up to 6 spaces back on its Route.",
+            raphael_can_be_used_2,
+            raphael_used_2,
+        ),
+        Activated(
+            "kings_armory.raphael!2",
+            "1 ap: reveal a Monster of the next Wave or the top card of a deck.",
+            raphael_can_be_used_3,
+            raphael_used_3,
+        ),
+    ),
+    text="1 ap: choose a standing ally; choose a space where it can come to s and stay there; traveller goes there at once.\n2 ap: choose a foe within 6 of this hero where a Supernatural action can take hold of it and the number of spaces back(it, 6) is more than 0; roll against its Dodge and teleport it up to 6 spaces back on its Route.\n1 ap: reveal a Monster of the next Wave or the top card of a deck.",
+)
+
+# content/kings_armory/heroes/raphael.yaml:17
+RAPHAEL_MIND_BLAST_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "crit",
+            "on",
+            "attack",
+            "kings_armory.raphael.mind_blast:0",
+            raphael_mind_blast_on_crit,
+        ),
+    ),
+    text="On crit: the target is Stunned.",
+)
+
+# content/kings_armory/heroes/raphael.yaml:26
+RAPHAEL_PSYCHIC_CRUSH_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "crit",
+            "on",
+            "attack",
+            "kings_armory.raphael.psychic_crush:0",
+            raphael_psychic_crush_on_crit,
+        ),
+    ),
+    text="On crit: the target is defeated at once.",
+)
+
+CONTENTS = Contents(
+    definitions=(RAPHAEL_MIND_BLAST, RAPHAEL_PSYCHIC_CRUSH, RAPHAEL),
+    abilities={
+        "kings_armory.raphael": RAPHAEL_ABILITIES,
+        "kings_armory.raphael.mind_blast": RAPHAEL_MIND_BLAST_ABILITIES,
+        "kings_armory.raphael.psychic_crush": RAPHAEL_PSYCHIC_CRUSH_ABILITIES,
+    },
+    links=((RAPHAEL, "item", "kings_armory.phase_ring"), (RAPHAEL, "card", "kings_armory.rewind")),
+)

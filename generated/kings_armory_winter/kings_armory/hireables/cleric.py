@@ -1,0 +1,248 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/hireables/cleric.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.ettin as kings_armory_rules_ettin
+import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt, Trigger
+
+# content/kings_armory/hireables/cleric.yaml:3
+CLERIC = kinds.Hireable(
+    id="kings_armory.cleric",
+    name="Cleric",
+    max_hp=10,
+    move=5,
+    dodge=11,
+    melee_resistance=2,
+    ranged_resistance=1,
+    supernatural_resistance=2,
+    immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(),
+    actions=2,
+    heal_rate=3,
+    tank=1,
+    tele=False,
+    tower_bound=False,
+    tanks_untankable=False,
+    tanks_flying=False,
+    strikes_flying=False,
+    attacks_barred=False,
+    primary_damage=0,
+    healing=0,
+    special_hitroll=0,
+    unhealable=False,
+    role="utility",
+    works_by_specials=False,
+    heals=True,
+    costs=(150, 100, 150),
+    limit=2,
+)
+
+ASK_1 = Prompt("choice", "choose a wounded ally within 3 of self", ("piece",))
+ASK_2 = Prompt("choice", "choose a standing ally within 4 of self where it.bless = 0", ("piece",))
+
+
+def cleric_changes_actions(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/hireables/cleric.yaml:23
+    # while self.level >= 2: +1 actions
+    return target == bearer and game.piece_level[bearer] >= 2
+
+
+def cleric_changes_tank(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/hireables/cleric.yaml:24
+    # while self.level = 3: +1 tank
+    return target == bearer and game.piece_level[bearer] == 3
+
+
+def cleric_on_players_begin(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_actions.PlayersBeginEvent,
+) -> bool:
+    # content/kings_armory/hireables/cleric.yaml:22
+    # on any players_begin where self.turned_on and self is standing: for each wounded ally withi...
+    hp_of = game.piece_hp
+    docs = game.doc
+    places = game.place
+    if not (game.piece_turned_on[bearer] and hp_of[bearer] > 0):
+        return False
+    for ally in [
+        ally
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and hp_of[ally] > 0
+            and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+            and kings_armory_rules_range_.within(game, places[ally], 2, places[bearer])
+        )
+    ]:
+        kings_armory_rules_strikes.heal(game, 1, ally)
+    return True
+
+
+def cleric_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/hireables/cleric.yaml:19
+    # 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    return (
+        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        and len(
+            [
+                ally
+                for ally in game.live
+                if (
+                    isinstance(docs[ally], kinds.Ally)
+                    and hp_of[ally] > 0
+                    and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                    and kings_armory_rules_range_.within(game, places[ally], 3, places[bearer])
+                )
+            ],
+        ) > 0
+    )
+
+
+def cleric_used(game: State, bearer: int) -> None:
+    # content/kings_armory/hireables/cleric.yaml:19
+    # 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_1,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(docs[ally], kinds.Ally)
+                and hp_of[ally] > 0
+                and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                and kings_armory_rules_range_.within(game, places[ally], 3, places[bearer])
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_strikes.heal(game, 2 if game.piece_level[bearer] == 1 else 3, chosen)
+
+
+def cleric_can_be_used_2(game: State, bearer: int) -> bool:
+    # content/kings_armory/hireables/cleric.yaml:20
+    # while self.level >= 2, 1 ap: choose a standing ally within 4 of self where it.bless = 0; bl...
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    bless_of = game.piece_bless
+    return (
+        game.piece_level[bearer] >= 2
+        and kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        and len(
+            [
+                ally
+                for ally in game.live
+                if (
+                    isinstance(docs[ally], kinds.Ally)
+                    and hp_of[ally] > 0
+                    and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
+                    and bless_of[ally] == 0
+                )
+            ],
+        ) > 0
+    )
+
+
+def cleric_used_2(game: State, bearer: int) -> None:
+    # content/kings_armory/hireables/cleric.yaml:20
+    # while self.level >= 2, 1 ap: choose a standing ally within 4 of self where it.bless = 0; bl...
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    bless_of = game.piece_bless
+    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_2,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(docs[ally], kinds.Ally)
+                and hp_of[ally] > 0
+                and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
+                and bless_of[ally] == 0
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_status.bless(game, chosen)
+
+
+def cleric_can_be_used_3(game: State, bearer: int) -> bool:
+    # content/kings_armory/hireables/cleric.yaml:21
+    # while self.level = 3 and not self.turned_on, 2 ap: turn_on self
+    return (
+        game.piece_level[bearer] == 3
+        and not game.piece_turned_on[bearer]
+        and kings_armory_rules_players_round.has_ap(game, 2, bearer)
+    )
+
+
+def cleric_used_3(game: State, bearer: int) -> None:
+    # content/kings_armory/hireables/cleric.yaml:21
+    # while self.level = 3 and not self.turned_on, 2 ap: turn_on self
+    kings_armory_rules_players_round.pay_ap(game, 2, bearer)
+    kings_armory_rules_actions.turn_on(game, bearer)
+
+
+# content/kings_armory/hireables/cleric.yaml:3
+CLERIC_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("actions", "add", cleric_changes_actions, 1),
+        Modifier("tank", "add", cleric_changes_tank, 1),
+    ),
+    triggers=(
+        Trigger("players_begin", "on", "", "kings_armory.cleric:0", cleric_on_players_begin),
+    ),
+    activated=(
+        Activated(
+            "kings_armory.cleric!0",
+            "1 ap: choose a wounded ally within 3 of this hireable; it regains 2 if this hireable's level is 1, else 3 Hit Points.",
+            cleric_can_be_used,
+            cleric_used,
+        ),
+        Activated(
+            "kings_armory.cleric!1",
+            "While this hireable's level is at least 2, 1 ap: choose a standing ally within 4 of this hireable whose bless is 0; it is Blessed.",
+            cleric_can_be_used_2,
+            cleric_used_2,
+        ),
+        Activated(
+            "kings_armory.cleric!2",
+            "While this hireable's level is 3 and this hireable is not turned on, 2 ap: turn it on until the Wave is over.",
+            cleric_can_be_used_3,
+            cleric_used_3,
+        ),
+    ),
+    text="1 ap: choose a wounded ally within 3 of this hireable; it regains 2 if this hireable's level is 1, else 3 Hit Points.\nWhile this hireable's level is at least 2, 1 ap: choose a standing ally within 4 of this hireable whose bless is 0; it is Blessed.\nWhile this hireable's level is 3 and this hireable is not turned on, 2 ap: turn it on until the Wave is over.\nOn any start of a Players' Round if this hireable is turned on and this hireable is standing: for each wounded ally within 2 of this hireable: it regains 1 Hit Points.\nWhile this hireable's level is at least 2: +1 actions.\nWhile this hireable's level is 3: +1 tank.",
+)
+
+CONTENTS = Contents(definitions=(CLERIC,), abilities={"kings_armory.cleric": CLERIC_ABILITIES})

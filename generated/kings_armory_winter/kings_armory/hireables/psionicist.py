@@ -1,0 +1,200 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/hireables/psionicist.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt
+
+# content/kings_armory/hireables/psionicist.yaml:3
+PSIONICIST = kinds.Hireable(
+    id="kings_armory.psionicist",
+    name="Psionicist",
+    max_hp=8,
+    move=5,
+    dodge=12,
+    melee_resistance=0,
+    ranged_resistance=0,
+    supernatural_resistance=2,
+    immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(),
+    actions=2,
+    heal_rate=2,
+    tank=1,
+    tele=False,
+    tower_bound=False,
+    tanks_untankable=False,
+    tanks_flying=False,
+    strikes_flying=False,
+    attacks_barred=False,
+    primary_damage=0,
+    healing=0,
+    special_hitroll=0,
+    unhealable=False,
+    role="utility",
+    works_by_specials=True,
+    heals=False,
+    costs=(150, 150, 200),
+    limit=2,
+)
+
+ASK_1 = Prompt("choice", "choose a foe within 5 of self where can_cage(self, it)", ("piece",))
+ASK_2 = Prompt(
+    "choice",
+    "choose a foe within 5 of self where can_be_moved(it) and size(spaces_back(it, 8)) > 0",
+    ("piece",),
+)
+
+
+def psionicist_changes_tank(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/hireables/psionicist.yaml:19
+    # while self.level >= 2: +1 tank
+    return target == bearer and game.piece_level[bearer] >= 2
+
+
+def psionicist_changes_actions(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/hireables/psionicist.yaml:20
+    # while self.level = 3: +1 actions
+    return target == bearer and game.piece_level[bearer] == 3
+
+
+def psionicist_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/hireables/psionicist.yaml:17
+    # 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
+    docs = game.doc
+    places = game.place
+    return (
+        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        and len(
+            [
+                foe
+                for foe in game.live
+                if (
+                    isinstance(docs[foe], kinds.Monster)
+                    and kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
+                    and kings_armory_rules_actions.can_cage(game, bearer, foe)
+                )
+            ],
+        ) > 0
+    )
+
+
+def psionicist_used(game: State, bearer: int) -> None:
+    # content/kings_armory/hireables/psionicist.yaml:17
+    # 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
+    docs = game.doc
+    places = game.place
+    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_1,
+        [
+            foe
+            for foe in game.live
+            if (
+                isinstance(docs[foe], kinds.Monster)
+                and kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
+                and kings_armory_rules_actions.can_cage(game, bearer, foe)
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_actions.mind_cage(game, chosen, bearer)
+        if game.over:
+            return
+
+
+def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
+    # content/kings_armory/hireables/psionicist.yaml:18
+    # while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_moved(it) and size(...
+    docs = game.doc
+    places = game.place
+    return (
+        game.piece_level[bearer] >= 2
+        and kings_armory_rules_players_round.has_ap(game, 2, bearer)
+        and len(
+            [
+                foe
+                for foe in game.live
+                if (
+                    isinstance(docs[foe], kinds.Monster)
+                    and kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
+                    and (
+                        kings_armory_rules_actions.can_be_moved(game, foe)
+                        and len(kings_armory_rules_actions.spaces_back(game, foe, 8)) > 0
+                    )
+                )
+            ],
+        ) > 0
+    )
+
+
+def psionicist_used_2(game: State, bearer: int) -> None:
+    # content/kings_armory/hireables/psionicist.yaml:18
+    # while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_moved(it) and size(...
+    docs = game.doc
+    places = game.place
+    kings_armory_rules_players_round.pay_ap(game, 2, bearer)
+    chosen = game.choose(
+        game.owner[bearer],
+        ASK_2,
+        [
+            foe
+            for foe in game.live
+            if (
+                isinstance(docs[foe], kinds.Monster)
+                and kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
+                and (
+                    kings_armory_rules_actions.can_be_moved(game, foe)
+                    and len(kings_armory_rules_actions.spaces_back(game, foe, 8)) > 0
+                )
+            )
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_actions.hurl(game, chosen, 8, 3 + 2 * game.piece_level[bearer], bearer)
+        if game.over:
+            return
+
+
+# content/kings_armory/hireables/psionicist.yaml:3
+PSIONICIST_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("tank", "add", psionicist_changes_tank, 1),
+        Modifier("actions", "add", psionicist_changes_actions, 1),
+    ),
+    activated=(
+        Activated(
+            "kings_armory.psionicist!0",
+            "1 ap: choose a foe within 5 of this hireable where a Mind Cage can hold it; Flying does not matter, and neither does a Tower; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.",
+            psionicist_can_be_used,
+            psionicist_used,
+        ),
+        Activated(
+            "kings_armory.psionicist!1",
+            "While this hireable's level is at least 2, 2 ap: choose a foe within 5 of this hireable where a Supernatural action can take hold of it and the number of spaces back(it, 8) is more than 0; roll against its Dodge and teleport it up to 8 spaces back on its Route.",
+            psionicist_can_be_used_2,
+            psionicist_used_2,
+        ),
+    ),
+    text="1 ap: choose a foe within 5 of this hireable where a Mind Cage can hold it; Flying does not matter, and neither does a Tower; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nWhile this hireable's level is at least 2, 2 ap: choose a foe within 5 of this hireable where a Supernatural action can take hold of it and the number of spaces back(it, 8) is more than 0; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this hireable's level is at least 2: +1 tank.\nWhile this hireable's level is 3: +1 actions.",
+)
+
+CONTENTS = Contents(
+    definitions=(PSIONICIST,),
+    abilities={"kings_armory.psionicist": PSIONICIST_ABILITIES},
+)

@@ -1,0 +1,61 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/monsters/battering_ram.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+from interpreter.api import Contents
+
+# content/kings_armory/monsters/battering_ram.yaml:18
+BATTERING_RAM_RAM_BLOW = kinds.Attack(
+    id="kings_armory.battering_ram.ram_blow",
+    name="Ram Blow",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="melee",
+    range_=1,
+    aim="castle_only",
+    hitroll=0,
+    rolls=1,
+    damage=5,
+    first_damage=0,
+    second_damage=0,
+    crit_range=1,
+    crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/monsters/battering_ram.yaml:3
+BATTERING_RAM = kinds.Monster(
+    id="kings_armory.battering_ram",
+    name="Battering Ram",
+    max_hp=12,
+    move=4,
+    dodge=6,
+    melee_resistance=2,
+    ranged_resistance=3,
+    supernatural_resistance=1,
+    immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(BATTERING_RAM_RAM_BLOW,),
+    level=3,
+    red_tokens=1,
+    yellow_tokens=1,
+    goblin=False,
+    siege=True,
+    pushable=True,
+    untankable=True,
+    unstoppable=False,
+)
+
+CONTENTS = Contents(definitions=(BATTERING_RAM_RAM_BLOW, BATTERING_RAM))

@@ -1,0 +1,97 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/monsters/bridge_troll.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+import generated.kings_armory_winter.rules.chill as rules_chill
+from generated.kings_armory_winter.state import State
+from interpreter.api import Abilities, Contents, Trigger
+
+# content/kings_armory/monsters/bridge_troll.yaml:16
+BRIDGE_TROLL_LONG_CLUB = kinds.Attack(
+    id="kings_armory.bridge_troll.long_club",
+    name="Long Club",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="melee",
+    range_=2,
+    aim="rolled",
+    hitroll=7,
+    rolls=1,
+    damage=5,
+    first_damage=0,
+    second_damage=0,
+    crit_range=1,
+    crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/monsters/bridge_troll.yaml:3
+BRIDGE_TROLL = kinds.Monster(
+    id="kings_armory.bridge_troll",
+    name="Bridge Troll",
+    max_hp=16,
+    move=4,
+    dodge=12,
+    melee_resistance=3,
+    ranged_resistance=3,
+    supernatural_resistance=1,
+    immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(BRIDGE_TROLL_LONG_CLUB,),
+    level=4,
+    red_tokens=2,
+    yellow_tokens=3,
+    goblin=False,
+    siege=False,
+    pushable=False,
+    untankable=False,
+    unstoppable=False,
+)
+
+
+def bridge_troll_long_club_on_crit(
+    game: State,
+    bearer: Any,
+    event: kings_armory_rules_strikes.CritEvent,
+) -> bool:
+    # content/kings_armory_winter/monsters/winter_coats.yaml:10
+    # on crit: chill 2
+    if not event.attack == bearer:
+        return False
+    rules_chill.chill(game, 2, event.target)
+    return True
+
+
+# content/kings_armory/monsters/bridge_troll.yaml:16
+BRIDGE_TROLL_LONG_CLUB_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "crit",
+            "on",
+            "attack",
+            "kings_armory.bridge_troll.long_club:0",
+            bridge_troll_long_club_on_crit,
+        ),
+    ),
+    text="On crit: the target gains 2 Chill.",
+)
+
+CONTENTS = Contents(
+    definitions=(BRIDGE_TROLL_LONG_CLUB, BRIDGE_TROLL),
+    abilities={"kings_armory.bridge_troll.long_club": BRIDGE_TROLL_LONG_CLUB_ABILITIES},
+)

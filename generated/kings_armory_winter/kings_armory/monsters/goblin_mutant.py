@@ -1,0 +1,61 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/monsters/goblin_mutant.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+from interpreter.api import Contents
+
+# content/kings_armory/monsters/goblin_mutant.yaml:16
+GOBLIN_MUTANT_CLAWS = kinds.Attack(
+    id="kings_armory.goblin_mutant.claws",
+    name="Claws",
+    level=1,
+    primary=False,
+    ac=1,
+    type_="melee",
+    range_=1,
+    aim="rolled",
+    hitroll=6,
+    rolls=2,
+    damage=3,
+    first_damage=0,
+    second_damage=0,
+    crit_range=1,
+    crit_mod=2,
+    reaches_flying=False,
+    width=1,
+    length=1,
+)
+
+# content/kings_armory/monsters/goblin_mutant.yaml:3
+GOBLIN_MUTANT = kinds.Monster(
+    id="kings_armory.goblin_mutant",
+    name="Goblin Mutant",
+    max_hp=12,
+    move=7,
+    dodge=11,
+    melee_resistance=2,
+    ranged_resistance=1,
+    supernatural_resistance=1,
+    immune=(),
+    immune_to_ranged=False,
+    immune_to_supernatural=False,
+    immune_to_burn=False,
+    immune_to=(),
+    immune_to_everything=False,
+    indestructible=False,
+    flying=False,
+    attacks=(GOBLIN_MUTANT_CLAWS,),
+    level=4,
+    red_tokens=2,
+    yellow_tokens=2,
+    goblin=True,
+    siege=False,
+    pushable=False,
+    untankable=False,
+    unstoppable=False,
+)
+
+CONTENTS = Contents(definitions=(GOBLIN_MUTANT_CLAWS, GOBLIN_MUTANT))

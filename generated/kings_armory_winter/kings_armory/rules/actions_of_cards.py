@@ -1,0 +1,571 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/actions_of_cards.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.between_waves as kings_armory_rules_between_waves
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_winter.kings_armory.rules.siege as kings_armory_rules_siege
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Abilities, Contents, Modifier, OneOf, Prompt, Trigger, first_of
+
+ASK_1 = Prompt("choice", "Where does the area begin?", ("space",))
+ASK_2 = Prompt("choice", "Which Boss?", ("piece",))
+ASK_3 = Prompt("choice", "Which Foes?", ("piece",))
+ASK_4 = Prompt("choice", "Through which space does the line run?", ("space",))
+ASK_5 = OneOf("one of", "choose one", ("from north to south", "from west to east"))
+ASK_6 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
+
+
+def _any_1(game: State, ally: int) -> bool:
+    docs = game.doc
+    wearer_of = game.piece_wearer
+    for equipment in game.live:
+        if isinstance(docs[equipment], kinds.Equipment):
+            if (
+                docs[equipment] == game.program.definitions["kings_armory.aether_lantern"]
+                and wearer_of[equipment] >= 0
+                and wearer_of[equipment] != ally
+                and kings_armory_rules_range_.adjacent(game, ally, wearer_of[equipment])
+            ):
+                return True
+    return False
+
+
+def in_lantern_light(game: State, ally: int) -> bool:
+    # content/kings_armory/rules/actions_of_cards.yaml:17
+    # query: in_lantern_light ally
+    return _any_1(game, ally)
+
+
+def can_be_removed(game: State, monster: int) -> bool:
+    # content/kings_armory/rules/actions_of_cards.yaml:60
+    # query: can_be_removed monster
+    return (
+        game.piece_hp[monster] > 0
+        and not kings_armory_rules_status.is_immune(game, monster, "removal")
+    )
+
+
+def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
+    # content/kings_armory/rules/actions_of_cards.yaml:222
+    # query: golem_lane odd_side
+    if game.table_golem_arrow == "red":
+        return game.tables.route_red_odd if odd_side else game.tables.route_red_even
+    return game.tables.route_yellow_odd if odd_side else game.tables.route_yellow_even
+
+
+def blow_horn(game: State, n: int, self_: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:4
+    # verb: blow_horn within n
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    if game.log is not None:
+        game.tell("the War Horn sounds")
+    for ally in [
+        ally
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and hp_of[ally] > 0
+            and kings_armory_rules_range_.within(game, places[ally], n, places[self_])
+        )
+    ]:
+        game.last("hitroll", "add", 2, ally, "players_round")
+
+
+def counsel(game: State, ally: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:23
+    # verb: counsel ally
+    if game.log is not None:
+        game.tell(game.named("piece", ally), " gains an Action")
+    game.piece_ap[ally] = max(0, game.piece_ap[ally] + 1)
+
+
+def phase_out(game: State, ally: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:29
+    # verb: phase_out ally
+    if game.log is not None:
+        game.tell(game.named("piece", ally), " is not there")
+
+
+def bite_and_slow(game: State, monster: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:37
+    # verb: bite_and_slow monster
+    kings_armory_rules_strikes.emit_deal(game, 1, "melee", monster)
+    if game.over:
+        return
+    kings_armory_rules_status.slow(game, 1, monster)
+
+
+def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:44
+    # verb: comet_falls at corner for n as burning
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    if game.log is not None:
+        game.tell("a comet falls")
+    for struck in [
+        struck
+        for struck in game.live
+        if (
+            isinstance(docs[struck], kinds.Character)
+            and hp_of[struck] > 0
+            and places[struck] in game.board.rectangle(corner, 4, 4)
+        )
+    ]:
+        kings_armory_rules_strikes.emit_deal(game, n, "supernatural", struck)
+        if game.over:
+            return
+        if burning and isinstance(docs[struck], kinds.Monster):
+            kings_armory_rules_status.burn(game, 1, struck)
+
+
+def bless_all(game: State) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:54
+    # verb: bless_all
+    docs = game.doc
+    hp_of = game.piece_hp
+    for ally in [
+        ally
+        for ally in game.live
+        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
+    ]:
+        kings_armory_rules_status.bless(game, ally)
+
+
+def remove_foe(game: State, monster: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:66
+    # verb: remove_foe monster
+    if game.piece_hp[monster] > 0:
+        kings_armory_rules_strikes.emit_defeat(game, monster)
+        if game.over:
+            return
+
+
+def wind_back(game: State, monster: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:73
+    # verb: wind_back monster
+    places: Sequence[int] = kings_armory_rules_actions.spaces_back(game, monster, 8)
+    if len(places) > 0:
+        kings_armory_rules_actions.send_back(game, monster, first_of(places, NOTHING))
+
+
+def start_hail(game: State, n: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:90
+    # verb: start_hail n
+    if game.log is not None:
+        game.tell("hail falls")
+    game.table_hail = n
+    game.table_hail_until = game.table_round + 1
+
+
+def hail_on_all(game: State) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:100
+    # verb: hail_on_all
+    docs = game.doc
+    hp_of = game.piece_hp
+    for monster in [
+        monster
+        for monster in game.live
+        if isinstance(docs[monster], kinds.Monster) and hp_of[monster] > 0
+    ]:
+        kings_armory_rules_strikes.emit_deal(game, 1, "supernatural", monster)
+        if game.over:
+            return
+
+
+def levy_soldier(game: State, player: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:113
+    # verb: levy_soldier for player
+    militia = game.create(
+        game.program.definitions["kings_armory.foot_soldier"],
+        game.zone_barracks,
+        player,
+    )
+    kings_armory_rules_between_waves.take_station(game, militia)
+
+
+def repair_gate(game: State, n: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:120
+    # verb: repair_gate n
+    if game.log is not None:
+        game.tell("the Castle Gate regains ", game.named("number", n))
+    game.table_gate = max(0, min(game.table_gate_max, game.table_gate + n))
+
+
+def scatter_caltrops(game: State, corner: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:128
+    # verb: scatter_caltrops at corner
+    docs = game.doc
+    hp_of = game.piece_hp
+    grounded_of = game.piece_grounded
+    places = game.place
+    for hurt in [
+        hurt
+        for hurt in game.live
+        if (
+            isinstance(docs[hurt], kinds.Monster)
+            and hp_of[hurt] > 0
+            and not (
+                docs[hurt].flying
+                and not (isinstance(docs[hurt], kinds.Monster) and grounded_of[hurt])
+            )
+            and places[hurt] in game.board.rectangle(corner, 4, 4)
+        )
+    ]:
+        kings_armory_rules_status.slow(game, 1, hurt)
+        kings_armory_rules_status.bleed(game, 1, hurt)
+
+
+def blast(game: State, monster: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:137
+    # verb: blast monster
+    if game.doc[monster].siege:
+        kings_armory_rules_siege.destroy(game, monster)
+        if game.over:
+            return
+    else:
+        kings_armory_rules_strikes.emit_deal(game, 8, "non_resistible", monster)
+        if game.over:
+            return
+
+
+def bombard(game: State, player: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:147
+    # verb: bombard
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    corner = game.choose(player, ASK_1, range(game.board.size), NOTHING)
+    if corner >= 0:
+        for struck in [
+            struck
+            for struck in game.live
+            if (
+                isinstance(docs[struck], kinds.Character)
+                and hp_of[struck] > 0
+                and places[struck] in game.board.rectangle(corner, 5, 5)
+            )
+        ]:
+            kings_armory_rules_strikes.emit_deal(
+                game,
+                8 if isinstance(docs[struck], kinds.Monster) else 4,
+                "melee",
+                struck,
+            )
+            if game.over:
+                return
+
+
+def tornado_takes(game: State, n: int, player: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:156
+    # verb: tornado_takes n
+    docs = game.doc
+    hp_of = game.piece_hp
+    leaders = game.choose_some(
+        player,
+        ASK_2,
+        [
+            bosse
+            for bosse in game.live
+            if (
+                isinstance(docs[bosse], kinds.Boss)
+                and hp_of[bosse] > 0
+                and hp_of[bosse] <= 20
+                and not docs[bosse].immune_to_everything
+            )
+        ],
+        0,
+        1,
+    )
+    taken = game.choose_some(
+        player,
+        ASK_3,
+        [
+            foe
+            for foe in game.live
+            if isinstance(docs[foe], kinds.Monster) and hp_of[foe] > 0 and can_be_removed(game, foe)
+        ],
+        0,
+        n - len(leaders),
+    )
+    for m in taken:
+        remove_foe(game, m)
+        if game.over:
+            return
+    for m_2 in leaders:
+        remove_foe(game, m_2)
+        if game.over:
+            return
+
+
+def stop_time(game: State) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:166
+    # verb: stop_time
+    game.table_time_stopped = True
+
+
+def fire_sun_cannon(game: State, player: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:171
+    # verb: fire_sun_cannon
+    corner = game.choose(player, ASK_4, range(game.board.size), NOTHING)
+    if corner >= 0:
+        option = game.choose(player, ASK_5, range(2), 0)
+        if option == 0:
+            burn_column(game, corner)
+            if game.over:
+                return
+        elif option == 1:
+            burn_row(game, corner)
+            if game.over:
+                return
+
+
+def burn_column(game: State, corner: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:181
+    # verb: burn_column at corner
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    x_of = game.board.x
+    for monster in [
+        monster
+        for monster in game.live
+        if (
+            isinstance(docs[monster], kinds.Monster)
+            and hp_of[monster] > 0
+            and x_of[places[monster]] in (x_of[corner], x_of[corner] + 1)
+        )
+    ]:
+        scorch(game, monster)
+        if game.over:
+            return
+
+
+def burn_row(game: State, corner: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:188
+    # verb: burn_row at corner
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    y_of = game.board.y
+    for monster in [
+        monster
+        for monster in game.live
+        if (
+            isinstance(docs[monster], kinds.Monster)
+            and hp_of[monster] > 0
+            and y_of[places[monster]] in (y_of[corner], y_of[corner] + 1)
+        )
+    ]:
+        scorch(game, monster)
+        if game.over:
+            return
+
+
+def scorch(game: State, monster: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:195
+    # verb: scorch monster
+    kings_armory_rules_strikes.emit_deal(
+        game,
+        15 if isinstance(game.doc[monster], kinds.Boss) else 10,
+        "non_resistible",
+        monster,
+    )
+    if game.over:
+        return
+
+
+def rise_again(game: State, ally: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:199
+    # verb: rise_again ally
+    if isinstance(game.doc[ally], kinds.Guardian):
+        return
+    game.piece_hp[ally] = max(
+        0,
+        game.doc[ally].max_hp if game.piece_hp[ally] > 0 else game.doc[ally].heal_rate,
+    )
+
+
+def snare_all(game: State, n: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:206
+    # verb: snare_all n
+    docs = game.doc
+    snared_until_of = game.piece_snared_until
+    for monster in [piece for piece in game.live if isinstance(docs[piece], kinds.Monster)]:
+        snared_until_of[monster] = game.table_round + n
+
+
+def wake_sword_golem(game: State, player: int) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:213
+    # verb: wake_sword_golem
+    colour = game.choose(player, ASK_6, ("red", "yellow"), "")
+    if colour != "":
+        game.table_golem_arrow = "red" if colour == "red" else "yellow"
+        game.table_golem = len(golem_lane(game, True)) - 2
+
+
+def walk_golem(game: State) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:230
+    # verb: walk_golem
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    for _ in range(8):
+        if game.table_golem > 0:
+            row: Sequence[int] = (
+                golem_lane(game, True)[game.table_golem],
+                golem_lane(game, False)[game.table_golem],
+            )
+            for monster in [
+                monster
+                for monster in game.live
+                if (
+                    isinstance(docs[monster], kinds.Monster)
+                    and hp_of[monster] > 0
+                    and places[monster] in row
+                )
+            ]:
+                kings_armory_rules_strikes.emit_deal(game, 8, "non_resistible", monster)
+                if game.over:
+                    return
+            game.table_golem -= 1
+
+
+def light_of_the_lantern_changes_supernatural_resistance(
+    game: State,
+    bearer: int,
+    target: int,
+) -> bool:
+    # content/kings_armory/rules/actions_of_cards.yaml:15
+    # while it is an ally and in_lantern_light(it): +1 supernatural_resistance
+    return (
+        isinstance(game.doc[target], kinds.Character)
+        and (isinstance(game.doc[target], kinds.Ally) and in_lantern_light(game, target))
+    )
+
+
+def what_cards_leave_behind_changes_move(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/actions_of_cards.yaml:109
+    # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
+    return (
+        isinstance(game.doc[target], kinds.Character)
+        and (isinstance(game.doc[target], kinds.Monster) and game.table_hail > 0)
+    )
+
+
+def what_cards_leave_behind_amount_of_move(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/rules/actions_of_cards.yaml:109
+    # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
+    return -game.table_hail
+
+
+def what_cards_leave_behind_changes_move_2(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/actions_of_cards.yaml:109
+    # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
+    return (
+        isinstance(game.doc[target], kinds.Character)
+        and (isinstance(game.doc[target], kinds.Monster) and game.table_hail > 0)
+    )
+
+
+def what_cards_leave_behind_amount_of_move_2(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/rules/actions_of_cards.yaml:109
+    # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
+    return kings_armory_rules_status.slowest(game, target)
+
+
+def what_cards_leave_behind_on_players_begin(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_actions.PlayersBeginEvent,
+) -> bool:
+    # content/kings_armory/rules/actions_of_cards.yaml:110
+    # on any players_begin where game.hail_until <= game.round: game.hail = 0
+    if not game.table_hail_until <= game.table_round:
+        return False
+    game.table_hail = 0
+    return True
+
+
+def what_cards_leave_behind_on_players_begin_2(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_actions.PlayersBeginEvent,
+) -> bool:
+    # content/kings_armory/rules/actions_of_cards.yaml:111
+    # on any players_begin where game.golem > 0: walk_golem
+    if not game.table_golem > 0:
+        return False
+    walk_golem(game)
+    if game.over:
+        return True
+    return True
+
+
+# content/kings_armory/rules/actions_of_cards.yaml:12
+LIGHT_OF_THE_LANTERN_ABILITIES = Abilities(
+    modifiers=(
+        Modifier(
+            "supernatural_resistance",
+            "add",
+            light_of_the_lantern_changes_supernatural_resistance,
+            1,
+        ),
+    ),
+    text="While it is an ally and whoever wears the Aether Lantern is beside it: +1 supernatural resistance.",
+)
+
+# content/kings_armory/rules/actions_of_cards.yaml:106
+WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
+    modifiers=(
+        Modifier(
+            "move",
+            "add",
+            what_cards_leave_behind_changes_move,
+            0,
+            what_cards_leave_behind_amount_of_move,
+        ),
+        Modifier(
+            "move",
+            "least",
+            what_cards_leave_behind_changes_move_2,
+            0,
+            what_cards_leave_behind_amount_of_move_2,
+        ),
+    ),
+    triggers=(
+        Trigger(
+            "players_begin",
+            "on",
+            "",
+            "kings_armory.what_cards_leave_behind:0",
+            what_cards_leave_behind_on_players_begin,
+        ),
+        Trigger(
+            "players_begin",
+            "on",
+            "",
+            "kings_armory.what_cards_leave_behind:1",
+            what_cards_leave_behind_on_players_begin_2,
+        ),
+    ),
+    text="While it is a monster and game's hail is more than 0: -game's hail move and move is at least slowest(it).\nOn any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: walk golem.",
+)
+
+CONTENTS = Contents(
+    laws={
+        "kings_armory.light_of_the_lantern": LIGHT_OF_THE_LANTERN_ABILITIES,
+        "kings_armory.what_cards_leave_behind": WHAT_CARDS_LEAVE_BEHIND_ABILITIES,
+    },
+)

@@ -1,0 +1,282 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/areas.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
+import generated.kings_armory_winter.kings_armory.rules.duties as kings_armory_rules_duties
+import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_winter.state import State
+from interpreter.api import Action, ActionInfo, Contents
+
+ATTACK_AREA_ACTION: ActionInfo = ActionInfo(
+    "attack_area",
+    "{ally} uses {attack} on {block}",
+    ("ally", "attack", "block"),
+    ("piece", "definition", "list space"),
+)
+
+
+def areal(game: State, attack: Any) -> bool:
+    # content/kings_armory/rules/areas.yaml:4
+    # query: areal attack
+    return attack.width * attack.length > 1
+
+
+def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
+    # content/kings_armory/rules/areas.yaml:11
+    # query: areas attacker with attack
+    places = game.place
+    found: Sequence[Any] = ()
+    if attack.width == 1:
+        if game.stat_with("range_", attacker, attack) < attack.length:
+            return ()
+        line_spaces: Sequence[int] = game.board.ray(places[attacker], 0, -1)[:attack.length]
+        found = (line_spaces,)
+        line_spaces = game.board.ray(places[attacker], -1, 0)[:attack.length]
+        found = [*found, *(line_spaces,)]
+        line_spaces = game.board.ray(places[attacker], 1, 0)[:attack.length]
+        found = [*found, *(line_spaces,)]
+        line_spaces = game.board.ray(places[attacker], 0, 1)[:attack.length]
+        found = [*found, *(line_spaces,)]
+        return [block for block in found if len(block) > 0]
+    found = laid(
+        game,
+        attacker,
+        attack.width,
+        attack.length,
+        game.stat_with("range_", attacker, attack),
+    )
+    if attack.width == attack.length:
+        return found
+    return [
+        *found,
+        *laid(
+            game,
+            attacker,
+            attack.length,
+            attack.width,
+            game.stat_with("range_", attacker, attack),
+        ),
+    ]
+
+
+def _highest_1(game: State) -> int:
+    values = [game.board.x[space] for space in range(game.board.size)]
+    return max(values) if values else 0
+
+
+def _highest_2(game: State) -> int:
+    values = [game.board.y[space] for space in range(game.board.size)]
+    return max(values) if values else 0
+
+
+def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequence[Sequence[int]]:
+    # content/kings_armory/rules/areas.yaml:36
+    # query: laid attacker wide long reach
+    places = game.place
+    found: Sequence[Any] = ()
+    at_x = game.board.x[places[attacker]]
+    at_y = game.board.y[places[attacker]]
+    right = _highest_1(game)
+    bottom = _highest_2(game)
+    for y in range(at_y - reach, at_y + reach - long + 1 + 1):
+        for x in range(at_x - reach, at_x + reach - wide + 1 + 1):
+            if max(at_x - x, x + wide - 1 - at_x) + max(at_y - y, y + long - 1 - at_y) <= reach:
+                left_x = max(1, x)
+                top_y = max(1, y)
+                across = min(right, x + wide - 1) - left_x + 1
+                down = min(bottom, y + long - 1) - top_y + 1
+                if across > 0 and down > 0:
+                    block: Sequence[int] = game.board.rectangle(
+                        game.board.at(left_x, top_y),
+                        across,
+                        down,
+                    )
+                    if across * down == wide * long or block not in found:
+                        found = [*found, *(block,)]
+    return found
+
+
+def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
+    # content/kings_armory/rules/areas.yaml:60
+    # query: caught block attacker with attack
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    return [
+        character
+        for character in game.live
+        if (
+            isinstance(docs[character], kinds.Character)
+            and hp_of[character] > 0
+            and (
+                places[character] in block
+                and kings_armory_rules_range_.can_affect(game, attacker, character, attack)
+                and not (character == attacker and one_foe(game, character))
+            )
+        )
+    ]
+
+
+def one_foe(game: State, character: int) -> bool:
+    # content/kings_armory/rules/areas.yaml:68
+    # query: one_foe character
+    return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
+
+
+def _any_1(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
+    docs = game.doc
+    for c in caught(game, block, attacker, attack):
+        if isinstance(docs[c], kinds.Monster) != isinstance(docs[attacker], kinds.Monster):
+            return True
+    return False
+
+
+def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
+    # content/kings_armory/rules/areas.yaml:76
+    # query: worth_it block attacker with attack
+    return _any_1(game, block, attacker, attack)
+
+
+def _any_2(game: State, ally: int, attack: Any) -> bool:
+    docs = game.doc
+    places = game.place
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if game.board.steps(
+                places[monster],
+                places[ally],
+            ) <= game.stat_with("range_", ally, attack):
+                return True
+    return False
+
+
+def any_foe_near(game: State, ally: int, attack: Any) -> bool:
+    # content/kings_armory/rules/areas.yaml:84
+    # query: any_foe_near ally with attack
+    return _any_2(game, ally, attack)
+
+
+def _best_1(game: State, monster: int, attack: Any, target: int) -> Sequence[Sequence[int]]:
+    docs = game.doc
+    places = game.place
+    ranked = [
+        (
+            (
+                -len(
+                    [
+                        c
+                        for c in caught(game, block, monster, attack)
+                        if isinstance(docs[c], kinds.Ally)
+                    ],
+                ),
+                len([c for c in caught(game, block, monster, attack) if c == monster]),
+            ),
+            block,
+        )
+        for block in areas(game, monster, attack)
+        if places[target] in block
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
+    # content/kings_armory/rules/areas.yaml:121
+    # query: area_for monster target with attack
+    return _best_1(game, monster, attack, target)
+
+
+def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
+    # content/kings_armory/rules/areas.yaml:105
+    # verb: strike_area block with attack from attacker
+    hp_of = game.piece_hp
+    victims: Sequence[int] = caught(game, block, attacker, attack)
+    for _ in range(attack.rolls):
+        natural = 0
+        if attack.aim == "rolled":
+            natural = game.rng.roll(20)
+            opened = kings_armory_rules_actions.open_die_rolled(game, natural)
+            natural = opened.natural
+            if game.over:
+                return
+        for victim in victims:
+            if hp_of[victim] > 0:
+                kings_armory_rules_strikes.settle(game, natural, victim, attack, attacker)
+                if game.over:
+                    return
+
+
+def attack_area_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/areas.yaml:90
+    # action: attack_area block with attack by ally
+    docs = game.doc
+    owners = game.owner
+    level_of = game.piece_level
+    options: list[Any] = []
+    for ally in game.live:
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and owners[ally] == player
+            and (
+                kings_armory_rules_players_round.may_act(game, ally, 1)
+                and not bool(game.stat("attacks_barred", ally))
+            )
+        ):
+            for attack in kings_armory_rules_cards.attacks_of(game, ally):
+                if (
+                    areal(game, attack)
+                    and attack.level <= level_of[ally]
+                    and kings_armory_rules_players_round.may_act(game, ally, attack.ac)
+                    and any_foe_near(game, ally, attack)
+                ):
+                    for block in areas(game, ally, attack):
+                        if worth_it(game, block, ally, attack):
+                            options.append((ally, attack, block))
+    return options
+
+
+def _any_3(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
+    docs = game.doc
+    for c in caught(game, block, ally, attack):
+        if (
+            isinstance(docs[c], kinds.Monster)
+            and kings_armory_rules_duties.useful(game, attack, ally, c)
+        ):
+            return True
+    return False
+
+
+def take_attack_area(
+    game: State,
+    player: int,
+    ally: int,
+    attack: Any,
+    block: Sequence[int],
+) -> None:
+    # content/kings_armory/rules/areas.yaml:90
+    if game.log is not None:
+        game.tell(game.named("piece", ally), " uses ", game.named("definition", attack))
+    game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
+    if _any_3(game, block, ally, attack):
+        game.piece_duty_done[ally] = True
+    strike_area(game, block, attack, ally)
+    if game.over:
+        return
+    game.piece_enchanted[ally] = False
+
+
+CONTENTS = Contents(
+    actions=(Action(ATTACK_AREA_ACTION, (), (), attack_area_options, take_attack_area),),
+)

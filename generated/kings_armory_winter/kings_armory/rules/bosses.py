@@ -1,0 +1,341 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/bosses.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.ettin as kings_armory_rules_ettin
+import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_winter.kings_armory.rules.siege as kings_armory_rules_siege
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+import generated.kings_armory_winter.kings_armory.rules.tanking as kings_armory_rules_tanking
+import generated.kings_armory_winter.kings_armory.rules.waves as kings_armory_rules_waves
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, ROUNDS, Abilities, Contents, Modifier, Occurrence, first_of
+
+
+class ArrivalEvent(Occurrence):
+    def __init__(self, boss: int) -> None:
+        super().__init__("arrival")
+        self.boss = boss
+
+
+def emit_arrival(game: State, boss: int) -> None:
+    # content/kings_armory/rules/bosses.yaml:96
+    # event: arrival of boss
+    event = ArrivalEvent(boss)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def boss_strength(game: State) -> int:
+    # content/kings_armory/rules/bosses.yaml:101
+    # query: boss_strength
+    docs = game.doc
+    return -10 if len(
+        [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)],
+    ) == 1 else 10 if len(
+        [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)],
+    ) >= 5 else 0
+
+
+def _any_1(game: State, monster: int) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for other_monster in game.contents[game.place[monster]]:
+        if isinstance(docs[other_monster], kinds.Monster):
+            if not isinstance(docs[other_monster], kinds.Boss) and not acted_of[other_monster]:
+                return True
+    return False
+
+
+def last_of_stack(game: State, monster: int) -> bool:
+    # content/kings_armory/rules/bosses.yaml:107
+    # query: last_of_stack monster
+    return isinstance(game.doc[monster], kinds.Boss) and _any_1(game, monster)
+
+
+def fill_boss_pile(game: State) -> None:
+    # content/kings_armory/rules/bosses.yaml:50
+    # verb: fill_boss_pile
+    arrow_of = game.piece_arrow
+    for token in game.program.of_kind(kinds.Boss):
+        leader = game.create(token, game.zone_boss_pile, NOTHING)
+        if token.yellow_tokens > 0:
+            arrow_of[leader] = "yellow"
+
+
+def await_bosses(game: State, n: int, r: int) -> None:
+    # content/kings_armory/rules/bosses.yaml:58
+    # verb: await_bosses n in r
+    game.table_bosses_due = max(0, n)
+    game.table_bosses_seen = 0
+    game.table_boss_round = r
+
+
+def let_in_boss(game: State) -> None:
+    # content/kings_armory/rules/bosses.yaml:68
+    # verb: let_in_boss
+    contents_of = game.contents
+    docs = game.doc
+    side_of = game.piece_side
+    cave_of = game.piece_cave
+    game.table_bosses_due = max(0, game.table_bosses_due - 1)
+    game.table_boss_round += 1
+    if len(contents_of[game.zone_boss_pile]) == 0:
+        kings_armory_rules_ettin.reshuffle_bosses(game)
+    if len(contents_of[game.zone_boss_pile]) == 0:
+        return
+    boss = game.pick(
+        [
+            piece
+            for piece in contents_of[game.zone_boss_pile]
+            if isinstance(docs[piece], kinds.Boss)
+        ],
+        NOTHING,
+    )
+    if game.options["ettin"] and len(contents_of[game.zone_boss_pile]) > 1:
+        second = game.pick(
+            [
+                bosse
+                for bosse in contents_of[game.zone_boss_pile]
+                if isinstance(docs[bosse], kinds.Boss) and bosse != boss
+            ],
+            NOTHING,
+        )
+        kings_armory_rules_ettin.join_heads(game, boss, second)
+        boss = game.top(game.zone_boss_pile)
+    if game.log is not None:
+        game.tell(game.named("piece", boss), " comes")
+    kings_armory_rules_waves.make_fresh(game, boss)
+    if game.table_bosses_seen == 0 or game.setting.cave:
+        side_of[boss] = "odd" if game.rng.roll(12) % 2 == 1 else "even"
+    else:
+        side_of[boss] = "even" if game.table_boss_side == "odd" else "odd"
+    if game.setting.cave:
+        cave_of[boss] = game.rng.roll(
+            12,
+        ) % 2 == 0 if game.table_bosses_seen == 0 else not game.table_boss_cave
+    game.table_boss_cave = cave_of[boss]
+    game.table_boss_side = side_of[boss]
+    game.table_bosses_seen += 1
+    game.put(
+        boss,
+        first_of(game.board.routes[kings_armory_rules_monsters_turn.route_of(game, boss)], NOTHING),
+    )
+    emit_arrival(game, boss)
+    if game.over:
+        return
+    kings_armory_rules_monsters_turn.take_turn(game, boss)
+    if game.over:
+        return
+
+
+def bring_along(game: State, n: int, level: int) -> None:
+    # content/kings_armory/rules/bosses.yaml:122
+    # verb: bring_along n of level
+    contents_of = game.contents
+    for _ in range(n):
+        if len(contents_of[game.zone_pile]) > 0:
+            chosen = game.pick(kings_armory_rules_waves.candidates(game, level), NOTHING)
+            if chosen >= 0:
+                kings_armory_rules_waves.enter(game, chosen, game.rng.roll(12))
+                if game.over:
+                    return
+
+
+def bring_pixies(game: State, n: int) -> None:
+    # content/kings_armory/rules/bosses.yaml:131
+    # verb: bring_pixies n
+    contents_of = game.contents
+    docs = game.doc
+    for _ in range(n):
+        pixies: Sequence[int] = [
+            monster
+            for monster in contents_of[game.zone_pile]
+            if (
+                isinstance(docs[monster], kinds.Monster)
+                and docs[monster] == game.program.definitions["kings_armory.grey_pixie"]
+            )
+        ]
+        if len(pixies) > 0:
+            chosen = game.pick(pixies, NOTHING)
+            if chosen >= 0:
+                kings_armory_rules_waves.enter(game, chosen, game.rng.roll(12))
+                if game.over:
+                    return
+        elif len(contents_of[game.zone_pile]) > 0:
+            chosen = game.pick(kings_armory_rules_waves.candidates(game, 3), NOTHING)
+            if chosen >= 0:
+                kings_armory_rules_waves.enter(game, chosen, game.rng.roll(12))
+                if game.over:
+                    return
+
+
+def absorb_goblins(game: State, self_: int) -> None:
+    # content/kings_armory/rules/bosses.yaml:142
+    # verb: absorb_goblins into self
+    docs = game.doc
+    places = game.place
+    hp_of = game.piece_hp
+    for victim in [
+        victim
+        for victim in game.live
+        if (
+            isinstance(docs[victim], kinds.Monster)
+            and kings_armory_rules_range_.within(game, places[victim], 1, places[self_])
+            and (docs[victim].goblin and victim != self_)
+        )
+    ]:
+        if not kings_armory_rules_status.is_immune(game, victim, "removal"):
+            if game.log is not None:
+                game.tell(game.named("piece", self_), " absorbs ", game.named("piece", victim))
+            hp_of[self_] = max(0, hp_of[self_] + hp_of[victim])
+            kings_armory_rules_siege.remove_token(game, victim)
+            if game.over:
+                return
+
+
+def jolt(game: State, n: int, self_: int) -> None:
+    # content/kings_armory/rules/bosses.yaml:154
+    # verb: jolt n from self
+    docs = game.doc
+    for monster in [
+        monster
+        for monster in game.live
+        if (
+            isinstance(docs[monster], kinds.Monster)
+            and kings_armory_rules_range_.adjacent(game, monster, self_)
+            and monster != self_
+        )
+    ]:
+        kings_armory_rules_strikes.emit_deal(game, n, "non_resistible", monster)
+        if game.over:
+            return
+
+
+def summon_behind(game: State, self_: int) -> None:
+    # content/kings_armory/rules/bosses.yaml:168
+    # verb: summon_behind self
+    side_of = game.piece_side
+    cave_of = game.piece_cave
+    arrow_of = game.piece_arrow
+    n = game.rng.roll(12)
+    if len(game.contents[game.zone_pile]) == 0:
+        return
+    monster = game.pick(
+        kings_armory_rules_waves.candidates(
+            game,
+            1 if n <= 4 else 2 if n <= 8 else 3 if n <= 11 else 4,
+        ),
+        NOTHING,
+    )
+    kings_armory_rules_waves.make_fresh(game, monster)
+    side_of[monster] = side_of[self_]
+    cave_of[monster] = cave_of[self_]
+    game.piece_green_foot[monster] = True
+    game.piece_acted[monster] = True
+    s = game.board.route_next(
+        kings_armory_rules_monsters_turn.route_of(game, self_),
+        game.place[self_],
+        -1,
+    )
+    for _ in ROUNDS:
+        if not (
+            s >= 0
+            and game.board.columns["terrain"][s] != "entrance"
+            and not kings_armory_rules_tanking.room_for(game, monster, s)
+        ):
+            break
+        s = game.board.route_next(kings_armory_rules_monsters_turn.route_of(game, self_), s, -1)
+    else:
+        game.fuel = 0
+        game.tick("content/kings_armory/rules/bosses.yaml:183")
+    game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
+    arrow_of[monster] = arrow_of[self_]
+    game.put(
+        monster,
+        first_of(
+            game.board.routes[kings_armory_rules_monsters_turn.route_of(game, self_)],
+            NOTHING,
+        ) if s < 0 else s,
+    )
+    if game.log is not None:
+        game.tell(game.named("piece", monster), " follows the tune")
+
+
+def crush(game: State, n: int, s: int) -> None:
+    # content/kings_armory/rules/bosses.yaml:210
+    # verb: crush n at s
+    docs = game.doc
+    hp_of = game.piece_hp
+    for ally in [
+        ally
+        for ally in game.contents[s]
+        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
+    ]:
+        kings_armory_rules_strikes.emit_deal(game, n, "melee", ally)
+        if game.over:
+            return
+
+
+def sky_fist(game: State, attack: Any, self_: int) -> None:
+    # content/kings_armory/rules/bosses.yaml:218
+    # verb: sky_fist with attack by self
+    docs = game.doc
+    hp_of = game.piece_hp
+    places = game.place
+    tower_of = game.space_tower
+    near_by: Sequence[int] = [
+        ally
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and hp_of[ally] > 0
+            and kings_armory_rules_range_.within(game, places[ally], attack.range_, places[self_])
+        )
+    ]
+    outside: Sequence[int] = [
+        ally
+        for ally in near_by
+        if isinstance(docs[ally], kinds.Ally) and not tower_of[places[ally]] >= 0
+    ]
+    if len(outside) > 0:
+        for victim in [piece for piece in outside if isinstance(docs[piece], kinds.Ally)]:
+            kings_armory_rules_strikes.strike(game, victim, attack, self_)
+            if game.over:
+                return
+        return
+    if len(near_by) == 0:
+        return
+    game.last("hitroll", "add", -4, self_, "blow")
+    chosen = game.pick(
+        kings_armory_rules_monsters_turn.by_priority(game, self_, near_by, attack),
+        NOTHING,
+    )
+    if chosen >= 0:
+        kings_armory_rules_strikes.strike(game, chosen, attack, self_)
+        if game.over:
+            return
+    game.expire("blow")
+
+
+def green_foot_changes_hitroll(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/bosses.yaml:192
+    # while it is a monster and it.green_foot: +1 hitroll
+    return True and (isinstance(game.doc[target], kinds.Monster) and game.piece_green_foot[target])
+
+
+# content/kings_armory/rules/bosses.yaml:189
+GREEN_FOOT_ABILITIES = Abilities(
+    modifiers=(Modifier("hitroll", "add", green_foot_changes_hitroll, 1),),
+    text="While it is a monster and it is green foot: +1 hitroll.",
+)
+
+CONTENTS = Contents(laws={"kings_armory.green_foot": GREEN_FOOT_ABILITIES})

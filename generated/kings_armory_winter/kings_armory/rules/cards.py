@@ -1,0 +1,354 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/cards.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, first_of
+
+USE_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
+    "use_equipment",
+    "",
+    ("card", "n"),
+    ("piece", "ability"),
+)
+PLAY_REINFORCEMENT_ACTION: ActionInfo = ActionInfo(
+    "play_reinforcement",
+    "play {card}",
+    ("card",),
+    ("piece",),
+)
+PLAY_ARMORY_CARD_ACTION: ActionInfo = ActionInfo(
+    "play_armory_card",
+    "play {card}",
+    ("card",),
+    ("piece",),
+)
+
+
+def in_treasury(game: State, value: int) -> Sequence[int]:
+    # content/kings_armory/rules/cards.yaml:61
+    # query: in_treasury value
+    docs = game.doc
+    return [
+        reward
+        for reward in game.contents[game.zone_reward_deck]
+        if isinstance(docs[reward], kinds.Reward) and docs[reward].value == value
+    ]
+
+
+def keeper_of(game: State, card: int) -> int:
+    # content/kings_armory/rules/cards.yaml:124
+    # query: keeper_of card
+    keeper_of = game.piece_keeper
+    places = game.place
+    if keeper_of[card] >= 0:
+        return keeper_of[card]
+    for p in range(game.players):
+        if (
+            places[card] == game.zone_locked_equipment[p]
+            or places[card] == game.zone_equipment_held[p]
+        ):
+            return hero_of(game, p)
+    return NOTHING
+
+
+def items(game: State, hero: int) -> int:
+    # content/kings_armory/rules/cards.yaml:136
+    # query: items hero
+    contents_of = game.contents
+    owners = game.owner
+    docs = game.doc
+    return len(
+        [
+            e
+            for e in [
+                *[
+                    piece
+                    for piece in contents_of[game.zone_locked_equipment[owners[hero]]]
+                    if isinstance(docs[piece], kinds.Equipment)
+                ],
+                *[
+                    piece
+                    for piece in contents_of[game.zone_equipment_held[owners[hero]]]
+                    if isinstance(docs[piece], kinds.Equipment)
+                ],
+            ]
+            if keeper_of(game, e) == hero
+        ],
+    )
+
+
+def item_limit(game: State) -> int:
+    # content/kings_armory/rules/cards.yaml:144
+    # query: item_limit
+    return 3 if game.options["ettin"] else 2
+
+
+def with_room(game: State, player: int) -> Sequence[int]:
+    # content/kings_armory/rules/cards.yaml:151
+    # query: with_room player
+    docs = game.doc
+    owners = game.owner
+    contents_of = game.contents
+    return [
+        h
+        for h in [
+            *[
+                hero
+                for hero in game.live
+                if isinstance(docs[hero], kinds.Hero) and owners[hero] == player
+            ],
+            *[
+                heroe
+                for heroe in contents_of[game.zone_tavern]
+                if isinstance(docs[heroe], kinds.Hero) and owners[heroe] == player
+            ],
+        ]
+        if items(game, h) < item_limit(game)
+    ]
+
+
+def hero_of(game: State, player: int) -> int:
+    # content/kings_armory/rules/cards.yaml:158
+    # query: hero_of player
+    docs = game.doc
+    owners = game.owner
+    return first_of(
+        [
+            hero
+            for hero in game.live
+            if isinstance(docs[hero], kinds.Hero) and owners[hero] == player
+        ],
+        NOTHING,
+    )
+
+
+def _any_1(game: State, ally: int, item: Any) -> bool:
+    docs = game.doc
+    wearer_of = game.piece_wearer
+    for equipment in game.live:
+        if isinstance(docs[equipment], kinds.Equipment):
+            if wearer_of[equipment] == ally and docs[equipment] == item:
+                return True
+    return False
+
+
+def wears(game: State, ally: int, item: Any) -> bool:
+    # content/kings_armory/rules/cards.yaml:164
+    # query: wears ally item
+    return _any_1(game, ally, item)
+
+
+def attacks_of(game: State, ally: int) -> Sequence[Any]:
+    # content/kings_armory/rules/cards.yaml:171
+    # query: attacks_of ally
+    docs = game.doc
+    wearer_of = game.piece_wearer
+    found: Sequence[Any] = docs[ally].attacks
+    for card in [
+        card
+        for card in game.live
+        if isinstance(docs[card], kinds.Equipment) and wearer_of[card] == ally
+    ]:
+        found = [*found, *docs[card].attacks]
+    return found
+
+
+def left_behind_pieces(game: State) -> Sequence[int]:
+    # content/kings_armory/rules/cards.yaml:256
+    # query: left_behind_pieces
+    docs = game.doc
+    left_behind_of = game.piece_left_behind
+    return [
+        equipment
+        for equipment in game.contents[game.zone_equipment_deck]
+        if isinstance(docs[equipment], kinds.Equipment) and left_behind_of[equipment]
+    ]
+
+
+def _any_2(game: State, who: Any) -> bool:
+    docs = game.doc
+    for hero in game.live:
+        if isinstance(docs[hero], kinds.Hero):
+            if docs[hero] == who:
+                return True
+    return False
+
+
+def in_play(game: State, who: Any) -> bool:
+    # content/kings_armory/rules/cards.yaml:274
+    # query: in_play who
+    return _any_2(game, who)
+
+
+def gain_gold(game: State, n: int) -> None:
+    # content/kings_armory/rules/cards.yaml:39
+    # verb: gain_gold n
+    if game.log is not None:
+        game.tell(game.named("number", n), " gold")
+    game.table_gold = max(0, game.table_gold + n)
+
+
+def draw_rewards(game: State, n: int) -> None:
+    # content/kings_armory/rules/cards.yaml:47
+    # verb: draw_rewards n
+    contents_of = game.contents
+    docs = game.doc
+    for _ in range(n):
+        if len(contents_of[game.zone_reward_deck]) == 0:
+            make_change(game)
+        if len(contents_of[game.zone_reward_deck]) > 0:
+            drawn = game.top(game.zone_reward_deck)
+            game.table_reward_shown = False
+            game.put(drawn, game.zone_treasury)
+            gain_gold(game, docs[drawn].value)
+
+
+def make_change(game: State) -> None:
+    # content/kings_armory/rules/cards.yaml:68
+    # verb: make_change
+    docs = game.doc
+    for spent in [
+        piece
+        for piece in game.contents[game.zone_treasury]
+        if isinstance(docs[piece], kinds.Reward)
+    ]:
+        game.put(spent, game.zone_reward_deck)
+    for kept in in_treasury(game, 100)[:game.table_gold // 100]:
+        game.put(kept, game.zone_treasury)
+    for kept in in_treasury(game, 50)[:game.table_gold % 100 // 50]:
+        game.put(kept, game.zone_treasury)
+    if not game.table_reward_shown:
+        game.shuffle(game.zone_reward_deck)
+
+
+def make_decks(game: State) -> None:
+    # content/kings_armory/rules/cards.yaml:232
+    # verb: make_decks
+    for doc in game.program.of_kind(kinds.Reward):
+        for _ in range(doc.copies):
+            game.create(doc, game.zone_reward_deck, NOTHING)
+    for doc_2 in game.program.of_kind(kinds.Equipment):
+        game.create(doc_2, game.zone_equipment_deck, NOTHING)
+    for doc_3 in game.program.of_kind(kinds.Reinforcement):
+        game.create(doc_3, game.zone_reinforcement_deck, NOTHING)
+    for doc_4 in game.program.of_kind(kinds.ArmoryCard):
+        game.create(doc_4, game.zone_armory_deck, NOTHING)
+    game.shuffle(game.zone_reward_deck)
+    game.shuffle(game.zone_equipment_deck)
+    game.shuffle(game.zone_reinforcement_deck)
+    game.shuffle(game.zone_armory_deck)
+
+
+def take_starting_equipment(game: State, hero: int) -> None:
+    # content/kings_armory/rules/cards.yaml:247
+    # verb: take_starting_equipment for hero
+    contents_of = game.contents
+    for piece_back in left_behind_pieces(game)[:item_limit(game) - items(game, hero)]:
+        deal(game, piece_back, hero)
+    for _ in range(item_limit(game) - items(game, hero)):
+        if len(contents_of[game.zone_equipment_deck]) > 0:
+            deal(game, game.top(game.zone_equipment_deck), hero)
+
+
+def deal(game: State, card: int, hero: int) -> None:
+    # content/kings_armory/rules/cards.yaml:263
+    # verb: deal card to hero
+    game.piece_keeper[card] = hero
+    game.piece_left_behind[card] = False
+    game.table_equipment_shown = False
+    game.put(card, game.zone_locked_equipment[game.owner[hero]])
+
+
+def use_equipment_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/cards.yaml:181
+    # action: use_equipment n of card
+    docs = game.doc
+    wearer_of = game.piece_wearer
+    hp_of = game.piece_hp
+    options: list[Any] = []
+    for card in game.contents[game.zone_equipment_held[player]]:
+        if (
+            isinstance(docs[card], kinds.Equipment)
+            and wearer_of[card] >= 0
+            and hp_of[wearer_of[card]] > 0
+        ):
+            for n in game.program.usable(game, card):
+                options.append((card, n))
+    return options
+
+
+def take_use_equipment(game: State, player: int, card: int, n: int) -> None:
+    # content/kings_armory/rules/cards.yaml:181
+    game.program.activate(game, card, n)
+    if game.over:
+        return
+
+
+def play_reinforcement_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/cards.yaml:282
+    # action: play_reinforcement card
+    docs = game.doc
+    return [
+        piece
+        for piece in game.contents[game.zone_reinforcements]
+        if isinstance(docs[piece], kinds.Reinforcement)
+    ]
+
+
+def take_play_reinforcement(game: State, player: int, card: int) -> None:
+    # content/kings_armory/rules/cards.yaml:282
+    if game.log is not None:
+        game.tell(game.named("player", player), " plays ", game.named("piece", card))
+    game.bury(card, game.zone_reinforcement_deck)
+    game.program.resolve(game, card, player)
+    if game.over:
+        return
+
+
+def play_armory_card_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/cards.yaml:294
+    # action: play_armory_card card
+    docs = game.doc
+    return [
+        piece
+        for piece in game.contents[game.zone_armory_hand]
+        if isinstance(docs[piece], kinds.ArmoryCard)
+    ]
+
+
+def take_play_armory_card(game: State, player: int, card: int) -> None:
+    # content/kings_armory/rules/cards.yaml:294
+    if game.log is not None:
+        game.tell(game.named("player", player), " plays ", game.named("piece", card))
+    game.bury(card, game.zone_armory_deck)
+    game.program.resolve(game, card, player)
+    if game.over:
+        return
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(USE_EQUIPMENT_ACTION, ("moment",), (), use_equipment_options, take_use_equipment),
+        Action(
+            PLAY_REINFORCEMENT_ACTION,
+            ("moment",),
+            (),
+            play_reinforcement_options,
+            take_play_reinforcement,
+        ),
+        Action(
+            PLAY_ARMORY_CARD_ACTION,
+            ("moment",),
+            (),
+            play_armory_card_options,
+            take_play_armory_card,
+        ),
+    ),
+)

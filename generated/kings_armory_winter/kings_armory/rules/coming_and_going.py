@@ -1,0 +1,558 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/coming_and_going.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
+import generated.kings_armory_winter.kings_armory.rules.seats as kings_armory_rules_seats
+import generated.kings_armory_winter.kings_armory.rules.set_up as kings_armory_rules_set_up
+import generated.kings_armory_winter.kings_armory.rules.shop as kings_armory_rules_shop
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, OneOf, Prompt, first_of
+
+ASK_1 = Prompt("choice", "Who plays for you?", ("player",))
+ASK_2 = Prompt("choice", "For which locked one?", ("piece",))
+ASK_3 = Prompt("choice", "For which piece?", ("piece",))
+ASK_4 = Prompt("choice", "Go on with a retired Hero?", ("piece",))
+BORROW_ACTION: ActionInfo = ActionInfo(
+    "borrow",
+    "sit down and play {hireable}",
+    ("hireable",),
+    ("piece",),
+)
+ASK_5 = OneOf(
+    "one of",
+    "choose one",
+    (
+        "my Turns are skipped until the Wave is over",
+        "another Player runs my Hero until the Wave is over",
+    ),
+)
+LEAVE_TABLE_ACTION: ActionInfo = ActionInfo("leave_table", "leave the table", (), ())
+RETIRE_ACTION: ActionInfo = ActionInfo(
+    "retire",
+    "leave the table; the Hero is set aside for a return: {aside}",
+    ("aside",),
+    ("truth",),
+)
+ASK_6 = Prompt("choice", "To whose left do you sit?", ("player",))
+JOIN_TABLE_ACTION: ActionInfo = ActionInfo("join_table", "join the game", (), ())
+
+
+def absent(game: State) -> Sequence[int]:
+    # content/kings_armory/rules/coming_and_going.yaml:4
+    # query: absent
+    away_of = game.player_away
+    return [p for p in range(game.players) if away_of[p]]
+
+
+def at_rest(game: State, ally: int) -> bool:
+    # content/kings_armory/rules/coming_and_going.yaml:21
+    # query: at_rest ally
+    return game.owner[ally] >= 0 and game.player_away[game.owner[ally]]
+
+
+def _any_1(game: State, player: int) -> bool:
+    docs = game.doc
+    leaver_of = game.piece_leaver
+    for hero in game.live:
+        if isinstance(docs[hero], kinds.Hero):
+            if leaver_of[hero] == player:
+                return True
+    return False
+
+
+def lendable(game: State, player: int) -> Sequence[int]:
+    # content/kings_armory/rules/coming_and_going.yaml:49
+    # query: lendable player
+    docs = game.doc
+    hp_of = game.piece_hp
+    lender_of = game.piece_lender
+    away_of = game.player_away
+    owners = game.owner
+    if _any_1(game, player):
+        return ()
+    return [
+        hireable
+        for hireable in game.live
+        if (
+            isinstance(docs[hireable], kinds.Hireable)
+            and hp_of[hireable] > 0
+            and (lender_of[hireable] < 0 and not away_of[owners[hireable]])
+        )
+    ]
+
+
+def _any_2(game: State, player: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    away_of = game.player_away
+    leaver_of = game.piece_leaver
+    for hero in game.live:
+        if isinstance(docs[hero], kinds.Hero):
+            if owners[hero] != player and not away_of[owners[hero]] and leaver_of[hero] < 0:
+                return True
+    return False
+
+
+def not_the_last(game: State, player: int) -> bool:
+    # content/kings_armory/rules/coming_and_going.yaml:68
+    # query: not_the_last player
+    return _any_2(game, player)
+
+
+def pieces_of(game: State, hero: int) -> Sequence[int]:
+    # content/kings_armory/rules/coming_and_going.yaml:159
+    # query: pieces_of hero
+    docs = game.doc
+    return [
+        e
+        for e in game.contents[game.zone_equipment_held[game.owner[hero]]]
+        if (
+            isinstance(docs[e], kinds.Equipment)
+            and kings_armory_rules_cards.keeper_of(game, e) == hero
+        )
+    ]
+
+
+def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
+    # content/kings_armory/rules/coming_and_going.yaml:166
+    # query: locked_pieces_of hero
+    docs = game.doc
+    return [
+        e
+        for e in game.contents[game.zone_locked_equipment[game.owner[hero]]]
+        if (
+            isinstance(docs[e], kinds.Equipment)
+            and kings_armory_rules_cards.keeper_of(game, e) == hero
+        )
+    ]
+
+
+def locked_of_others(game: State, hero: int) -> Sequence[int]:
+    # content/kings_armory/rules/coming_and_going.yaml:173
+    # query: locked_of_others hero
+    docs = game.doc
+    leaver_of = game.piece_leaver
+    found: Sequence[Any] = ()
+    for other in [
+        other
+        for other in game.live
+        if isinstance(docs[other], kinds.Hero) and leaver_of[other] < 0
+    ]:
+        found = [*found, *locked_pieces_of(game, other)]
+    return found
+
+
+def pieces_of_others(game: State, hero: int) -> Sequence[int]:
+    # content/kings_armory/rules/coming_and_going.yaml:183
+    # query: pieces_of_others hero
+    docs = game.doc
+    leaver_of = game.piece_leaver
+    found: Sequence[Any] = ()
+    for other in [
+        other
+        for other in game.live
+        if isinstance(docs[other], kinds.Hero) and leaver_of[other] < 0
+    ]:
+        found = [*found, *pieces_of(game, other)]
+    return found
+
+
+def own_retired(game: State, player: int) -> Sequence[int]:
+    # content/kings_armory/rules/coming_and_going.yaml:254
+    # query: own_retired player
+    docs = game.doc
+    owners = game.owner
+    return [
+        heroe
+        for heroe in game.contents[game.zone_retired]
+        if isinstance(docs[heroe], kinds.Hero) and owners[heroe] == player
+    ]
+
+
+def free_retired(game: State) -> Sequence[int]:
+    # content/kings_armory/rules/coming_and_going.yaml:261
+    # query: free_retired
+    docs = game.doc
+    set_aside_of = game.piece_set_aside
+    return [
+        heroe
+        for heroe in game.contents[game.zone_retired]
+        if isinstance(docs[heroe], kinds.Hero) and not set_aside_of[heroe]
+    ]
+
+
+def unplayed(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:268
+    # query: unplayed
+    return len(
+        [
+            h
+            for h in game.program.of_kind(kinds.Hero)
+            if not kings_armory_rules_set_up.taken(game, h)
+        ],
+    ) // (2 if game.options["ettin"] else 1)
+
+
+def can_join(game: State, player: int) -> bool:
+    # content/kings_armory/rules/coming_and_going.yaml:275
+    # query: can_join player
+    return len(own_retired(game, player)) > 0 or unplayed(game) > 0 or len(free_retired(game)) > 0
+
+
+def leave_late_seats_empty(game: State) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:11
+    # verb: leave_late_seats_empty
+    away_of = game.player_away
+    here = max(1, len(range(game.players)) - game.options["late"])
+    for p in range(game.players)[here:]:
+        away_of[p] = True
+
+
+def sit(game: State, player: int, other: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:58
+    # verb: sit player by other
+    seat_of = game.player_seat
+    for p in [p for p in range(game.players) if seat_of[p] > seat_of[other]]:
+        seat_of[p] += 1
+    seat_of[player] = seat_of[other] + 1
+    game.player_away[player] = False
+
+
+def skip_turns(game: State) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:89
+    # verb: skip_turns
+    if game.log is not None:
+        game.tell("Nobody plays for him in this Wave")
+
+
+def hand_over(game: State, player: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:95
+    # verb: hand_over of player
+    other = game.choose(player, ASK_1, kings_armory_rules_seats.seating(game), NOTHING)
+    if other >= 0:
+        give_team(game, player, other)
+
+
+def give_team(game: State, player: int, other: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:103
+    # verb: give_team of player to other
+    contents_of = game.contents
+    docs = game.doc
+    keeper_of_ = game.piece_keeper
+    owners = game.owner
+    if game.log is not None:
+        game.tell(game.named("player", other), " plays for ", game.named("player", player))
+    for card in [
+        piece
+        for piece in contents_of[game.zone_locked_equipment[player]]
+        if isinstance(docs[piece], kinds.Equipment)
+    ]:
+        keeper_of_[card] = kings_armory_rules_cards.keeper_of(game, card)
+        game.put(card, game.zone_locked_equipment[other])
+    for card in [
+        piece
+        for piece in contents_of[game.zone_equipment_held[player]]
+        if isinstance(docs[piece], kinds.Equipment)
+    ]:
+        keeper_of_[card] = kings_armory_rules_cards.keeper_of(game, card)
+        owners[card] = other
+        game.put(card, game.zone_equipment_held[other])
+    for ally in [
+        ally
+        for ally in game.live
+        if isinstance(docs[ally], kinds.Ally) and owners[ally] == player
+    ]:
+        owners[ally] = other
+    for hireable in [
+        hireable
+        for hireable in contents_of[game.zone_barracks]
+        if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == player
+    ]:
+        owners[hireable] = other
+
+
+def give_back_hireables(game: State, player: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:120
+    # verb: give_back_hireables of player
+    docs = game.doc
+    owners = game.owner
+    lender_of = game.piece_lender
+    for lent in [
+        lent
+        for lent in game.live
+        if (
+            isinstance(docs[lent], kinds.Hireable)
+            and owners[lent] == player
+            and lender_of[lent] >= 0
+        )
+    ]:
+        owners[lent] = lender_of[lent]
+        lender_of[lent] = NOTHING
+
+
+def bid_farewell(game: State, hero: int, speaker: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:193
+    # verb: bid_farewell to hero by speaker
+    docs = game.doc
+    keeper_of = game.piece_keeper
+    left_behind_of = game.piece_left_behind
+    wearer_of = game.piece_wearer
+    leaver_of = game.piece_leaver
+    owners = game.owner
+    if game.log is not None:
+        game.tell(game.named("piece", hero), " retires")
+    while len(pieces_of(game, hero)) > 0 and len(locked_of_others(game, hero)) > 0:
+        game.tick("content/kings_armory/rules/coming_and_going.yaml:200")
+        left = game.choose(
+            speaker,
+            Prompt(
+                "choice",
+                "".join(("Which piece does ", game.show("piece", hero), " leave to the others?",)),
+                ("piece",),
+            ),
+            pieces_of(game, hero),
+            NOTHING,
+        )
+        if left >= 0:
+            taken_for_it = game.choose(speaker, ASK_2, locked_of_others(game, hero), NOTHING)
+            if taken_for_it >= 0:
+                leave_unlocked(game, left, taken_for_it, hero)
+    for _ in range(len(pieces_of(game, hero))):
+        offered = game.choose_some(
+            speaker,
+            Prompt(
+                "choice",
+                "".join(("Trade something else before ", game.show("piece", hero), " leaves?",)),
+                ("piece",),
+            ),
+            [piece for piece in pieces_of(game, hero) if isinstance(docs[piece], kinds.Equipment)],
+            0,
+            1,
+        )
+        if len(offered) == 0:
+            break
+        wanted = game.choose(speaker, ASK_3, pieces_of_others(game, hero), NOTHING)
+        if wanted >= 0:
+            swap_keepers(game, first_of(offered, NOTHING), wanted)
+    for card in [
+        piece
+        for piece in locked_pieces_of(game, hero)
+        if isinstance(docs[piece], kinds.Card)
+    ]:
+        keeper_of[card] = NOTHING
+        left_behind_of[card] = True
+        game.bury(card, game.zone_equipment_deck)
+    for card in [piece for piece in pieces_of(game, hero) if isinstance(docs[piece], kinds.Card)]:
+        keeper_of[card] = NOTHING
+        wearer_of[card] = NOTHING
+        game.put(card, game.zone_extra_equipment)
+    leaver = leaver_of[hero]
+    for hireable in [
+        hireable
+        for hireable in game.live
+        if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == leaver
+    ]:
+        owners[hireable] = first_of(kings_armory_rules_seats.seating(game), NOTHING)
+    for hireable in [
+        hireable
+        for hireable in game.contents[game.zone_barracks]
+        if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == leaver
+    ]:
+        owners[hireable] = first_of(kings_armory_rules_seats.seating(game), NOTHING)
+    owners[hero] = leaver
+    leaver_of[hero] = NOTHING
+    game.piece_host[hero] = NOTHING
+    game.put(hero, game.zone_retired)
+
+
+def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:225
+    # verb: leave_unlocked left for taken_for_it of hero
+    owners = game.owner
+    if game.log is not None:
+        game.tell(game.named("piece", left), " is traded for ", game.named("piece", taken_for_it))
+    other = kings_armory_rules_cards.keeper_of(game, taken_for_it)
+    game.piece_wearer[left] = NOTHING
+    kings_armory_rules_shop.hand(game, left, other, owners[other])
+    game.piece_keeper[taken_for_it] = hero
+    game.put(taken_for_it, game.zone_locked_equipment[owners[hero]])
+
+
+def swap_keepers(game: State, mine: int, theirs: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:238
+    # verb: swap_keepers mine for theirs
+    wearer_of = game.piece_wearer
+    owners = game.owner
+    if game.log is not None:
+        game.tell(game.named("piece", mine), " is traded for ", game.named("piece", theirs))
+    first_one = kings_armory_rules_cards.keeper_of(game, mine)
+    second_one = kings_armory_rules_cards.keeper_of(game, theirs)
+    wearer_of[mine] = NOTHING
+    wearer_of[theirs] = NOTHING
+    kings_armory_rules_shop.hand(game, mine, second_one, owners[second_one])
+    kings_armory_rules_shop.hand(game, theirs, first_one, owners[first_one])
+
+
+def take_a_hero(game: State, player: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:295
+    # verb: take_a_hero for player
+    docs = game.doc
+    owners = game.owner
+    hp_of = game.piece_hp
+    old: Sequence[Any] = ()
+    if len(free_retired(game)) > 0:
+        if unplayed(game) > 0:
+            picked = game.choose_some(
+                player,
+                ASK_4,
+                [piece for piece in free_retired(game) if isinstance(docs[piece], kinds.Hero)],
+                0,
+                1,
+            )
+            old = picked
+        else:
+            old = free_retired(game)[:1]
+    if len(old) > 0:
+        take_up(game, first_of(old, NOTHING), player)
+    else:
+        kings_armory_rules_set_up.choose_hero(game, player)
+        for newcomer in [
+            newcomer
+            for newcomer in game.contents[game.zone_tavern]
+            if isinstance(docs[newcomer], kinds.Hero) and owners[newcomer] == player
+        ]:
+            hp_of[newcomer] = max(0, max(1, docs[newcomer].max_hp - game.table_wave_number - 1))
+
+
+def take_up(game: State, hero: int, player: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:311
+    # verb: take_up hero for player
+    if game.log is not None:
+        game.tell(game.named("piece", hero), " comes back")
+    game.owner[hero] = player
+    game.piece_set_aside[hero] = False
+    game.put(hero, game.zone_tavern)
+    kings_armory_rules_cards.take_starting_equipment(game, hero)
+
+
+def borrow_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/coming_and_going.yaml:36
+    # action: borrow hireable
+    return list(lendable(game, player))
+
+
+def take_borrow(game: State, player: int, hireable: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:36
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            " sits down and plays ",
+            game.named("piece", hireable),
+        )
+    host_player = game.owner[hireable]
+    game.piece_lender[hireable] = host_player
+    game.owner[hireable] = player
+    sit(game, player, host_player)
+
+
+def leave_table_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/coming_and_going.yaml:74
+    # action: leave_table
+    return [()] if game.options["open_table"] and not_the_last(game, player) else []
+
+
+def _no_1(game: State, player: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for hero in game.live:
+        if isinstance(docs[hero], kinds.Hero):
+            if owners[hero] == player:
+                return False
+    return True
+
+
+def take_leave_table(game: State, player: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:74
+    docs = game.doc
+    owners = game.owner
+    leaver_of = game.piece_leaver
+    if game.log is not None:
+        game.tell(game.named("player", player), " leaves the table")
+    give_back_hireables(game, player)
+    game.player_away[player] = True
+    if _no_1(game, player):
+        return
+    for hero in [
+        hero
+        for hero in game.live
+        if isinstance(docs[hero], kinds.Hero) and owners[hero] == player and leaver_of[hero] < 0
+    ]:
+        leaver_of[hero] = player
+    option = game.choose(player, ASK_5, range(2), 0)
+    if option == 0:
+        skip_turns(game)
+    elif option == 1:
+        hand_over(game, player)
+
+
+def retire_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/coming_and_going.yaml:145
+    # action: retire aside
+    if not not_the_last(game, player):
+        return []
+    return list((True, False))
+
+
+def take_retire(game: State, player: int, aside: bool) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:145
+    docs = game.doc
+    owners = game.owner
+    leaver_of = game.piece_leaver
+    set_aside_of = game.piece_set_aside
+    if game.log is not None:
+        game.tell(game.named("player", player), " leaves the table")
+    game.player_away[player] = True
+    for hero in [
+        hero
+        for hero in game.live
+        if isinstance(docs[hero], kinds.Hero) and owners[hero] == player
+    ]:
+        leaver_of[hero] = player
+        set_aside_of[hero] = aside
+
+
+def join_table_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/coming_and_going.yaml:282
+    # action: join_table
+    return [()] if can_join(game, player) else []
+
+
+def take_join_table(game: State, player: int) -> None:
+    # content/kings_armory/rules/coming_and_going.yaml:282
+    if game.log is not None:
+        game.tell(game.named("player", player), " joins the game")
+    neighbour = game.choose(player, ASK_6, kings_armory_rules_seats.seating(game), NOTHING)
+    if neighbour >= 0:
+        sit(game, player, neighbour)
+        mine: Sequence[int] = own_retired(game, player)
+        if len(mine) == 0:
+            take_a_hero(game, player)
+        for h in mine:
+            take_up(game, h, player)
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(BORROW_ACTION, (), (), borrow_options, take_borrow),
+        Action(LEAVE_TABLE_ACTION, (), (), leave_table_options, take_leave_table),
+        Action(RETIRE_ACTION, (), (), retire_options, take_retire),
+        Action(JOIN_TABLE_ACTION, (), (), join_table_options, take_join_table),
+    ),
+)

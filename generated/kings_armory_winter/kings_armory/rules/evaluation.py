@@ -1,0 +1,124 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/evaluation.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
+import generated.kings_armory_winter.kings_armory.rules.tanking as kings_armory_rules_tanking
+from generated.kings_armory_winter.state import State
+
+
+def threat_of(game: State, monster: int) -> int:
+    # content/kings_armory/rules/evaluation.yaml:4
+    # query: threat_of monster
+    return (game.piece_hp[monster] + 6) * (
+        10 + max(
+            0,
+            30 - kings_armory_rules_monsters_turn.spaces_left(game, monster),
+        ) - (6 if kings_armory_rules_tanking.tanked(game, monster) else 0)
+    ) // 10 - 2 * (
+        game.piece_bleed[monster] + game.piece_burn[monster] + game.piece_slow[monster] + game.piece_stun[monster]
+    )
+
+
+def use_of(game: State, ally: int) -> int:
+    # content/kings_armory/rules/evaluation.yaml:10
+    # query: use_of ally
+    if not game.piece_hp[ally] > 0:
+        return 0
+    if isinstance(game.doc[ally], kinds.Hireable):
+        return 30 + 15 * game.piece_level[ally] + game.piece_hp[ally]
+    return 30 + 2 * game.piece_hp[ally]
+
+
+def _lowest_1(game: State, ally: int) -> int:
+    places = game.place
+    docs = game.doc
+    values = [
+        game.board.steps(places[monster], places[ally])
+        for monster in game.live
+        if isinstance(docs[monster], kinds.Monster)
+    ]
+    return min(values) if values else 0
+
+
+def _any_1(game: State) -> bool:
+    docs = game.doc
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            return True
+    return False
+
+
+def way_to_foes(game: State, ally: int) -> int:
+    # content/kings_armory/rules/evaluation.yaml:19
+    # query: way_to_foes ally
+    return _lowest_1(game, ally) if _any_1(game) else kings_armory_rules_monsters_turn.to_path(
+        game,
+        game.place[ally],
+    )
+
+
+def _sum_1(game: State) -> int:
+    docs = game.doc
+    hp_of = game.piece_hp
+    total = 0
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster) and hp_of[monster] > 0:
+            total += threat_of(game, monster)
+    return total
+
+
+def _sum_2(game: State) -> int:
+    docs = game.doc
+    total = 0
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            total += use_of(game, ally)
+    return total
+
+
+def _sum_3(game: State) -> int:
+    docs = game.doc
+    hp_of = game.piece_hp
+    total = 0
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0:
+            total += way_to_foes(game, ally)
+    return total
+
+
+def _sum_4(game: State) -> int:
+    docs = game.doc
+    places = game.place
+    total = 0
+    for tower in game.live:
+        if isinstance(docs[tower], kinds.Tower) and docs[tower].destructible:
+            total += 16 - 2 * kings_armory_rules_monsters_turn.to_path(game, places[tower])
+    return total
+
+
+def _sum_5(game: State) -> int:
+    contents_of = game.contents
+    total = 0
+    for player_2 in range(game.players):
+        total += len(contents_of[game.zone_equipment_held[player_2]])
+    return total
+
+
+def evaluate_defence(game: State, player: int) -> int:
+    # content/kings_armory/rules/evaluation.yaml:25
+    # evaluation: defence
+    waves = 80 * game.table_wave_number
+    gate = 30 * game.table_gate
+    foes = -1 * _sum_1(game)
+    to_come = -10 * (game.table_due + game.table_later)
+    allies = _sum_2(game)
+    at_hand = -1 * _sum_3(game)
+    recruits = 40 * len(game.contents[game.zone_barracks])
+    towers = _sum_4(game)
+    equipment = 20 * _sum_5(game)
+    gold = game.table_gold // 10
+    return waves + gate + foes + to_come + allies + at_hand + recruits + towers + equipment + gold

@@ -1,0 +1,60 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/gate.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_winter.state import State
+
+
+def gate_in_range(game: State, monster: int, attack: Any) -> bool:
+    # content/kings_armory/rules/gate.yaml:15
+    # query: gate_in_range monster with attack
+    return game.board.columns["terrain"][game.place[monster]] == "gate" if attack.type_ == "melee" else kings_armory_rules_monsters_turn.to_armory(
+        game,
+        game.place[monster],
+    ) <= game.stat_with("range_", monster, attack)
+
+
+def gate_damage(game: State, attack: Any) -> int:
+    # content/kings_armory/rules/gate.yaml:21
+    # query: gate_damage attack
+    return (attack.damage + attack.second_damage) * max(1, attack.rolls // 2)
+
+
+def hurt_gate(game: State, n: int) -> None:
+    # content/kings_armory/rules/gate.yaml:28
+    # verb: hurt_gate n
+    if game.log is not None:
+        game.tell("the Castle Gate loses ", game.named("number", n))
+    game.table_gate = max(0, game.table_gate - n)
+    game.table_gate_lost += n
+    if game.table_gate == 0:
+        game.lose()
+        return
+
+
+def enter_armory(game: State, monster: int) -> None:
+    # content/kings_armory/rules/gate.yaml:39
+    # verb: enter_armory monster
+    if game.log is not None:
+        game.tell(game.named("piece", monster), " reaches the Castle Gate")
+    game.put(
+        monster,
+        game.board.route_next(
+            kings_armory_rules_monsters_turn.route_of(game, monster),
+            game.place[monster],
+            1,
+        ),
+    )
+    for attack in game.doc[monster].attacks:
+        hurt_gate(game, gate_damage(game, attack))
+        if game.over:
+            return
+    kings_armory_rules_strikes.emit_defeat(game, monster)
+    if game.over:
+        return

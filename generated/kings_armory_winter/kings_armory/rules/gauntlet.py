@@ -1,0 +1,158 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/gauntlet.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.between_waves as kings_armory_rules_between_waves
+import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, first_of
+
+
+def column(game: State) -> Any:
+    # content/kings_armory/rules/gauntlet.yaml:37
+    # query: column
+    return first_of(
+        [
+            gauntlet
+            for gauntlet in game.program.of_kind(kinds.Gauntlet)
+            if gauntlet.wave == game.options["gauntlet"]
+        ],
+        None,
+    )
+
+
+def extra(game: State) -> Sequence[Any]:
+    # content/kings_armory/rules/gauntlet.yaml:44
+    # query: extra
+    docs = game.doc
+    contents_of = game.contents
+    return [
+        gauntlet_scaling
+        for gauntlet_scaling in game.program.of_kind(kinds.GauntletScaling)
+        if gauntlet_scaling.heroes == len(
+            [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)],
+        ) + len(contents_of[game.zone_tavern])
+    ]
+
+
+def _sum_1(game: State) -> int:
+    total = 0
+    for item in extra(game):
+        total += item.towers
+    return total
+
+
+def gauntlet_towers(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:51
+    # query: gauntlet_towers
+    docs = game.doc
+    contents_of = game.contents
+    if len(
+        [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)],
+    ) + len(contents_of[game.zone_tavern]) == 1:
+        return 1
+    return column(game).towers + _sum_1(game)
+
+
+def _sum_2(game: State) -> int:
+    total = 0
+    for item in extra(game):
+        total += item.modifier
+    return total
+
+
+def gauntlet_modifier(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:59
+    # query: gauntlet_modifier
+    return column(game).modifier + _sum_2(game)
+
+
+def _sum_3(game: State) -> int:
+    total = 0
+    for item in extra(game):
+        total += item.first_foes
+    return total
+
+
+def _sum_4(game: State) -> int:
+    total = 0
+    for item in extra(game):
+        total += item.later_foes
+    return total
+
+
+def gauntlet_foes(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:65
+    # query: gauntlet_foes
+    if game.table_round == 0:
+        return column(game).first_foes + _sum_3(game) + (2 if game.options["ettin"] else 0)
+    return column(game).later_foes + _sum_4(game)
+
+
+def prepare_gauntlet(game: State) -> None:
+    # content/kings_armory/rules/gauntlet.yaml:74
+    # verb: prepare_gauntlet
+    game.table_wave_number = game.options["gauntlet"]
+    game.table_wave = kings_armory_rules_between_waves.wave_of(game, game.options["gauntlet"])
+    game.table_last_wave = 7 if game.options["gauntlet"] > 5 else 5
+    game.table_gate = max(0, 25)
+    game.table_gate_max = 25
+    game.table_free_of_duty = True
+    game.table_reinforcement_cap = max(0, 2)
+    kings_armory_rules_cards.draw_rewards(game, column(game).rewards)
+
+
+def _sum_5(game: State) -> int:
+    total = 0
+    for item in extra(game):
+        total += item.third_round_rewards
+    return total
+
+
+def take_a_breath(game: State) -> None:
+    # content/kings_armory/rules/gauntlet.yaml:111
+    # verb: take_a_breath
+    docs = game.doc
+    hp_of = game.piece_hp
+    kings_armory_rules_cards.draw_rewards(game, column(game).third_round_rewards + _sum_5(game))
+    for hero in [
+        hero
+        for hero in game.live
+        if isinstance(docs[hero], kinds.Hero) and not hp_of[hero] > 0
+    ]:
+        hp_of[hero] = max(0, docs[hero].heal_rate // 2)
+
+
+def wear_off(game: State) -> None:
+    # content/kings_armory/rules/gauntlet.yaml:139
+    # verb: wear_off
+    docs = game.doc
+    on_for_of = game.piece_on_for
+    turned_on_of = game.piece_turned_on
+    ill_for_of = game.piece_ill_for
+    bleed_of = game.piece_bleed
+    burn_of = game.piece_burn
+    slow_of = game.piece_slow
+    stun_of = game.piece_stun
+    bless_of = game.piece_bless
+    for bearer in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+        on_for_of[bearer] = on_for_of[bearer] + 1 if turned_on_of[bearer] or isinstance(
+            docs[bearer],
+            kinds.Guardian,
+        ) else 0
+        ill_for_of[bearer] = ill_for_of[bearer] + 1 if bleed_of[bearer] + burn_of[bearer] + slow_of[bearer] + stun_of[bearer] + bless_of[bearer] > 0 else 0
+        if ill_for_of[bearer] == 3:
+            ill_for_of[bearer] = 0
+            kings_armory_rules_status.clear_status(game, bearer)
+        if on_for_of[bearer] == 3:
+            on_for_of[bearer] = 0
+            turned_on_of[bearer] = False
+            if isinstance(docs[bearer], kinds.Guardian):
+                game.put(bearer, NOTHING)

@@ -1,0 +1,87 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/jump_start.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
+import generated.kings_armory_winter.kings_armory.rules.waves as kings_armory_rules_waves
+from generated.kings_armory_winter.state import State
+from interpreter.api import first_of
+
+
+def jump(game: State) -> Any:
+    # content/kings_armory/rules/jump_start.yaml:20
+    # query: jump
+    return first_of(
+        [
+            jump_start
+            for jump_start in game.program.of_kind(kinds.JumpStart)
+            if jump_start.wave == game.options["first_wave"]
+        ],
+        None,
+    )
+
+
+def _sum_1(game: State) -> int:
+    contents_of = game.contents
+    total = 0
+    for player in range(game.players):
+        total += len(contents_of[game.zone_locked_equipment[player]])
+    return total
+
+
+def all_locked(game: State) -> int:
+    # content/kings_armory/rules/jump_start.yaml:43
+    # query: all_locked
+    return _sum_1(game)
+
+
+def starting_wounds(game: State, ally: int) -> int:
+    # content/kings_armory/rules/jump_start.yaml:50
+    # query: starting_wounds ally
+    return max(
+        0,
+        (
+            jump(game).offensive if game.doc[ally].role == "offensive" else jump(game).other
+        ) - (3 if game.doc[ally].heals else 0),
+    )
+
+
+def prepare_jump_start(game: State) -> None:
+    # content/kings_armory/rules/jump_start.yaml:28
+    # verb: prepare_jump_start
+    kings_armory_rules_cards.draw_rewards(
+        game,
+        jump(game).rewards + kings_armory_rules_waves.scaling(game).reward_bonus * (
+            game.options["first_wave"] - 1
+        ),
+    )
+    game.table_gate = max(0, max(1, game.table_gate - jump(game).gate))
+    game.table_keep_at_most = 200
+    game.table_towers_owed = max(0, jump(game).towers)
+    game.table_equipment_owed = max(0, min(jump(game).equipment, all_locked(game)))
+    game.table_hireables_owed = max(0, jump(game).hireables)
+    game.table_level_cap = jump(game).level
+    game.table_reinforcement_cap = max(0, jump(game).reinforcements)
+    game.table_armory_closed = True
+
+
+def take_starting_wounds(game: State) -> None:
+    # content/kings_armory/rules/jump_start.yaml:57
+    # verb: take_starting_wounds
+    docs = game.doc
+    hp_of = game.piece_hp
+    if game.options["first_wave"] == 1:
+        return
+    for ally in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+        hp_of[ally] = max(0, max(1, docs[ally].max_hp - starting_wounds(game, ally)))
+    for hireable in [
+        piece
+        for piece in game.contents[game.zone_barracks]
+        if isinstance(docs[piece], kinds.Hireable)
+    ]:
+        hp_of[hireable] = max(0, max(1, docs[hireable].max_hp - starting_wounds(game, hireable)))

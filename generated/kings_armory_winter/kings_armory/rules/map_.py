@@ -1,0 +1,496 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/map.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, first_of, last_of
+
+
+def _lowest_1(game: State) -> int:
+    values = [
+        game.board.x[space]
+        for space in range(game.board.size)
+        if game.board.columns["terrain"][space] in ("open_terrain", "path", "rock")
+    ]
+    return min(values) if values else 0
+
+
+def _lowest_2(game: State) -> int:
+    values = [
+        game.board.y[space]
+        for space in range(game.board.size)
+        if game.board.columns["terrain"][space] in ("open_terrain", "path", "rock")
+    ]
+    return min(values) if values else 0
+
+
+def corners(game: State) -> Sequence[int]:
+    # content/kings_armory/rules/map.yaml:11
+    # query: corners
+    x_of = game.board.x
+    y_of = game.board.y
+    left = _lowest_1(game)
+    top = _lowest_2(game)
+    return [
+        space
+        for space in range(game.board.size)
+        if (
+            game.board.columns["terrain"][space] in ("open_terrain", "path", "rock")
+            and ((x_of[space] - left) % 6 == 0 and (y_of[space] - top) % 6 == 0)
+        )
+    ]
+
+
+def edge(game: State, corner: int, side: int) -> Sequence[int]:
+    # content/kings_armory/rules/map.yaml:22
+    # query: edge corner side
+    if side == 0:
+        return (game.tables.shifted_2_0[corner], game.tables.shifted_3_0[corner])
+    if side == 1:
+        return (game.tables.shifted_5_2[corner], game.tables.shifted_5_3[corner])
+    if side == 2:
+        return (game.tables.shifted_2_5[corner], game.tables.shifted_3_5[corner])
+    return (game.tables.shifted_0_2[corner], game.tables.shifted_0_3[corner])
+
+
+def beyond(game: State, s: int, side: int) -> int:
+    # content/kings_armory/rules/map.yaml:33
+    # query: beyond s side
+    if side == 0:
+        return game.tables.shifted_0_minus_1[s]
+    if side == 1:
+        return game.tables.shifted_1_0[s]
+    if side == 2:
+        return game.tables.shifted_0_1[s]
+    return game.tables.shifted_minus_1_0[s]
+
+
+def _no_1(game: State, corner: int, side: int) -> bool:
+    for s in edge(game, corner, side):
+        if game.board.columns["terrain"][s] != "path":
+            return False
+    return True
+
+
+def ways_out(game: State, corner: int) -> Sequence[int]:
+    # content/kings_armory/rules/map.yaml:44
+    # query: ways_out corner
+    return [side for side in range(0, 4) if _no_1(game, corner, side)]
+
+
+def _any_1(game: State, corner: int) -> bool:
+    for s in game.board.rectangle(corner, 6, 6):
+        if game.board.columns["terrain"][s] == "rock":
+            return True
+    return False
+
+
+def is_cave(game: State, corner: int) -> bool:
+    # content/kings_armory/rules/map.yaml:52
+    # query: is_cave corner
+    return _any_1(game, corner)
+
+
+def belongs_to_path(game: State, s: int, corner: int) -> bool:
+    # content/kings_armory/rules/map.yaml:59
+    # query: belongs_to_path s corner
+    sides: Sequence[int] = ways_out(game, corner)
+    across = game.board.x[s] - game.board.x[corner]
+    down = game.board.y[s] - game.board.y[corner]
+    if len(sides) == 0:
+        return False
+    if 2 <= across <= 3 and 2 <= down <= 3:
+        return True
+    if 2 <= across <= 3:
+        return (0 if down < 2 else 2) in sides
+    if 2 <= down <= 3:
+        return (3 if across < 2 else 1) in sides
+    return False
+
+
+def straight(game: State, corner: int) -> bool:
+    # content/kings_armory/rules/map.yaml:75
+    # query: straight corner
+    return (
+        len(ways_out(game, corner)) == 2
+        and last_of(
+            ways_out(game, corner),
+            NOTHING,
+        ) - first_of(ways_out(game, corner), NOTHING) == 2
+    )
+
+
+def doorways(game: State) -> Sequence[int]:
+    # content/kings_armory/rules/map.yaml:99
+    # query: doorways
+    return [
+        space
+        for space in range(game.board.size)
+        if game.board.columns["terrain"][space] == "entrance"
+    ]
+
+
+def _any_2(game: State, s: int, closed: Sequence[int], goal: str) -> bool:
+    for t in game.board.reachable(s, 999, closed):
+        if game.board.columns["terrain"][t] == goal:
+            return True
+    return False
+
+
+def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
+    # content/kings_armory/rules/map.yaml:175
+    # query: leads_to goal corner side
+    s = beyond(game, first_of(edge(game, corner, side), NOTHING), side)
+    if s < 0:
+        return False
+    closed: Sequence[int] = [
+        *[
+            space
+            for space in range(game.board.size)
+            if game.board.columns["terrain"][space] not in ("path", "entrance", "gate")
+        ],
+        *game.board.rectangle(corner, 6, 6),
+    ]
+    return _any_2(game, s, closed, goal)
+
+
+def stem(game: State, corner: int) -> int:
+    # content/kings_armory/rules/map.yaml:207
+    # query: stem corner
+    return first_of(
+        [side for side in ways_out(game, corner) if (side + 2) % 4 not in ways_out(game, corner)],
+        NOTHING,
+    )
+
+
+def _no_2(game: State, corner: int, goal: str) -> bool:
+    for side in ways_out(game, corner):
+        if side != stem(game, corner) and leads_to(game, goal, corner, side):
+            return False
+    return True
+
+
+def marked_for(game: State, corner: int, goal: str) -> bool:
+    # content/kings_armory/rules/map.yaml:215
+    # query: marked_for corner goal
+    return leads_to(game, goal, corner, stem(game, corner)) and _no_2(game, corner, goal)
+
+
+def open_tiles(game: State) -> int:
+    # content/kings_armory/rules/map.yaml:261
+    # query: open_tiles
+    return len([s for s in corners(game) if len(ways_out(game, s)) == 0 and not is_cave(game, s)])
+
+
+def grade(game: State) -> str:
+    # content/kings_armory/rules/map.yaml:268
+    # query: grade
+    if (
+        len([s for s in corners(game) if len(ways_out(game, s)) == 3]) < 2
+        or len(corners(game)) != 16
+    ):
+        return "unrated"
+    return "easier" if open_tiles(
+        game,
+    ) <= 2 else "balanced" if open_tiles(game) <= 4 else "much_harder"
+
+
+def check_map(game: State) -> None:
+    # content/kings_armory/rules/map.yaml:84
+    # verb: check_map
+    check_border(game)
+    for corner in corners(game):
+        check_tile(game, corner)
+    check_box(game)
+    check_ways(game)
+    check_route(game, game.tables.route_red_odd, game.tables.route_red_even)
+    check_route(game, game.tables.route_yellow_odd, game.tables.route_yellow_even)
+    if game.setting.cave:
+        check_route(game, game.tables.route_cave_odd, game.tables.route_cave_even)
+    hardness = grade(game)
+    if hardness != "unrated":
+        if game.log is not None:
+            game.tell("The map with its Split Routes is ", game.named("enum", hardness))
+
+
+def _no_3(game: State, s: int) -> bool:
+    for t in game.board.near[s]:
+        if game.board.columns["terrain"][t] == "gate":
+            return False
+    return True
+
+
+def _no_4(game: State, s: int) -> bool:
+    for t in game.board.near[s]:
+        if game.board.columns["terrain"][t] == "armory":
+            return False
+    return True
+
+
+def check_border(game: State) -> None:
+    # content/kings_armory/rules/map.yaml:106
+    # verb: check_border
+    gates: Sequence[int] = [
+        space
+        for space in range(game.board.size)
+        if game.board.columns["terrain"][space] == "gate"
+    ]
+    parapets: Sequence[int] = [
+        space
+        for space in range(game.board.size)
+        if game.board.columns["terrain"][space] == "parapet"
+    ]
+    doors_wanted = 4 if game.setting.cave else 2
+    if len(gates) != 2:
+        game.refuse_at(
+            first_of(gates, NOTHING) if len(gates) > 0 else first_of(
+                range(game.board.size),
+                NOTHING,
+            ),
+            "the Castle Gate has 2 path spaces, not ",
+            game.show("number", len(gates)),
+        )
+    if len(doorways(game)) != doors_wanted:
+        game.refuse_at(
+            first_of(doorways(game), NOTHING) if len(doorways(game)) > 0 else first_of(
+                range(game.board.size),
+                NOTHING,
+            ),
+            "the Entrances have ",
+            game.show("number", doors_wanted),
+            " spaces in all, two each, not ",
+            game.show("number", len(doorways(game))),
+        )
+    if len(parapets) != 2:
+        game.refuse_at(
+            first_of(parapets, NOTHING) if len(parapets) > 0 else first_of(
+                range(game.board.size),
+                NOTHING,
+            ),
+            "there are 2 Parapets, not ",
+            game.show("number", len(parapets)),
+        )
+    for s in parapets:
+        if _no_3(game, s):
+            game.refuse_at(s, "a Parapet stands beside a path space of the Gate")
+    for s in gates:
+        if len([t for t in game.board.near[s] if game.board.columns["terrain"][t] == "path"]) != 1:
+            game.refuse_at(s, "one path tile joins the Castle Gate, lane by lane")
+        if _no_4(game, s):
+            game.refuse_at(s, "behind the Gate lies the Armory")
+    for s in doorways(game):
+        if len([t for t in game.board.near[s] if game.board.columns["terrain"][t] == "path"]) != 1:
+            game.refuse_at(s, "one path tile joins the Entrance, lane by lane")
+
+
+def check_tile(game: State, corner: int) -> None:
+    # content/kings_armory/rules/map.yaml:125
+    # verb: check_tile corner
+    tile_spaces: Sequence[int] = game.board.rectangle(corner, 6, 6)
+    if len(tile_spaces) < 36:
+        game.refuse_at(corner, "a Map Tile has 6 by 6 spaces, and this one is cut off")
+        return
+    if is_cave(game, corner):
+        check_cave(game, corner)
+    else:
+        for s in tile_spaces:
+            if game.board.columns["terrain"][s] not in ("open_terrain", "path", "rock"):
+                game.refuse_at(
+                    s,
+                    "this space lies in the middle of a Map Tile and cannot be Border",
+                )
+            elif (game.board.columns["terrain"][s] == "path") != belongs_to_path(game, s, corner):
+                game.refuse_at(
+                    s,
+                    "no Map Tile has a Path like this here: it is two spaces wide and leaves a tile in the middle of a side",
+                )
+        if len(ways_out(game, corner)) == 1:
+            game.refuse_at(
+                first_of(edge(game, corner, first_of(ways_out(game, corner), NOTHING)), NOTHING),
+                "the Path ends in this tile",
+            )
+        if len(ways_out(game, corner)) == 4:
+            game.refuse_at(corner, "no Map Tile has a Path to all four sides")
+    for side in ways_out(game, corner):
+        for s in edge(game, corner, side):
+            t = beyond(game, s, side)
+            if t < 0 or game.board.columns["terrain"][t] not in ("path", "entrance", "gate"):
+                game.refuse_at(s, "the Path goes on nowhere from here")
+
+
+def check_cave(game: State, corner: int) -> None:
+    # content/kings_armory/rules/map.yaml:147
+    # verb: check_cave corner
+    inside: Sequence[int] = game.board.rectangle(corner, 6, 6)
+    if len(ways_out(game, corner)) != 1:
+        game.refuse_at(corner, "the Cave opens to one side")
+    if len([s for s in inside if game.board.columns["terrain"][s] == "entrance"]) != 2:
+        game.refuse_at(corner, "in the Cave are two spaces of an Entrance")
+    if len([s for s in inside if game.board.columns["terrain"][s] == "path"]) != 6:
+        game.refuse_at(corner, "the mouth of the Cave has three spaces a lane")
+    for s in inside:
+        if game.board.columns["terrain"][s] not in ("rock", "path", "entrance"):
+            game.refuse_at(s, "beside its mouth the Cave is rock")
+
+
+def check_box(game: State) -> None:
+    # content/kings_armory/rules/map.yaml:160
+    # verb: check_box
+    bends: Sequence[int] = [
+        s
+        for s in corners(game)
+        if len(ways_out(game, s)) == 2 and not straight(game, s)
+    ]
+    straights: Sequence[int] = [s for s in corners(game) if straight(game, s)]
+    tees: Sequence[int] = [s for s in corners(game) if len(ways_out(game, s)) == 3]
+    caves: Sequence[int] = [s for s in corners(game) if is_cave(game, s)]
+    if len(corners(game)) > 17:
+        game.refuse_at(
+            last_of(corners(game), NOTHING),
+            "there are 17 Map Tiles, not ",
+            game.show("number", len(corners(game))),
+        )
+    if len(straights) > 6:
+        game.refuse_at(
+            last_of(straights, NOTHING),
+            "there are 6 straight tiles, not ",
+            game.show("number", len(straights)),
+        )
+    if len(bends) > 8:
+        game.refuse_at(
+            last_of(bends, NOTHING),
+            "there are 8 elbow tiles, not ",
+            game.show("number", len(bends)),
+        )
+    if len(tees) > 2:
+        game.refuse_at(
+            last_of(tees, NOTHING),
+            "there are 2 T-Tiles, not ",
+            game.show("number", len(tees)),
+        )
+    if len(caves) > 1:
+        game.refuse_at(
+            last_of(caves, NOTHING),
+            "there is one Cave, not ",
+            game.show("number", len(caves)),
+        )
+
+
+def _no_5(game: State, tees: Sequence[int]) -> bool:
+    for s in tees:
+        if marked_for(game, s, "entrance"):
+            return False
+    return True
+
+
+def _no_6(game: State, tees: Sequence[int]) -> bool:
+    for s in tees:
+        if marked_for(game, s, "gate"):
+            return False
+    return True
+
+
+def _no_7(game: State, tees: Sequence[int]) -> bool:
+    for s in tees:
+        if marked_for(game, s, "gate"):
+            return False
+    return True
+
+
+def check_ways(game: State) -> None:
+    # content/kings_armory/rules/map.yaml:187
+    # verb: check_ways
+    gates: Sequence[int] = [
+        space
+        for space in range(game.board.size)
+        if game.board.columns["terrain"][space] == "gate"
+    ]
+    if len(gates) == 0:
+        return
+    joined_up: Sequence[int] = game.board.reachable(
+        first_of(gates, NOTHING),
+        999,
+        [
+            space
+            for space in range(game.board.size)
+            if game.board.columns["terrain"][space] not in ("path", "entrance", "gate")
+        ],
+    )
+    for s in [
+        s
+        for s in range(game.board.size)
+        if game.board.columns["terrain"][s] in ("path", "entrance")
+    ]:
+        if s not in joined_up:
+            game.refuse_at(s, "no unbroken Path leads from here to the Castle Gate")
+            break
+    tees: Sequence[int] = [s for s in corners(game) if len(ways_out(game, s)) == 3]
+    for corner in tees:
+        if not marked_for(game, corner, "entrance") and not marked_for(game, corner, "gate"):
+            game.refuse_at(
+                corner,
+                "the marked side of a T-Tile leads to the Entrance or to the Exit, and the other two never do",
+            )
+    if len(tees) == 2 and (_no_5(game, tees) or _no_6(game, tees)):
+        game.refuse_at(
+            last_of(tees, NOTHING),
+            "one T-Tile is marked `to Entrance`, the other `to Exit`",
+        )
+    if game.setting.cave and _no_7(game, tees):
+        game.refuse_at(
+            first_of(gates, NOTHING),
+            "the ways from both Entrances meet in the T-Tile `to Exit`",
+        )
+
+
+def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) -> None:
+    # content/kings_armory/rules/map.yaml:223
+    # verb: check_route odd_lane with even_lane
+    y_of = game.board.y
+    x_of = game.board.x
+    check_lane(game, odd_lane)
+    check_lane(game, even_lane)
+    if len(odd_lane) < 2 or len(even_lane) < 2:
+        return
+    s = first_of(odd_lane, NOTHING)
+    ahead = odd_lane[1]
+    if game.board.shifted(
+        y_of[ahead] - y_of[s],
+        x_of[s] - x_of[ahead],
+    )[first_of(even_lane, NOTHING)] != s:
+        game.refuse_at(s, "seen in the direction of travel the Odd side is the left one")
+    for t in odd_lane:
+        if t in even_lane:
+            game.refuse_at(t, "the Odd and the Even side of a Route never share a space")
+            break
+
+
+def check_lane(game: State, way: Sequence[int]) -> None:
+    # content/kings_armory/rules/map.yaml:240
+    # verb: check_lane way
+    if (
+        len(way) < 2
+        or game.board.columns["terrain"][first_of(way, NOTHING)] != "entrance"
+        or game.board.columns["terrain"][last_of(way, NOTHING)] != "armory"
+    ):
+        game.refuse_at(
+            first_of(way, NOTHING) if len(way) > 0 else first_of(range(game.board.size), NOTHING),
+            "a Route begins at the Entrance and ends in the Armory",
+        )
+        return
+    for n in range(1, len(way) - 1 + 1):
+        s = way[n]
+        if game.board.steps(way[n - 1], s) != 1:
+            game.refuse_at(s, "a Route goes from space to space, and here it jumps")
+        if (
+            n < len(way) - 1
+            and not (
+                game.board.columns["terrain"][s] == "path"
+                or game.board.columns["terrain"][s] == "gate"
+            )
+        ):
+            game.refuse_at(s, "a Route stays on the Path")

@@ -1,0 +1,390 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/monsters_turn.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.areas as kings_armory_rules_areas
+import generated.kings_armory_winter.kings_armory.rules.gate as kings_armory_rules_gate
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_winter.kings_armory.rules.siege as kings_armory_rules_siege
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+import generated.kings_armory_winter.kings_armory.rules.tanking as kings_armory_rules_tanking
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, ROUNDS, Occurrence, first_of
+
+
+class TurnEndEvent(Occurrence):
+    def __init__(self, monster: int) -> None:
+        super().__init__("turn_end")
+        self.monster = monster
+
+
+class StepEvent(Occurrence):
+    def __init__(self, monster: int, s: int) -> None:
+        super().__init__("step")
+        self.monster = monster
+        self.s = s
+
+
+class FightEvent(Occurrence):
+    def __init__(self, attack: Any, monster: int) -> None:
+        super().__init__("fight")
+        self.attack = attack
+        self.monster = monster
+
+
+def emit_turn_end(game: State, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:33
+    # event: turn_end of monster
+    event = TurnEndEvent(monster)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_step(game: State, monster: int, s: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:64
+    # event: step of monster to s
+    event = StepEvent(monster, s)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def _fight_itself(game: State, event: FightEvent) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:161
+    # event: fight with attack by monster
+    if (
+        isinstance(game.doc[event.monster], kinds.Boss)
+        and game.board.columns["terrain"][game.place[event.monster]] == "gate"
+        and event.attack == first_of(game.doc[event.monster].attacks, None)
+    ):
+        kings_armory_rules_gate.hurt_gate(
+            game,
+            kings_armory_rules_gate.gate_damage(game, event.attack),
+        )
+        if game.over:
+            return
+        return
+    targets: Sequence[int] = targets_of(game, event.monster, event.attack)
+    if len(targets) > 0:
+        chosen = game.pick(targets, NOTHING)
+        if chosen >= 0:
+            attack_one(game, chosen, event.attack, event.monster)
+            if game.over:
+                return
+    elif kings_armory_rules_gate.gate_in_range(game, event.monster, event.attack):
+        kings_armory_rules_gate.hurt_gate(
+            game,
+            kings_armory_rules_gate.gate_damage(game, event.attack),
+        )
+        if game.over:
+            return
+
+
+def emit_fight(game: State, attack: Any, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:161
+    # event: fight with attack by monster
+    event = FightEvent(attack, monster)
+    if game.program.enter(game, event):
+        _fight_itself(game, event)
+        game.program.leave(game, event)
+
+
+def route_of(game: State, monster: int) -> str:
+    # content/kings_armory/rules/monsters_turn.yaml:4
+    # query: route_of monster
+    if game.piece_cave[monster]:
+        return "cave_odd" if game.piece_side[monster] == "odd" else "cave_even"
+    if game.piece_arrow[monster] == "red":
+        return "red_odd" if game.piece_side[monster] == "odd" else "red_even"
+    return "yellow_odd" if game.piece_side[monster] == "odd" else "yellow_even"
+
+
+def spaces_left(game: State, monster: int) -> int:
+    # content/kings_armory/rules/monsters_turn.yaml:14
+    # query: spaces_left monster
+    return game.board.route_left(route_of(game, monster), game.place[monster])
+
+
+def damage_type_of(game: State, ally: int) -> str:
+    # content/kings_armory/rules/monsters_turn.yaml:100
+    # query: damage_type_of ally
+    return "supernatural" if len(game.doc[ally].attacks) == 0 else game.doc[ally].attacks[0].type_
+
+
+def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
+    # content/kings_armory/rules/monsters_turn.yaml:107
+    # query: how_far monster ally with attack
+    return game.board.king(
+        game.place[monster],
+        game.place[ally],
+    ) if attack.range_ == 1 else game.board.steps(game.place[monster], game.place[ally])
+
+
+def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
+    # content/kings_armory/rules/monsters_turn.yaml:113
+    # query: targets_of monster with attack
+    docs = game.doc
+    able: Sequence[int] = [
+        ally
+        for ally in game.live
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and kings_armory_rules_range_.can_strike(game, monster, ally, attack)
+            and (
+                not kings_armory_rules_areas.areal(game, attack)
+                or len(kings_armory_rules_areas.area_for(game, monster, ally, attack)) > 0
+            )
+        )
+    ]
+    return by_priority(game, monster, able, attack)
+
+
+def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Sequence[int]:
+    places = game.place
+    ranked = [
+        (
+            (
+                how_far(game, monster, item, attack),
+                -(1 if damage_type_of(game, item) == attack.type_ else 0),
+                -(1 if places[item] in game.board.routes[route_of(game, monster)] else 0),
+                -(
+                    1 if game.board.columns["terrain"][places[item]] == "path" or game.board.columns["terrain"][places[item]] == "gate" else 0
+                ),
+                to_path(game, places[item]),
+                to_armory(game, places[item]),
+            ),
+            item,
+        )
+        for item in likely
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
+    # content/kings_armory/rules/monsters_turn.yaml:122
+    # query: by_priority monster able with attack
+    docs = game.doc
+    tanking_of = game.piece_tanking
+    tankers: Sequence[int] = [
+        ally
+        for ally in able
+        if isinstance(docs[ally], kinds.Ally) and monster in tanking_of[ally]
+    ]
+    likely: Sequence[int] = tankers if len(tankers) > 0 else able
+    return _best_1(game, likely, monster, attack)
+
+
+def _lowest_1(game: State, s: int) -> int:
+    values = [
+        game.board.steps(space, s)
+        for space in range(game.board.size)
+        if (
+            game.board.columns["terrain"][space] == "path"
+            or game.board.columns["terrain"][space] == "gate"
+        )
+    ]
+    return min(values) if values else 0
+
+
+def to_path(game: State, s: int) -> int:
+    # content/kings_armory/rules/monsters_turn.yaml:139
+    # query: to_path s
+    return _lowest_1(game, s)
+
+
+def _lowest_2(game: State, s: int) -> int:
+    values = [
+        game.board.steps(space, s)
+        for space in range(game.board.size)
+        if game.board.columns["terrain"][space] == "armory"
+    ]
+    return min(values) if values else 0
+
+
+def to_armory(game: State, s: int) -> int:
+    # content/kings_armory/rules/monsters_turn.yaml:146
+    # query: to_armory s
+    return _lowest_2(game, s)
+
+
+def take_turn(game: State, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:20
+    # verb: take_turn of monster
+    game.piece_acted[monster] = True
+    game.expire("foes_turn")
+    kings_armory_rules_status.emit_upkeep(game, monster)
+    if game.over:
+        return
+    if game.piece_turn_lost[monster]:
+        game.piece_turn_lost[monster] = False
+    else:
+        if game.piece_hp[monster] > 0:
+            march(game, monster)
+            if game.over:
+                return
+        if game.piece_hp[monster] > 0:
+            assault(game, monster)
+            if game.over:
+                return
+    if game.piece_hp[monster] > 0:
+        emit_turn_end(game, monster)
+        if game.over:
+            return
+
+
+def march(game: State, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:38
+    # verb: march monster
+    hp_of = game.piece_hp
+    game.table_mover = monster
+    kings_armory_rules_tanking.open_moment(game)
+    if game.over:
+        return
+    rate = 0 if game.piece_snared_until[monster] >= game.table_round and game.table_round > 0 else game.stat(
+        "move",
+        monster,
+    )
+    while (
+        rate > 0
+        and hp_of[monster] > 0
+        and not kings_armory_rules_tanking.tanked(game, monster)
+        and not kings_armory_rules_siege.has_to_wait(game, monster)
+    ):
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:46")
+        rate = rate - 1
+        step_on(game, monster)
+        if game.over:
+            return
+        if hp_of[monster] > 0:
+            kings_armory_rules_tanking.open_moment(game)
+            if game.over:
+                return
+    kings_armory_rules_siege.settle_pushed(game)
+    if game.over:
+        return
+    if (
+        hp_of[monster] > 0
+        and not kings_armory_rules_tanking.room_for(game, monster, game.place[monster])
+    ):
+        bump(game, monster)
+        if game.over:
+            return
+        if hp_of[monster] > 0:
+            kings_armory_rules_tanking.open_moment(game)
+            if game.over:
+                return
+    game.table_mover = NOTHING
+
+
+def step_on(game: State, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:56
+    # verb: step_on monster
+    s = game.board.route_next(route_of(game, monster), game.place[monster], 1)
+    if not (game.doc[monster].flying and not (monster == monster and game.piece_grounded[monster])):
+        kings_armory_rules_siege.push_from(game, s, monster)
+        if game.over:
+            return
+    arrive(game, monster, s)
+    if game.over:
+        return
+
+
+def arrive(game: State, monster: int, s: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:70
+    # verb: arrive monster at s
+    game.put(monster, s)
+    kings_armory_rules_tanking.end_lost_tanks(game)
+    emit_step(game, monster, s)
+    if game.over:
+        return
+    if (
+        game.piece_hp[monster] > 0
+        and game.board.columns["terrain"][s] == "gate"
+        and not kings_armory_rules_siege.stays_outside(game, monster)
+    ):
+        kings_armory_rules_gate.enter_armory(game, monster)
+        if game.over:
+            return
+
+
+def bump(game: State, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:80
+    # verb: bump monster
+    if game.log is not None:
+        game.tell(game.named("piece", monster), " is bumped")
+    s = game.place[monster]
+    for _ in ROUNDS:
+        if not (
+            game.board.columns["terrain"][s] != "entrance"
+            and not kings_armory_rules_tanking.room_for(game, monster, s)
+        ):
+            break
+        s = game.board.route_next(route_of(game, monster), s, -1)
+    else:
+        game.fuel = 0
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:87")
+    if game.board.columns["terrain"][s] == "entrance":
+        bump_forward(game, monster)
+        if game.over:
+            return
+    else:
+        arrive(game, monster, s)
+        if game.over:
+            return
+
+
+def bump_forward(game: State, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:91
+    # verb: bump_forward monster
+    s = game.place[monster]
+    for _ in ROUNDS:
+        if not (
+            game.board.columns["terrain"][s] != "gate"
+            and not kings_armory_rules_tanking.room_for(game, monster, s)
+        ):
+            break
+        s = game.board.route_next(route_of(game, monster), s, 1)
+    else:
+        game.fuel = 0
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:97")
+    arrive(game, monster, s)
+    if game.over:
+        return
+
+
+def assault(game: State, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:153
+    # verb: assault by monster
+    hp_of = game.piece_hp
+    for attack in game.doc[monster].attacks:
+        if hp_of[monster] > 0:
+            emit_fight(game, attack, monster)
+            if game.over:
+                return
+
+
+def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:175
+    # verb: attack_one target with attack from monster
+    if kings_armory_rules_areas.areal(game, attack):
+        kings_armory_rules_areas.strike_area(
+            game,
+            first_of(kings_armory_rules_areas.area_for(game, monster, target, attack), ()),
+            attack,
+            monster,
+        )
+        if game.over:
+            return
+    else:
+        kings_armory_rules_strikes.strike(game, target, attack, monster)
+        if game.over:
+            return

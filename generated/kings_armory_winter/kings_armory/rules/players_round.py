@@ -1,0 +1,186 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/players_round.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.areas as kings_armory_rules_areas
+import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
+import generated.kings_armory_winter.kings_armory.rules.duties as kings_armory_rules_duties
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+import generated.kings_armory_winter.kings_armory.rules.towers as kings_armory_rules_towers
+from generated.kings_armory_winter.state import State
+from interpreter.api import Action, ActionInfo, Contents
+
+WALK_ACTION: ActionInfo = ActionInfo(
+    "walk",
+    "{ally} moves to {s}",
+    ("ally", "s"),
+    ("piece", "space"),
+)
+ATTACK_ACTION: ActionInfo = ActionInfo(
+    "attack",
+    "{ally} attacks {target} with {attack}",
+    ("ally", "attack", "target"),
+    ("piece", "definition", "piece"),
+)
+SPECIAL_ACTION_ACTION: ActionInfo = ActionInfo(
+    "special_action",
+    "",
+    ("ally", "n"),
+    ("piece", "ability"),
+)
+
+
+def may_act(game: State, ally: int, n: int) -> bool:
+    # content/kings_armory/rules/players_round.yaml:4
+    # query: may_act ally n
+    return (
+        game.piece_hp[ally] > 0
+        and game.piece_ap[ally] >= n
+        and (game.table_acting < 0 or game.table_acting == ally)
+    )
+
+
+def has_ap(game: State, n: int, self_: int) -> bool:
+    # content/kings_armory/rules/players_round.yaml:38
+    # query: has_ap n
+    return (
+        may_act(game, self_, n)
+        and game.table_mover < 0
+        and kings_armory_rules_duties.spares_duty(game, self_, n)
+    )
+
+
+def pay_ap(game: State, n: int, self_: int) -> None:
+    # content/kings_armory/rules/players_round.yaml:45
+    # verb: pay_ap n
+    game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
+
+
+def begin_turn(game: State, ally: int) -> None:
+    # content/kings_armory/rules/players_round.yaml:94
+    # verb: begin_turn of ally
+    game.piece_acted[ally] = True
+    kings_armory_rules_status.emit_upkeep(game, ally)
+    if game.over:
+        return
+    if game.piece_turn_lost[ally]:
+        game.piece_turn_lost[ally] = False
+        game.piece_ap[ally] = max(0, 0)
+
+
+def walk_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/players_round.yaml:12
+    # action: walk ally to s
+    docs = game.doc
+    owners = game.owner
+    places = game.place
+    options: list[Any] = []
+    for ally in game.live:
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and owners[ally] == player
+            and (may_act(game, ally, 1) and not docs[ally].tele)
+        ):
+            for s in game.board.reachable(
+                places[ally],
+                game.stat("move", ally),
+                kings_armory_rules_towers.off_level(game, places[ally]),
+            ):
+                if (
+                    kings_armory_rules_towers.same_floor(game, s, places[ally])
+                    and kings_armory_rules_actions.valid_arrival(game, ally, s)
+                    and kings_armory_rules_duties.fits_duty(game, ally, s, 1)
+                ):
+                    options.append((ally, s))
+    return options
+
+
+def take_walk(game: State, player: int, ally: int, s: int) -> None:
+    # content/kings_armory/rules/players_round.yaml:12
+    if game.log is not None:
+        game.tell(game.named("piece", ally), " moves to ", game.named("space", s))
+    game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
+    kings_armory_rules_duties.go(game, ally, s)
+
+
+def attack_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/players_round.yaml:24
+    # action: attack target with attack by ally
+    docs = game.doc
+    owners = game.owner
+    level_of = game.piece_level
+    options: list[Any] = []
+    for ally in game.live:
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and owners[ally] == player
+            and (may_act(game, ally, 1) and not bool(game.stat("attacks_barred", ally)))
+        ):
+            for attack in kings_armory_rules_cards.attacks_of(game, ally):
+                if (
+                    not kings_armory_rules_areas.areal(game, attack)
+                    and attack.level <= level_of[ally]
+                    and may_act(game, ally, attack.ac)
+                ):
+                    for target in game.live:
+                        if (
+                            isinstance(docs[target], kinds.Monster)
+                            and kings_armory_rules_range_.can_strike(game, ally, target, attack)
+                            and (
+                                kings_armory_rules_duties.useful(game, attack, ally, target)
+                                or kings_armory_rules_duties.spares_duty(game, ally, attack.ac)
+                            )
+                        ):
+                            options.append((ally, attack, target))
+    return options
+
+
+def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -> None:
+    # content/kings_armory/rules/players_round.yaml:24
+    game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
+    if kings_armory_rules_duties.useful(game, attack, ally, target):
+        game.piece_duty_done[ally] = True
+    kings_armory_rules_strikes.strike(game, target, attack, ally)
+    if game.over:
+        return
+    game.piece_enchanted[ally] = False
+
+
+def special_action_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/players_round.yaml:51
+    # action: special_action n by ally
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    options: list[Any] = []
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0 and owners[ally] == player:
+            for n in game.program.usable(game, ally):
+                options.append((ally, n))
+    return options
+
+
+def take_special_action(game: State, player: int, ally: int, n: int) -> None:
+    # content/kings_armory/rules/players_round.yaml:51
+    if game.doc[ally].works_by_specials and game.table_acting == ally:
+        game.piece_duty_done[ally] = True
+    game.program.activate(game, ally, n)
+    if game.over:
+        return
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(WALK_ACTION, (), (), walk_options, take_walk),
+        Action(ATTACK_ACTION, (), (), attack_options, take_attack),
+        Action(SPECIAL_ACTION_ACTION, ("moment",), (), special_action_options, take_special_action),
+    ),
+)

@@ -1,0 +1,75 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/range.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+from generated.kings_armory_winter.state import State
+
+
+def within(game: State, it: int, n: int, other: int) -> bool:
+    # content/kings_armory/rules/range.yaml:35
+    # query: within it n other
+    return game.board.king(it, other) <= 1 if n == 1 else game.board.steps(it, other) <= n
+
+
+def walled_off(game: State, s: int, other: int) -> bool:
+    # content/kings_armory/rules/range.yaml:43
+    # query: walled_off s other
+    return game.space_tower[s] != game.space_tower[other]
+
+
+def adjacent(game: State, it: int, other: int) -> bool:
+    # content/kings_armory/rules/range.yaml:51
+    # query: adjacent it other
+    return (
+        game.board.steps(game.place[it], game.place[other]) <= 1
+        and (game.doc[it].flying and not (isinstance(game.doc[it], kinds.Monster) and game.piece_grounded[it])) == (
+            game.doc[other].flying
+            and not (isinstance(game.doc[other], kinds.Monster) and game.piece_grounded[other])
+        )
+        and not walled_off(game, game.place[it], game.place[other])
+    )
+
+
+def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
+    # content/kings_armory/rules/range.yaml:59
+    # query: can_affect attacker target with attack
+    walled = walled_off(game, game.place[attacker], game.place[target])
+    if (
+        not walled
+        and not (
+            game.doc[target].flying
+            and not (isinstance(game.doc[target], kinds.Monster) and game.piece_grounded[target])
+        )
+    ):
+        return True
+    if attack.type_ == "melee":
+        return (
+            not walled
+            and (
+                attack.reaches_flying
+                or isinstance(game.doc[attacker], kinds.Ally) and bool(
+                    game.stat("strikes_flying", attacker),
+                )
+            )
+        )
+    return attack.type_ != "supernatural" or attack.range_ > 1
+
+
+def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
+    # content/kings_armory/rules/range.yaml:71
+    # query: can_strike attacker target with attack
+    if (
+        attack.aim == "castle_only"
+        or not game.piece_hp[target] > 0
+        or not can_affect(game, attacker, target, attack)
+    ):
+        return False
+    if attack.range_ == 1 and within(game, game.place[target], 1, game.place[attacker]):
+        return True
+    reach = game.stat_with("range_", attacker, attack)
+    return reach > 1 and within(game, game.place[target], reach, game.place[attacker])

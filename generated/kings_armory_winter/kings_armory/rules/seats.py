@@ -1,0 +1,87 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/seats.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from generated.kings_armory_winter.state import State
+from interpreter.api import Action, ActionInfo, Contents, first_part
+
+CHANGE_SEATS_ACTION: ActionInfo = ActionInfo(
+    "change_seats",
+    "change seats with {other}",
+    ("other",),
+    ("player",),
+)
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    away_of = game.player_away
+    ranked = [((game.player_seat[p],), p) for p in range(game.players) if not away_of[p]]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def seating(game: State) -> Sequence[int]:
+    # content/kings_armory/rules/seats.yaml:18
+    # query: seating
+    order: Sequence[Any] = ()
+    for p in _in_order_1(game):
+        order = [*order, *(p,)]
+    return order
+
+
+def controller(game: State) -> int:
+    # content/kings_armory/rules/seats.yaml:28
+    # query: controller
+    return seating(game)[max(0, game.table_controller_chair) % len(seating(game))]
+
+
+def pass_on_control(game: State) -> None:
+    # content/kings_armory/rules/seats.yaml:35
+    # verb: pass_on_control
+    game.table_controller_chair = (game.table_controller_chair + 1) % len(seating(game))
+    roller = controller(game)
+    if game.log is not None:
+        game.tell(
+            "Foes' Round ",
+            game.named("number", game.table_round),
+            ": ",
+            game.named("player", roller),
+            " rolls for the Monsters",
+        )
+
+
+def take_chairs(game: State) -> None:
+    # content/kings_armory/rules/seats.yaml:44
+    # verb: take_chairs
+    seat_of = game.player_seat
+    chair = 0
+    for p in seating(game):
+        seat_of[p] = chair
+        chair = chair + 1
+
+
+def change_seats_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/seats.yaml:54
+    # action: change_seats other
+    if not game.table_free_seating:
+        return []
+    return [p for p in seating(game) if p != player]
+
+
+def take_change_seats(game: State, player: int, other: int) -> None:
+    # content/kings_armory/rules/seats.yaml:54
+    if game.log is not None:
+        game.tell(game.named("player", player), " changes seats with ", game.named("player", other))
+    mine = game.player_seat[player]
+    game.player_seat[player] = game.player_seat[other]
+    game.player_seat[other] = mine
+
+
+CONTENTS = Contents(
+    actions=(Action(CHANGE_SEATS_ACTION, (), (), change_seats_options, take_change_seats),),
+)

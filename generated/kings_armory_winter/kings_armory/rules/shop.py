@@ -1,0 +1,534 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/shop.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
+import generated.kings_armory_winter.kings_armory.rules.starting_gold as kings_armory_rules_starting_gold
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+import generated.kings_armory_winter.kings_armory.rules.towers as kings_armory_rules_towers
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, first_of
+
+BUY_TOWER_ACTION: ActionInfo = ActionInfo(
+    "buy_tower",
+    "build a Tower at {s} (100 gold)",
+    ("s",),
+    ("space",),
+)
+SELL_TOWER_ACTION: ActionInfo = ActionInfo(
+    "sell_tower",
+    "sell {tower} (50 gold)",
+    ("tower",),
+    ("piece",),
+)
+HIRE_ACTION: ActionInfo = ActionInfo("hire", "hire {token}", ("token",), ("definition",))
+UPGRADE_ACTION: ActionInfo = ActionInfo(
+    "upgrade",
+    "upgrade {hireable} to the next level",
+    ("hireable",),
+    ("piece",),
+)
+UNLOCK_ACTION: ActionInfo = ActionInfo("unlock", "unlock {card} (150 gold)", ("card",), ("piece",))
+BUY_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
+    "buy_equipment",
+    "buy the top card of the Equipment Deck (100 gold)",
+    (),
+    (),
+)
+SELL_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
+    "sell_equipment",
+    "sell {card} (50 gold)",
+    ("card",),
+    ("piece",),
+)
+TRADE_ACTION: ActionInfo = ActionInfo(
+    "trade",
+    "trade {mine} for {theirs}",
+    ("mine", "theirs"),
+    ("piece", "piece"),
+)
+TAKE_EXTRA_ACTION: ActionInfo = ActionInfo("take_extra", "take {card}", ("card",), ("piece",))
+WEAR_ACTION: ActionInfo = ActionInfo("wear", "wear {card}", ("card",), ("piece",))
+TAKE_OFF_ACTION: ActionInfo = ActionInfo("take_off", "take off {card}", ("card",), ("piece",))
+BUY_REINFORCEMENT_ACTION: ActionInfo = ActionInfo(
+    "buy_reinforcement",
+    "buy the top Reinforcement Card (200 gold)",
+    (),
+    (),
+)
+BUY_ARMORY_CARD_ACTION: ActionInfo = ActionInfo("buy_armory_card", "buy the Armory Card", (), ())
+
+
+def affordable(game: State, n: int) -> bool:
+    # content/kings_armory/rules/shop.yaml:4
+    # query: affordable n
+    return game.table_gold >= n
+
+
+def _sum_1(game: State) -> int:
+    docs = game.doc
+    total = 0
+    for tower in game.live:
+        if isinstance(docs[tower], kinds.Tower):
+            total += docs[tower].slots
+    return total
+
+
+def capacity(game: State) -> int:
+    # content/kings_armory/rules/shop.yaml:20
+    # query: capacity
+    return _sum_1(game)
+
+
+def to_be_hosted(game: State) -> int:
+    # content/kings_armory/rules/shop.yaml:27
+    # query: to_be_hosted
+    docs = game.doc
+    contents_of = game.contents
+    return len([heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)]) + len(contents_of[game.zone_tavern]) + len(
+        [hireable for hireable in game.live if isinstance(docs[hireable], kinds.Hireable)],
+    ) + len(contents_of[game.zone_barracks])
+
+
+def can_hire(game: State, token: Any) -> bool:
+    # content/kings_armory/rules/shop.yaml:64
+    # query: can_hire token
+    return (
+        kings_armory_rules_starting_gold.can_pay(
+            game,
+            token.costs[0],
+            100 if game.table_hireables_owed > 0 else 0,
+        )
+        and len([h for h in game.table_hired if h == token]) < token.limit
+    )
+
+
+def holder(game: State, card: int) -> int:
+    # content/kings_armory/rules/shop.yaml:156
+    # query: holder card
+    places = game.place
+    for p in range(game.players):
+        if places[card] == game.zone_equipment_held[p]:
+            return p
+    return NOTHING
+
+
+def may_trade(game: State, mine: int, theirs: int) -> bool:
+    # content/kings_armory/rules/shop.yaml:200
+    # query: may_trade mine theirs
+    return (
+        (
+            holder(game, mine) != holder(game, theirs)
+            or kings_armory_rules_cards.keeper_of(game, mine) != kings_armory_rules_cards.keeper_of(
+                game,
+                theirs,
+            )
+        )
+        and (game.table_equipping or game.piece_fresh[mine] or game.piece_fresh[theirs])
+    )
+
+
+def armory_price(game: State) -> int:
+    # content/kings_armory/rules/shop.yaml:251
+    # query: armory_price
+    return 1200 if game.table_last_wave == 7 else 900
+
+
+def spend(game: State, n: int) -> None:
+    # content/kings_armory/rules/shop.yaml:11
+    # verb: spend n
+    game.table_gold = max(0, game.table_gold - n)
+
+
+def hand(game: State, card: int, hero: int, player: int) -> None:
+    # content/kings_armory/rules/shop.yaml:100
+    # verb: hand card to hero for player
+    game.owner[card] = player
+    game.piece_keeper[card] = hero
+    game.piece_left_behind[card] = False
+    game.put(card, game.zone_equipment_held[player])
+
+
+def swap(game: State, mine: int, theirs: int, player: int) -> None:
+    # content/kings_armory/rules/shop.yaml:167
+    # verb: swap mine for theirs of player
+    wearer_of = game.piece_wearer
+    if game.log is not None:
+        game.tell(game.named("piece", mine), " is traded for ", game.named("piece", theirs))
+    other = holder(game, theirs)
+    mine_for = kings_armory_rules_cards.keeper_of(game, mine)
+    theirs_for = kings_armory_rules_cards.keeper_of(game, theirs)
+    wearer_of[mine] = NOTHING
+    wearer_of[theirs] = NOTHING
+    if other < 0:
+        game.piece_keeper[mine] = NOTHING
+        game.put(mine, game.zone_extra_equipment)
+    else:
+        hand(game, mine, theirs_for, other)
+    hand(game, theirs, mine_for, player)
+
+
+def buy_tower_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:33
+    # action: buy_tower at s
+    docs = game.doc
+    if not (
+        kings_armory_rules_starting_gold.can_pay(
+            game,
+            100,
+            100 if game.table_towers_owed > 0 else 0,
+        )
+        and len(
+            [
+                tower
+                for tower in game.live
+                if isinstance(docs[tower], kinds.Tower) and docs[tower].destructible
+            ],
+        ) < 7
+    ):
+        return []
+    return [
+        space
+        for space in range(game.board.size)
+        if kings_armory_rules_towers.can_build(game, space)
+    ]
+
+
+def take_buy_tower(game: State, player: int, s: int) -> None:
+    # content/kings_armory/rules/shop.yaml:33
+    spend(game, 100)
+    game.table_towers_owed = max(0, game.table_towers_owed - 1)
+    kings_armory_rules_towers.build_tower(game, s)
+
+
+def sell_tower_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:45
+    # action: sell_tower tower
+    docs = game.doc
+    if not not game.table_starting:
+        return []
+    return [
+        tower
+        for tower in game.live
+        if (
+            isinstance(docs[tower], kinds.Tower)
+            and docs[tower].destructible
+            and capacity(game) - docs[tower].slots >= to_be_hosted(game)
+            and (
+                game.options["gauntlet"] == 0
+                or kings_armory_rules_towers.guests(game, tower) == 0
+            )
+        )
+    ]
+
+
+def take_sell_tower(game: State, player: int, tower: int) -> None:
+    # content/kings_armory/rules/shop.yaml:45
+    kings_armory_rules_towers.tear_down(game, tower)
+    kings_armory_rules_cards.gain_gold(game, 50)
+
+
+def hire_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:72
+    # action: hire token
+    return [
+        hireable
+        for hireable in game.program.of_kind(kinds.Hireable)
+        if can_hire(game, hireable)
+    ]
+
+
+def take_hire(game: State, player: int, token: Any) -> None:
+    # content/kings_armory/rules/shop.yaml:72
+    if game.log is not None:
+        game.tell(game.named("player", player), " hires ", game.named("definition", token))
+    spend(game, token.costs[0])
+    game.table_hireables_owed = max(0, game.table_hireables_owed - 1)
+    game.table_hired = tuple([*game.table_hired, *(token,)])
+    recruit = game.create(token, game.zone_barracks, player)
+    game.piece_recruit[recruit] = len(game.table_hired)
+
+
+def upgrade_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:86
+    # action: upgrade hireable
+    docs = game.doc
+    contents_of = game.contents
+    level_of = game.piece_level
+    return [
+        h
+        for h in [
+            *[piece for piece in game.live if isinstance(docs[piece], kinds.Hireable)],
+            *[
+                piece
+                for piece in contents_of[game.zone_barracks]
+                if isinstance(docs[piece], kinds.Hireable)
+            ],
+        ]
+        if (
+            level_of[h] < game.table_level_cap
+            and kings_armory_rules_starting_gold.can_pay(game, docs[h].costs[level_of[h]], 0)
+        )
+    ]
+
+
+def take_upgrade(game: State, player: int, hireable: int) -> None:
+    # content/kings_armory/rules/shop.yaml:86
+    if game.log is not None:
+        game.tell(game.named("piece", hireable), " rises to the next level")
+    spend(game, game.doc[hireable].costs[game.piece_level[hireable]])
+    game.piece_level[hireable] = max(1, min(3, game.piece_level[hireable] + 1))
+    kings_armory_rules_strikes.heal(game, game.doc[hireable].heal_rate, hireable)
+
+
+def unlock_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:110
+    # action: unlock card
+    docs = game.doc
+    if not kings_armory_rules_starting_gold.can_pay(
+        game,
+        150,
+        150 if game.table_equipment_owed > 0 else 0,
+    ):
+        return []
+    return [
+        piece
+        for piece in game.contents[game.zone_locked_equipment[player]]
+        if isinstance(docs[piece], kinds.Equipment)
+    ]
+
+
+def take_unlock(game: State, player: int, card: int) -> None:
+    # content/kings_armory/rules/shop.yaml:110
+    if game.log is not None:
+        game.tell(game.named("player", player), " unlocks ", game.named("piece", card))
+    spend(game, 150)
+    keeper = kings_armory_rules_cards.keeper_of(game, card)
+    hand(game, card, keeper, player)
+    game.table_equipment_owed = max(0, game.table_equipment_owed - 1)
+    game.piece_unlocked[keeper] += 1
+    if game.piece_unlocked[keeper] == 2:
+        game.table_pair_unlocked = True
+
+
+def buy_equipment_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:126
+    # action: buy_equipment
+    return [()] if kings_armory_rules_starting_gold.can_pay(game, 100, 0) and game.table_pair_unlocked and len(
+        game.contents[game.zone_equipment_deck],
+    ) > 0 else []
+
+
+def take_buy_equipment(game: State, player: int) -> None:
+    # content/kings_armory/rules/shop.yaml:126
+    spend(game, 100)
+    card = game.top(game.zone_equipment_deck)
+    game.piece_fresh[card] = True
+    game.table_equipment_shown = False
+    if game.log is not None:
+        game.tell(game.named("player", player), " buys ", game.named("piece", card))
+    takers: Sequence[int] = kings_armory_rules_cards.with_room(game, player)
+    if len(takers) > 0:
+        hand(game, card, first_of(takers, NOTHING), player)
+    else:
+        game.put(card, game.zone_extra_equipment)
+
+
+def sell_equipment_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:141
+    # action: sell_equipment card
+    contents_of = game.contents
+    docs = game.doc
+    if not not game.table_starting:
+        return []
+    return [
+        *[
+            piece
+            for piece in contents_of[game.zone_equipment_held[player]]
+            if isinstance(docs[piece], kinds.Equipment)
+        ],
+        *[
+            piece
+            for piece in contents_of[game.zone_extra_equipment]
+            if isinstance(docs[piece], kinds.Equipment)
+        ],
+    ]
+
+
+def take_sell_equipment(game: State, player: int, card: int) -> None:
+    # content/kings_armory/rules/shop.yaml:141
+    if game.log is not None:
+        game.tell(game.named("player", player), " sells ", game.named("piece", card))
+    game.piece_wearer[card] = NOTHING
+    game.piece_keeper[card] = NOTHING
+    game.piece_fresh[card] = False
+    game.bury(card, game.zone_equipment_deck)
+    kings_armory_rules_cards.gain_gold(game, 50)
+
+
+def trade_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:184
+    # action: trade mine for theirs
+    contents_of = game.contents
+    docs = game.doc
+    if not (not game.table_starting or game.table_equipping):
+        return []
+    options: list[Any] = []
+    for mine in contents_of[game.zone_equipment_held[player]]:
+        if isinstance(docs[mine], kinds.Equipment):
+            for theirs in [
+                *[piece for piece in game.live if isinstance(docs[piece], kinds.Equipment)],
+                *[
+                    piece
+                    for piece in contents_of[game.zone_extra_equipment]
+                    if isinstance(docs[piece], kinds.Equipment)
+                ],
+            ]:
+                if may_trade(game, mine, theirs):
+                    options.append((mine, theirs))
+    return options
+
+
+def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
+    # content/kings_armory/rules/shop.yaml:184
+    docs = game.doc
+    other = holder(game, theirs)
+    if other < 0 or other == player:
+        swap(game, mine, theirs, player)
+        return
+    given = game.choose_some(
+        other,
+        Prompt(
+            "choice",
+            "".join(("Give ", game.show("piece", theirs), " for ", game.show("piece", mine), "?",)),
+            ("piece",),
+        ),
+        [piece for piece in (theirs,) if isinstance(docs[piece], kinds.Equipment)],
+        0,
+        1,
+    )
+    if len(given) > 0:
+        swap(game, mine, theirs, player)
+
+
+def take_extra_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:208
+    # action: take_extra card
+    docs = game.doc
+    if not len(kings_armory_rules_cards.with_room(game, player)) > 0:
+        return []
+    return [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(docs[piece], kinds.Equipment)
+    ]
+
+
+def take_take_extra(game: State, player: int, card: int) -> None:
+    # content/kings_armory/rules/shop.yaml:208
+    hand(game, card, first_of(kings_armory_rules_cards.with_room(game, player), NOTHING), player)
+
+
+def wear_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:217
+    # action: wear card
+    docs = game.doc
+    wearer_of = game.piece_wearer
+    return [
+        equipment
+        for equipment in game.contents[game.zone_equipment_held[player]]
+        if isinstance(docs[equipment], kinds.Equipment) and wearer_of[equipment] < 0
+    ]
+
+
+def take_wear(game: State, player: int, card: int) -> None:
+    # content/kings_armory/rules/shop.yaml:217
+    if game.log is not None:
+        game.tell(game.named("player", player), " wears ", game.named("piece", card))
+    game.piece_wearer[card] = kings_armory_rules_cards.keeper_of(game, card)
+
+
+def take_off_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:226
+    # action: take_off card
+    docs = game.doc
+    wearer_of = game.piece_wearer
+    return [
+        equipment
+        for equipment in game.contents[game.zone_equipment_held[player]]
+        if isinstance(docs[equipment], kinds.Equipment) and wearer_of[equipment] >= 0
+    ]
+
+
+def take_take_off(game: State, player: int, card: int) -> None:
+    # content/kings_armory/rules/shop.yaml:226
+    game.piece_wearer[card] = NOTHING
+
+
+def buy_reinforcement_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:237
+    # action: buy_reinforcement
+    return [()] if kings_armory_rules_starting_gold.can_pay(game, 200, 0) and game.table_reinforcement_cap > 0 and len(game.contents[game.zone_reinforcements]) < 3 and len(
+        game.contents[game.zone_reinforcement_deck],
+    ) > 0 and game.table_mover < 0 else []
+
+
+def take_buy_reinforcement(game: State, player: int) -> None:
+    # content/kings_armory/rules/shop.yaml:237
+    spend(game, 200)
+    if game.table_starting:
+        game.table_reinforcement_cap = max(0, game.table_reinforcement_cap - 1)
+    card = game.top(game.zone_reinforcement_deck)
+    game.table_reinforcement_shown = False
+    if game.log is not None:
+        game.tell(game.named("player", player), " buys ", game.named("piece", card))
+    game.put(card, game.zone_reinforcements)
+
+
+def buy_armory_card_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/shop.yaml:257
+    # action: buy_armory_card
+    return [()] if kings_armory_rules_starting_gold.can_pay(game, armory_price(game), 0) and not game.table_armory_closed and len(
+        game.contents[game.zone_armory_hand],
+    ) == 0 and len(game.contents[game.zone_armory_deck]) > 0 else []
+
+
+def take_buy_armory_card(game: State, player: int) -> None:
+    # content/kings_armory/rules/shop.yaml:257
+    spend(game, armory_price(game))
+    card = game.top(game.zone_armory_deck)
+    if game.log is not None:
+        game.tell(game.named("player", player), " buys ", game.named("piece", card))
+    game.put(card, game.zone_armory_hand)
+    game.shuffle(game.zone_armory_deck)
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(BUY_TOWER_ACTION, (), (), buy_tower_options, take_buy_tower),
+        Action(SELL_TOWER_ACTION, (), (), sell_tower_options, take_sell_tower),
+        Action(HIRE_ACTION, (), (), hire_options, take_hire),
+        Action(UPGRADE_ACTION, (), (), upgrade_options, take_upgrade),
+        Action(UNLOCK_ACTION, (), (), unlock_options, take_unlock),
+        Action(BUY_EQUIPMENT_ACTION, (), (), buy_equipment_options, take_buy_equipment),
+        Action(SELL_EQUIPMENT_ACTION, (), (), sell_equipment_options, take_sell_equipment),
+        Action(TRADE_ACTION, (), (), trade_options, take_trade),
+        Action(TAKE_EXTRA_ACTION, (), (), take_extra_options, take_take_extra),
+        Action(WEAR_ACTION, (), (), wear_options, take_wear),
+        Action(TAKE_OFF_ACTION, (), (), take_off_options, take_take_off),
+        Action(
+            BUY_REINFORCEMENT_ACTION,
+            ("moment",),
+            (),
+            buy_reinforcement_options,
+            take_buy_reinforcement,
+        ),
+        Action(BUY_ARMORY_CARD_ACTION, (), (), buy_armory_card_options, take_buy_armory_card),
+    ),
+)

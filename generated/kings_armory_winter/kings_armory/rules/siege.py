@@ -1,0 +1,217 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/siege.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+import generated.kings_armory_winter.kings_armory.rules.tanking as kings_armory_rules_tanking
+from generated.kings_armory_winter.state import State
+from interpreter.api import ROUNDS
+
+
+def can_be_pushed(game: State, monster: int) -> bool:
+    # content/kings_armory/rules/siege.yaml:4
+    # query: can_be_pushed monster
+    return (
+        (game.doc[monster].pushable or game.doc[monster].siege)
+        and not (
+            game.doc[monster].flying
+            and not (monster == monster and game.piece_grounded[monster])
+        )
+        and not kings_armory_rules_tanking.tanked(game, monster)
+        and not has_to_wait(game, monster)
+    )
+
+
+def stays_outside(game: State, monster: int) -> bool:
+    # content/kings_armory/rules/siege.yaml:10
+    # query: stays_outside monster
+    return game.doc[monster].siege or isinstance(game.doc[monster], kinds.Boss)
+
+
+def _any_1(game: State, s: int) -> bool:
+    docs = game.doc
+    for monster_2 in game.contents[s]:
+        if isinstance(docs[monster_2], kinds.Monster):
+            if docs[monster_2].siege:
+                return True
+    return False
+
+
+def has_to_wait(game: State, monster: int) -> bool:
+    # content/kings_armory/rules/siege.yaml:17
+    # query: has_to_wait monster
+    if not stays_outside(game, monster):
+        return False
+    if game.board.columns["terrain"][game.place[monster]] == "gate":
+        return True
+    if not game.doc[monster].siege:
+        return False
+    s = game.board.route_next(
+        kings_armory_rules_monsters_turn.route_of(game, monster),
+        game.place[monster],
+        1,
+    )
+    return game.board.columns["terrain"][s] == "gate" and _any_1(game, s)
+
+
+def pushing(game: State, monster: int, pushed: int) -> bool:
+    # content/kings_armory/rules/siege.yaml:43
+    # query: pushing monster pushed
+    return (
+        game.piece_pusher[pushed] == monster
+        and game.piece_hp[monster] > 0
+        and game.board.route_next(
+            kings_armory_rules_monsters_turn.route_of(game, monster),
+            game.place[monster],
+            1,
+        ) == game.place[pushed]
+    )
+
+
+def _no_1(game: State, s: int, monster: int, other: int) -> bool:
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    for monster_2 in game.contents[s]:
+        if isinstance(docs[monster_2], kinds.Monster):
+            if (
+                monster_2 != monster
+                and monster_2 != other
+                and not isinstance(docs[monster_2], kinds.Boss)
+                and (
+                    docs[monster_2].flying
+                    and not (monster_2 == monster and grounded_of[monster_2])
+                ) == (docs[monster].flying and not (monster == monster and grounded_of[monster]))
+            ):
+                return False
+    return True
+
+
+def open_but_for(game: State, s: int, monster: int, other: int) -> bool:
+    # content/kings_armory/rules/siege.yaml:51
+    # query: open_but_for s monster other
+    return (
+        (
+            game.board.columns["terrain"][s] in (
+                "open_terrain",
+                "path",
+                "gate",
+            ) and game.space_tower[s] < 0
+            or game.space_tower[s] >= 0
+        )
+        and _no_1(game, s, monster, other)
+    )
+
+
+def push_from(game: State, s: int, monster: int) -> None:
+    # content/kings_armory/rules/siege.yaml:29
+    # verb: push_from s by monster
+    docs = game.doc
+    pusher_of = game.piece_pusher
+    hp_of = game.piece_hp
+    for pushed in [
+        pushed
+        for pushed in game.contents[s]
+        if (
+            isinstance(docs[pushed], kinds.Monster)
+            and pushed != monster
+            and can_be_pushed(game, pushed)
+        )
+    ]:
+        t = game.board.route_next(kings_armory_rules_monsters_turn.route_of(game, pushed), s, 1)
+        pusher_of[pushed] = monster
+        if game.log is not None:
+            game.tell(game.named("piece", monster), " pushes ", game.named("piece", pushed))
+        kings_armory_rules_monsters_turn.arrive(game, pushed, t)
+        if game.over:
+            return
+        if hp_of[pushed] > 0:
+            push_from(game, t, pushed)
+            if game.over:
+                return
+
+
+def settle_pushed(game: State) -> None:
+    # content/kings_armory/rules/siege.yaml:59
+    # verb: settle_pushed
+    docs = game.doc
+    pusher_of = game.piece_pusher
+    places = game.place
+    hp_of = game.piece_hp
+    for pushed in [
+        pushed
+        for pushed in game.live
+        if (
+            isinstance(docs[pushed], kinds.Monster)
+            and pusher_of[pushed] >= 0
+            and not kings_armory_rules_tanking.room_for(game, pushed, places[pushed])
+        )
+    ]:
+        pusher = pusher_of[pushed]
+        if kings_armory_rules_tanking.tanked(game, pusher):
+            kings_armory_rules_monsters_turn.bump_forward(game, pushed)
+            if game.over:
+                return
+        else:
+            s = places[pushed]
+            for _ in ROUNDS:
+                if not (
+                    game.board.columns["terrain"][s] != "entrance"
+                    and not open_but_for(game, s, pushed, pusher)
+                ):
+                    break
+                s = game.board.route_next(
+                    kings_armory_rules_monsters_turn.route_of(game, pushed),
+                    s,
+                    -1,
+                )
+            else:
+                game.fuel = 0
+                game.tick("content/kings_armory/rules/siege.yaml:69")
+            if game.board.columns["terrain"][s] == "entrance":
+                kings_armory_rules_monsters_turn.bump_forward(game, pushed)
+                if game.over:
+                    return
+            else:
+                kings_armory_rules_monsters_turn.arrive(game, pushed, s)
+                if game.over:
+                    return
+            if (
+                hp_of[pusher] > 0
+                and not kings_armory_rules_tanking.room_for(game, pusher, places[pusher])
+            ):
+                kings_armory_rules_monsters_turn.bump(game, pusher)
+                if game.over:
+                    return
+
+
+def destroy(game: State, target: int) -> None:
+    # content/kings_armory/rules/siege.yaml:74
+    # verb: destroy target
+    if (
+        not game.piece_hp[target] > 0
+        or not game.doc[target].siege
+        or kings_armory_rules_status.is_immune(game, target, "destruction")
+        or kings_armory_rules_status.is_immune(game, target, "removal")
+    ):
+        return
+    kings_armory_rules_strikes.emit_defeat(game, target)
+    if game.over:
+        return
+
+
+def remove_token(game: State, target: int) -> None:
+    # content/kings_armory/rules/siege.yaml:83
+    # verb: remove_token target
+    if (
+        not game.piece_hp[target] > 0
+        or kings_armory_rules_status.is_immune(game, target, "removal")
+    ):
+        return
+    kings_armory_rules_strikes.emit_defeat(game, target)
+    if game.over:
+        return

@@ -1,0 +1,37 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/starting_gold.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kings_armory.rules.shop as kings_armory_rules_shop
+from generated.kings_armory_winter.state import State
+
+
+def owed(game: State) -> int:
+    # content/kings_armory/rules/starting_gold.yaml:24
+    # query: owed
+    return 100 * game.table_towers_owed + 150 * game.table_equipment_owed + 100 * game.table_hireables_owed
+
+
+def can_pay(game: State, n: int, duty: int) -> bool:
+    # content/kings_armory/rules/starting_gold.yaml:31
+    # query: can_pay n duty
+    return (
+        kings_armory_rules_shop.affordable(game, n)
+        and (game.table_gold - n >= owed(game) - duty or duty > 0 and game.table_gold < owed(game))
+    )
+
+
+def must_spend(game: State) -> bool:
+    # content/kings_armory/rules/starting_gold.yaml:39
+    # query: must_spend
+    return game.table_starting and (owed(game) > 0 or game.table_gold > game.table_keep_at_most)
+
+
+def lift_starting_limits(game: State) -> None:
+    # content/kings_armory/rules/starting_gold.yaml:60
+    # verb: lift_starting_limits
+    game.table_level_cap = 3
+    game.table_reinforcement_cap = max(0, 99)
+    game.table_armory_closed = False

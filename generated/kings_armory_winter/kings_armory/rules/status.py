@@ -1,0 +1,225 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/status.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_winter.state import State
+from interpreter.api import Abilities, Contents, Modifier, Occurrence
+
+
+class UpkeepEvent(Occurrence):
+    def __init__(self, character: int) -> None:
+        super().__init__("upkeep")
+        self.character = character
+
+
+def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
+    # content/kings_armory/rules/status.yaml:85
+    # event: upkeep of character
+    wounds_of(game, event.character)
+    if game.over:
+        return
+    if game.piece_hp[event.character] > 0 and game.piece_stun[event.character] > 0:
+        game.piece_stun[event.character] = max(0, min(1, game.piece_stun[event.character] - 1))
+        game.piece_turn_lost[event.character] = True
+
+
+def emit_upkeep(game: State, character: int) -> None:
+    # content/kings_armory/rules/status.yaml:85
+    # event: upkeep of character
+    event = UpkeepEvent(character)
+    if game.program.enter(game, event):
+        _upkeep_itself(game, event)
+        game.program.leave(game, event)
+
+
+def is_immune(game: State, target: int, to_harm: str) -> bool:
+    # content/kings_armory/rules/status.yaml:4
+    # query: is_immune target to_harm
+    if game.doc[target].immune_to_everything or game.doc[target].indestructible:
+        return True
+    if (
+        isinstance(game.doc[target], kinds.Monster)
+        and game.doc[target].siege
+        and to_harm in ("instakill", "stun", "bleed")
+    ):
+        return True
+    if to_harm == "burn" and bool(game.stat("immune_to_burn", target)):
+        return True
+    return to_harm in game.doc[target].immune_to
+
+
+def slowest(game: State, it: int) -> int:
+    # content/kings_armory/rules/status.yaml:70
+    # query: slowest it
+    return min(
+        3 if isinstance(game.doc[it], kinds.Boss) else 1 if isinstance(
+            game.doc[it],
+            kinds.Monster,
+        ) and game.doc[it].siege else 2,
+        game.doc[it].move,
+    )
+
+
+def bleed(game: State, n: int, target: int) -> None:
+    # content/kings_armory/rules/status.yaml:15
+    # verb: bleed n to target
+    bleed_of = game.piece_bleed
+    burn_of = game.piece_burn
+    if not game.piece_hp[target] > 0 or is_immune(game, target, "bleed"):
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " bleeds")
+    for _ in range(n):
+        if bleed_of[target] < 3:
+            if bleed_of[target] + burn_of[target] == 4:
+                burn_of[target] = max(0, min(2, burn_of[target] - 1))
+            bleed_of[target] = max(0, min(3, bleed_of[target] + 1))
+
+
+def burn(game: State, n: int, target: int) -> None:
+    # content/kings_armory/rules/status.yaml:28
+    # verb: burn n to target
+    burn_of = game.piece_burn
+    bleed_of = game.piece_bleed
+    if not game.piece_hp[target] > 0 or is_immune(game, target, "burn"):
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " burns")
+    for _ in range(n):
+        if burn_of[target] < 2:
+            if bleed_of[target] + burn_of[target] == 4:
+                bleed_of[target] = max(0, min(3, bleed_of[target] - 1))
+            burn_of[target] = max(0, min(2, burn_of[target] + 1))
+
+
+def slow(game: State, n: int, target: int) -> None:
+    # content/kings_armory/rules/status.yaml:41
+    # verb: slow n to target
+    if not game.piece_hp[target] > 0 or is_immune(game, target, "slow"):
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " is slowed")
+    game.piece_slow[target] = max(0, min(2, game.piece_slow[target] + n))
+
+
+def stun(game: State, target: int) -> None:
+    # content/kings_armory/rules/status.yaml:51
+    # verb: stun target
+    if not game.piece_hp[target] > 0 or is_immune(game, target, "stun"):
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " is stunned")
+    game.piece_stun[target] = max(0, min(1, game.piece_stun[target] + 1))
+
+
+def bless(game: State, target: int) -> None:
+    # content/kings_armory/rules/status.yaml:61
+    # verb: bless target
+    if game.log is not None:
+        game.tell(game.named("piece", target), " is blessed")
+    if game.piece_hp[target] > 0:
+        game.piece_bless[target] = max(0, min(1, game.piece_bless[target] + 1))
+
+
+def wounds_of(game: State, character: int) -> None:
+    # content/kings_armory/rules/status.yaml:97
+    # verb: wounds_of character
+    if game.piece_bleed[character] > 0:
+        kings_armory_rules_strikes.emit_deal(
+            game,
+            game.piece_bleed[character],
+            "non_resistible",
+            character,
+        )
+        if game.over:
+            return
+    if (
+        game.piece_hp[character] > 0
+        and game.piece_burn[character] > 0
+        and not kings_armory_rules_strikes.immune_to_type(game, character, "supernatural")
+    ):
+        kings_armory_rules_strikes.emit_deal(
+            game,
+            game.piece_burn[character],
+            "non_resistible",
+            character,
+        )
+        if game.over:
+            return
+
+
+def clear_status(game: State, character: int) -> None:
+    # content/kings_armory/rules/status.yaml:107
+    # verb: clear_status of character
+    game.piece_bleed[character] = max(0, min(3, 0))
+    game.piece_burn[character] = max(0, min(2, 0))
+    game.piece_slow[character] = max(0, min(2, 0))
+    game.piece_stun[character] = max(0, min(1, 0))
+    game.piece_bless[character] = max(0, min(1, 0))
+    game.piece_turn_lost[character] = False
+
+
+def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:82
+    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
+    return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
+
+
+def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/rules/status.yaml:82
+    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
+    return -(game.piece_slow[target] * (1 if isinstance(game.doc[target], kinds.Boss) else 2))
+
+
+def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:82
+    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
+    return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
+
+
+def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/rules/status.yaml:82
+    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
+    return slowest(game, target)
+
+
+def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:83
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+
+
+def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:83
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+
+
+def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:83
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+
+
+# content/kings_armory/rules/status.yaml:78
+STATUS_TOKENS_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("move", "add", status_tokens_changes_move, 0, status_tokens_amount_of_move),
+        Modifier("move", "least", status_tokens_changes_move_2, 0, status_tokens_amount_of_move_2),
+        Modifier("melee_resistance", "add", status_tokens_changes_melee_resistance, 1),
+        Modifier("ranged_resistance", "add", status_tokens_changes_ranged_resistance, 1),
+        Modifier(
+            "supernatural_resistance",
+            "add",
+            status_tokens_changes_supernatural_resistance,
+            1,
+        ),
+    ),
+    text="While its slow is more than 0: -its slow * 1 if it is a boss, else 2 move and move is at least slowest(it).\nWhile its bless is more than 0: +1 melee resistance, +1 ranged resistance and +1 supernatural resistance.",
+)
+
+CONTENTS = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})

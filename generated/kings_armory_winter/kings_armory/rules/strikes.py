@@ -1,0 +1,346 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/strikes.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.tanking as kings_armory_rules_tanking
+import generated.kings_armory_winter.kings_armory.rules.three_stars as kings_armory_rules_three_stars
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Occurrence
+
+
+class MissEvent(Occurrence):
+    def __init__(self, attack: Any, attacker: int, target: int) -> None:
+        super().__init__("miss")
+        self.attack = attack
+        self.attacker = attacker
+        self.target = target
+
+
+class HitEvent(Occurrence):
+    def __init__(self, attack: Any, attacker: int, target: int, factor: int, crit: bool) -> None:
+        super().__init__("hit")
+        self.attack = attack
+        self.attacker = attacker
+        self.target = target
+        self.factor = factor
+        self.crit = crit
+
+
+class CritEvent(Occurrence):
+    def __init__(self, attack: Any, attacker: int, target: int) -> None:
+        super().__init__("crit")
+        self.attack = attack
+        self.attacker = attacker
+        self.target = target
+
+
+class DealEvent(Occurrence):
+    def __init__(self, amount: int, type_: str, target: int) -> None:
+        super().__init__("deal")
+        self.amount = amount
+        self.type_ = type_
+        self.target = target
+
+
+class DamageEvent(Occurrence):
+    def __init__(self, amount: int, target: int) -> None:
+        super().__init__("damage")
+        self.amount = amount
+        self.target = target
+
+
+class DefeatEvent(Occurrence):
+    def __init__(self, target: int) -> None:
+        super().__init__("defeat")
+        self.target = target
+
+
+def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
+    # content/kings_armory/rules/strikes.yaml:43
+    # event: miss with attack by attacker to target
+    event = MissEvent(attack, attacker, target)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell(
+                game.named("piece", event.attacker),
+                " misses ",
+                game.named("piece", event.target),
+            )
+        game.program.leave(game, event)
+
+
+def _hit_itself(game: State, event: HitEvent) -> None:
+    # content/kings_armory/rules/strikes.yaml:51
+    # event: hit with attack by attacker to target for factor as crit
+    if game.log is not None:
+        game.tell(game.named("piece", event.attacker), " hits ", game.named("piece", event.target))
+    bonus = game.stat_with(
+        "damage",
+        event.attacker,
+        event.attack,
+    ) - event.attack.damage if event.factor > 0 else 0
+    emit_deal(
+        game,
+        (
+            event.attack.damage + game.stat_with("first_damage", event.attacker, event.attack)
+        ) * event.factor + bonus,
+        event.attack.type_,
+        event.target,
+    )
+    if game.over:
+        return
+    if event.attack.second_damage > 0 and game.piece_hp[event.target] > 0:
+        emit_deal(
+            game,
+            event.attack.second_damage * event.factor + bonus,
+            event.attack.type_,
+            event.target,
+        )
+        if game.over:
+            return
+    if event.crit and not immune_to_type(game, event.target, event.attack.type_):
+        emit_crit(game, event.attack, event.attacker, event.target)
+        if game.over:
+            return
+
+
+def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, crit: bool) -> None:
+    # content/kings_armory/rules/strikes.yaml:51
+    # event: hit with attack by attacker to target for factor as crit
+    event = HitEvent(attack, attacker, target, factor, crit)
+    if game.program.enter(game, event):
+        _hit_itself(game, event)
+        game.program.leave(game, event)
+
+
+def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
+    # content/kings_armory/rules/strikes.yaml:66
+    # event: crit with attack by attacker to target
+    event = CritEvent(attack, attacker, target)
+    if game.program.enter(game, event):
+        if game.log is not None:
+            game.tell("a Critical Hit on ", game.named("piece", event.target))
+        game.program.leave(game, event)
+
+
+def _deal_itself(game: State, event: DealEvent) -> None:
+    # content/kings_armory/rules/strikes.yaml:94
+    # event: deal amount of type to target
+    if event.amount < 1 or immune_to_type(game, event.target, event.type_):
+        return
+    emit_damage(
+        game,
+        max(1, event.amount - resistance(game, event.target, event.type_)),
+        event.target,
+    )
+    if game.over:
+        return
+
+
+def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
+    # content/kings_armory/rules/strikes.yaml:94
+    # event: deal amount of type to target
+    event = DealEvent(amount, type_, target)
+    if game.program.enter(game, event):
+        _deal_itself(game, event)
+        game.program.leave(game, event)
+
+
+def _damage_itself(game: State, event: DamageEvent) -> None:
+    # content/kings_armory/rules/strikes.yaml:103
+    # event: damage amount to target
+    if game.log is not None:
+        game.tell(
+            game.named("piece", event.target),
+            " takes ",
+            game.named("number", event.amount),
+            " damage",
+        )
+    game.piece_hp[event.target] = max(0, game.piece_hp[event.target] - event.amount)
+    if (
+        isinstance(game.doc[event.target], kinds.Hero)
+        or isinstance(game.doc[event.target], kinds.Hireable)
+    ):
+        game.table_ally_hurt = True
+    if game.piece_hp[event.target] == 0:
+        emit_defeat(game, event.target)
+        if game.over:
+            return
+
+
+def emit_damage(game: State, amount: int, target: int) -> None:
+    # content/kings_armory/rules/strikes.yaml:103
+    # event: damage amount to target
+    event = DamageEvent(amount, target)
+    if game.program.enter(game, event):
+        _damage_itself(game, event)
+        game.program.leave(game, event)
+
+
+def _no_1(game: State) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    for hero in game.live:
+        if isinstance(docs[hero], kinds.Hero):
+            if hp_of[hero] > 0:
+                return False
+    return True
+
+
+def _defeat_itself(game: State, event: DefeatEvent) -> None:
+    # content/kings_armory/rules/strikes.yaml:133
+    # event: defeat of target
+    if game.log is not None:
+        game.tell(game.named("piece", event.target), " is defeated")
+    if kings_armory_rules_three_stars.spared(game, event.target):
+        game.piece_hp[event.target] = max(0, 1)
+        return
+    game.piece_hp[event.target] = max(0, 0)
+    if isinstance(game.doc[event.target], kinds.Monster):
+        if isinstance(game.doc[event.target], kinds.Boss):
+            game.put(event.target, NOTHING)
+        else:
+            game.put(event.target, game.zone_pile)
+        kings_armory_rules_tanking.end_lost_tanks(game)
+        return
+    kings_armory_rules_tanking.end_lost_tanks(game)
+    if not isinstance(game.doc[event.target], kinds.Hero):
+        game.put(event.target, NOTHING)
+    if _no_1(game):
+        game.lose()
+        return
+
+
+def emit_defeat(game: State, target: int) -> None:
+    # content/kings_armory/rules/strikes.yaml:133
+    # event: defeat of target
+    event = DefeatEvent(target)
+    if game.program.enter(game, event):
+        _defeat_itself(game, event)
+        game.program.leave(game, event)
+
+
+def immune_to_type(game: State, target: int, type_: str) -> bool:
+    # content/kings_armory/rules/strikes.yaml:73
+    # query: immune_to_type target type
+    if type_ == "ranged" and bool(game.stat("immune_to_ranged", target)):
+        return True
+    if type_ == "supernatural" and bool(game.stat("immune_to_supernatural", target)):
+        return True
+    return (
+        type_ in game.doc[target].immune
+        or game.doc[target].immune_to_everything
+        or game.doc[target].indestructible
+    )
+
+
+def resistance(game: State, target: int, type_: str) -> int:
+    # content/kings_armory/rules/strikes.yaml:83
+    # query: resistance target type
+    if type_ == "melee":
+        return game.stat("melee_resistance", target)
+    if type_ == "ranged":
+        return game.stat("ranged_resistance", target)
+    if type_ == "supernatural":
+        return game.stat("supernatural_resistance", target)
+    return 0
+
+
+def strike(game: State, target: int, attack: Any, attacker: int) -> None:
+    # content/kings_armory/rules/strikes.yaml:4
+    # verb: strike target with attack from attacker
+    hp_of = game.piece_hp
+    if game.log is not None:
+        game.tell(
+            game.named("piece", attacker),
+            " strikes ",
+            game.named("piece", target),
+            " with ",
+            game.named("definition", attack),
+        )
+    if attack.aim != "rolled":
+        settle(game, 0, target, attack, attacker)
+        if game.over:
+            return
+        return
+    for _ in range(attack.rolls):
+        if hp_of[target] > 0:
+            roll_to_hit(game, target, attack, attacker)
+            if game.over:
+                return
+
+
+def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
+    # content/kings_armory/rules/strikes.yaml:17
+    # verb: roll_to_hit target with attack from attacker
+    natural = game.rng.roll(20)
+    opened = kings_armory_rules_actions.open_die_rolled(game, natural)
+    natural = opened.natural
+    if game.over:
+        return
+    settle(game, natural, target, attack, attacker)
+    if game.over:
+        return
+
+
+def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -> None:
+    # content/kings_armory/rules/strikes.yaml:26
+    # verb: settle natural on target with attack from attacker
+    if attack.aim != "rolled":
+        emit_hit(game, attack, attacker, target, 1, False)
+        if game.over:
+            return
+        return
+    crits = game.stat_with("crit_range", attacker, attack) if attack.crit_range > 0 else 0
+    crit = natural > 20 - crits
+    if (
+        not kings_armory_rules_three_stars.cannot_miss(game, attacker)
+        and (
+            natural == 1
+            or not crit and natural + game.stat_with(
+                "hitroll",
+                attacker,
+                attack,
+            ) < game.stat("dodge", target)
+        )
+    ):
+        emit_miss(game, attack, attacker, target)
+        if game.over:
+            return
+        return
+    emit_hit(game, attack, attacker, target, attack.crit_mod if crit else 1, crit)
+    if game.over:
+        return
+
+
+def heal(game: State, n: int, target: int) -> None:
+    # content/kings_armory/rules/strikes.yaml:114
+    # verb: heal n to target
+    if (
+        not game.piece_hp[target] > 0
+        or isinstance(game.doc[target], kinds.Ally) and game.doc[target].unhealable
+    ):
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " regains ", game.named("number", n))
+    game.piece_hp[target] = max(0, min(game.doc[target].max_hp, game.piece_hp[target] + n))
+
+
+def instakill(game: State, target: int) -> None:
+    # content/kings_armory/rules/strikes.yaml:124
+    # verb: instakill target
+    if (
+        not game.piece_hp[target] > 0
+        or kings_armory_rules_status.is_immune(game, target, "instakill")
+    ):
+        return
+    emit_defeat(game, target)
+    if game.over:
+        return

@@ -1,0 +1,295 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/tanking.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
+import generated.kings_armory_winter.kings_armory.rules.duties as kings_armory_rules_duties
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+from generated.kings_armory_winter.state import State
+from interpreter.api import Action, ActionInfo, Contents
+
+TANK_ACTION: ActionInfo = ActionInfo(
+    "tank",
+    "{ally} tanks {monster}",
+    ("ally", "monster"),
+    ("piece", "piece"),
+)
+GIVE_UP_ACTION: ActionInfo = ActionInfo(
+    "give_up",
+    "{ally} lets {monster} go",
+    ("ally", "monster"),
+    ("piece", "piece"),
+)
+
+
+def _any_1(game: State, monster: int) -> bool:
+    docs = game.doc
+    tanking_of = game.piece_tanking
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if monster in tanking_of[ally]:
+                return True
+    return False
+
+
+def tanked(game: State, monster: int) -> bool:
+    # content/kings_armory/rules/tanking.yaml:4
+    # query: tanked monster
+    return _any_1(game, monster)
+
+
+def _no_1(game: State, s: int, monster: int) -> bool:
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    for monster_2 in game.contents[s]:
+        if isinstance(docs[monster_2], kinds.Monster):
+            if (
+                monster_2 != monster
+                and not isinstance(docs[monster_2], kinds.Boss)
+                and (
+                    docs[monster_2].flying
+                    and not (monster_2 == monster and grounded_of[monster_2])
+                ) == (docs[monster].flying and not (monster == monster and grounded_of[monster]))
+            ):
+                return False
+    return True
+
+
+def room_for(game: State, monster: int, s: int) -> bool:
+    # content/kings_armory/rules/tanking.yaml:10
+    # query: room_for monster at s
+    return (
+        isinstance(game.doc[monster], kinds.Boss)
+        or (
+            game.board.columns["terrain"][s] in (
+                "open_terrain",
+                "path",
+                "gate",
+            ) and game.space_tower[s] < 0
+            or game.space_tower[s] >= 0
+        ) and _no_1(game, s, monster)
+    )
+
+
+def can_tank(game: State, ally: int, monster: int) -> bool:
+    # content/kings_armory/rules/tanking.yaml:18
+    # query: can_tank ally monster
+    if (
+        not game.piece_hp[ally] > 0
+        or len(game.piece_tanking[ally]) >= game.stat("tank", ally)
+        or monster in game.piece_tanking[ally]
+    ):
+        return False
+    if (
+        game.doc[monster].flying
+        and not (monster == monster and game.piece_grounded[monster])
+        and not bool(game.stat("tanks_flying", ally))
+    ):
+        return False
+    if game.doc[monster].unstoppable or game.doc[monster].immune_to_everything or game.table_let_go:
+        return False
+    if (
+        (game.doc[monster].untankable or game.doc[monster].siege)
+        and not bool(game.stat("tanks_untankable", ally))
+    ):
+        return False
+    return in_tank_range(game, ally, monster) and room_for(game, monster, game.place[monster])
+
+
+def _any_2(game: State, hopeful: int, monster: int) -> bool:
+    for attack in kings_armory_rules_cards.attacks_of(game, hopeful):
+        if kings_armory_rules_duties.useful(game, attack, hopeful, monster):
+            return True
+    return False
+
+
+def _any_3(game: State, monster: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    for hopeful in [
+        ally
+        for ally in game.live
+        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
+    ]:
+        if _any_2(game, hopeful, monster):
+            return True
+    return False
+
+
+def can_be_hurt(game: State, monster: int) -> bool:
+    # content/kings_armory/rules/tanking.yaml:29
+    # query: can_be_hurt monster
+    if (
+        game.piece_bleed[monster] > 0
+        or game.piece_burn[monster] > 0 and not kings_armory_rules_strikes.immune_to_type(
+            game,
+            monster,
+            "supernatural",
+        )
+    ):
+        return True
+    return _any_3(game, monster)
+
+
+def _any_4(game: State) -> bool:
+    docs = game.doc
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            return True
+    return False
+
+
+def _no_2(game: State) -> bool:
+    docs = game.doc
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if can_be_hurt(game, monster):
+                return False
+    return True
+
+
+def stalemate(game: State) -> bool:
+    # content/kings_armory/rules/tanking.yaml:38
+    # query: stalemate
+    return (
+        game.options["gauntlet"] == 0
+        and game.table_due == 0
+        and game.table_later == 0
+        and game.table_bosses_due == 0
+        and _any_4(game)
+        and _no_2(game)
+    )
+
+
+def in_tank_range(game: State, ally: int, monster: int) -> bool:
+    # content/kings_armory/rules/tanking.yaml:76
+    # query: in_tank_range ally monster
+    return (
+        not game.space_tower[game.place[ally]] >= 0
+        and kings_armory_rules_range_.within(game, game.place[monster], 1, game.place[ally])
+    )
+
+
+def let_go_of_stalemates(game: State) -> None:
+    # content/kings_armory/rules/tanking.yaml:51
+    # verb: let_go_of_stalemates
+    docs = game.doc
+    tanking_of = game.piece_tanking
+    caged_of = game.piece_caged
+    game.table_let_go = stalemate(game)
+    if not game.table_let_go:
+        return
+    for ally in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+        tanking_of[ally] = tuple(())
+        caged_of[ally] = tuple(())
+
+
+def start_tanking(game: State, monster: int, ally: int) -> None:
+    # content/kings_armory/rules/tanking.yaml:62
+    # verb: start_tanking monster by ally
+    if game.log is not None:
+        game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
+    game.piece_tanking[ally] = tuple([*game.piece_tanking[ally], *(monster,)])
+
+
+def end_lost_tanks(game: State) -> None:
+    # content/kings_armory/rules/tanking.yaml:68
+    # verb: end_lost_tanks
+    docs = game.doc
+    tanking_of = game.piece_tanking
+    hp_of = game.piece_hp
+    caged_of = game.piece_caged
+    for tanker in [
+        tanker
+        for tanker in game.live
+        if isinstance(docs[tanker], kinds.Ally) and len(tanking_of[tanker]) > 0
+    ]:
+        tanking_of[tanker] = tuple(
+            [
+                m
+                for m in tanking_of[tanker]
+                if (
+                    hp_of[tanker] > 0
+                    and hp_of[m] > 0
+                    and (in_tank_range(game, tanker, m) or m in caged_of[tanker])
+                )
+            ],
+        )
+
+
+def tank_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/tanking.yaml:91
+    # action: tank monster by ally
+    docs = game.doc
+    owners = game.owner
+    options: list[Any] = []
+    for ally in game.live:
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and owners[ally] == player
+            and game.stat("tank", ally) > 0
+        ):
+            for monster in game.live:
+                if (
+                    isinstance(docs[monster], kinds.Monster)
+                    and (game.table_mover < 0 or monster == game.table_mover)
+                    and can_tank(game, ally, monster)
+                ):
+                    options.append((ally, monster))
+    return options
+
+
+def take_tank(game: State, player: int, ally: int, monster: int) -> None:
+    # content/kings_armory/rules/tanking.yaml:91
+    start_tanking(game, monster, ally)
+
+
+def give_up_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/tanking.yaml:101
+    # action: give_up monster by ally
+    docs = game.doc
+    owners = game.owner
+    tanking_of = game.piece_tanking
+    options: list[Any] = []
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally) and owners[ally] == player:
+            for monster in tanking_of[ally]:
+                options.append((ally, monster))
+    return options
+
+
+def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
+    # content/kings_armory/rules/tanking.yaml:101
+    tanking_of = game.piece_tanking
+    tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
+
+
+def open_moment(game: State) -> None:
+    # content/kings_armory/rules/tanking.yaml:84
+    # window: moment
+    away_of = game.player_away
+    owners = game.owner
+    game.program.open(
+        game,
+        "moment",
+        [
+            p
+            for p in range(game.players)
+            if not away_of[p] and (game.table_acting < 0 or owners[game.table_acting] != p)
+        ],
+        (),
+    )
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(TANK_ACTION, ("moment",), (), tank_options, take_tank),
+        Action(GIVE_UP_ACTION, (), (), give_up_options, take_give_up),
+    ),
+)

@@ -1,0 +1,35 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/three_stars.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+from generated.kings_armory_winter.state import State
+
+
+def stars(game: State) -> int:
+    # content/kings_armory/rules/three_stars.yaml:11
+    # query: stars
+    if not game.options["three_stars"]:
+        return 0
+    bonus = 0 if game.table_ally_hurt else 1
+    return bonus + 1 if game.table_gate_lost == 0 else bonus - (game.table_gate_lost + 2) // 3
+
+
+def cannot_miss(game: State, attacker: int) -> bool:
+    # content/kings_armory/rules/three_stars.yaml:23
+    # query: cannot_miss attacker
+    return game.options["no_misses"] and isinstance(game.doc[attacker], kinds.Ally)
+
+
+def spared(game: State, target: int) -> bool:
+    # content/kings_armory/rules/three_stars.yaml:31
+    # query: spared target
+    return (
+        game.options["nobody_falls"]
+        and (
+            isinstance(game.doc[target], kinds.Hero)
+            or isinstance(game.doc[target], kinds.Hireable)
+        )
+    )

@@ -1,0 +1,534 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/towers.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.duties as kings_armory_rules_duties
+import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
+import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
+from generated.kings_armory_winter.state import State
+from interpreter.api import NOTHING, Abilities, Action, ActionInfo, Contents, Modifier, first_of
+
+REASSIGN_ACTION: ActionInfo = ActionInfo(
+    "reassign",
+    "{hireable} uses a slot of {tower} instead",
+    ("hireable", "tower"),
+    ("piece", "piece"),
+)
+PASS_WALL_ACTION: ActionInfo = ActionInfo(
+    "pass_wall",
+    "{ally} goes through the wall of the Tower to {s}",
+    ("ally", "s"),
+    ("piece", "space"),
+)
+RELOCATE_ACTION: ActionInfo = ActionInfo(
+    "relocate",
+    "{hireable} changes its Tower and goes to {s} for {n} Action Points",
+    ("hireable", "n", "s"),
+    ("piece", "number", "space"),
+)
+TELEPORT_SELF_ACTION: ActionInfo = ActionInfo(
+    "teleport_self",
+    "{ally} teleports to {s}",
+    ("ally", "s"),
+    ("piece", "space"),
+)
+# content/kings_armory/rules/towers.yaml:16
+STONE_TOWER = kinds.Tower(
+    id="kings_armory.stone_tower",
+    name="Tower",
+    width=2,
+    slots=3,
+    destructible=True,
+)
+
+# content/kings_armory/rules/towers.yaml:21
+PARAPET_TOWER = kinds.Tower(
+    id="kings_armory.parapet_tower",
+    name="Parapet",
+    width=1,
+    slots=1,
+    destructible=False,
+)
+
+
+def _any_1(game: State, t: int) -> bool:
+    docs = game.doc
+    for character in game.contents[t]:
+        if isinstance(docs[character], kinds.Character):
+            return True
+    return False
+
+
+def _no_1(game: State, spaces_needed: Sequence[int]) -> bool:
+    tower_of = game.space_tower
+    for t in spaces_needed:
+        if (
+            game.board.columns["terrain"][t] != "open_terrain"
+            or tower_of[t] >= 0
+            or _any_1(game, t)
+        ):
+            return False
+    return True
+
+
+def can_build(game: State, s: int) -> bool:
+    # content/kings_armory/rules/towers.yaml:37
+    # query: can_build s
+    spaces_needed: Sequence[int] = game.board.rectangle(s, 2, 2)
+    if len(spaces_needed) == 0:
+        return False
+    return _no_1(game, spaces_needed)
+
+
+def _any_2(game: State, tower: int, s: int) -> bool:
+    for t in game.piece_top[tower]:
+        if game.board.steps(t, s) <= 2:
+            return True
+    return False
+
+
+def near_tower(game: State, s: int, tower: int) -> bool:
+    # content/kings_armory/rules/towers.yaml:86
+    # query: near_tower s tower
+    return (
+        game.space_tower[s] == tower
+        or game.board.columns["terrain"][s] in (
+            "open_terrain",
+            "path",
+            "gate",
+        ) and game.space_tower[s] < 0 and _any_2(game, tower, s)
+    )
+
+
+def guests(game: State, tower: int) -> int:
+    # content/kings_armory/rules/towers.yaml:94
+    # query: guests tower
+    docs = game.doc
+    host_of = game.piece_host
+    return len(
+        [
+            ally
+            for ally in game.live
+            if isinstance(docs[ally], kinds.Ally) and host_of[ally] == tower
+        ],
+    )
+
+
+def hosts(game: State, tower: int, ally: int) -> bool:
+    # content/kings_armory/rules/towers.yaml:100
+    # query: hosts tower ally
+    return game.piece_host[ally] == tower or guests(game, tower) < game.doc[tower].slots
+
+
+def slot_for(game: State, ally: int, s: int) -> int:
+    # content/kings_armory/rules/towers.yaml:107
+    # query: slot_for ally at s
+    tower_of = game.space_tower
+    host_of = game.piece_host
+    docs = game.doc
+    if tower_of[s] >= 0:
+        return tower_of[s] if hosts(game, tower_of[s], ally) else NOTHING
+    if host_of[ally] >= 0 and near_tower(game, s, host_of[ally]):
+        return host_of[ally]
+    others: Sequence[int] = [
+        tower
+        for tower in game.live
+        if (
+            isinstance(docs[tower], kinds.Tower)
+            and near_tower(game, s, tower)
+            and hosts(game, tower, ally)
+        )
+    ]
+    return first_of(others, NOTHING) if len(others) > 0 else NOTHING
+
+
+def _no_2(game: State, space: int) -> bool:
+    docs = game.doc
+    for ally_2 in game.contents[space]:
+        if isinstance(docs[ally_2], kinds.Ally):
+            return False
+    return True
+
+
+def stations(game: State, ally: int) -> Sequence[int]:
+    # content/kings_armory/rules/towers.yaml:145
+    # query: stations ally
+    tower_of = game.space_tower
+    places = game.place
+    return [
+        space
+        for space in range(game.board.size)
+        if (
+            (
+                game.board.columns["terrain"][space] in (
+                    "open_terrain",
+                    "path",
+                    "gate",
+                ) and tower_of[space] < 0
+                or tower_of[space] >= 0
+            )
+            and (slot_for(game, ally, space) >= 0 or needs_no_slot(game, ally, space))
+            and (space == places[ally] or _no_2(game, space))
+        )
+    ]
+
+
+def needs_no_slot(game: State, ally: int, s: int) -> bool:
+    # content/kings_armory/rules/towers.yaml:152
+    # query: needs_no_slot ally s
+    return (
+        game.options["gauntlet"] > 0
+        and isinstance(game.doc[ally], kinds.Hero)
+        and not game.doc[ally].tower_bound
+        and game.space_tower[s] < 0
+    )
+
+
+def walls(game: State, tower: int) -> Sequence[int]:
+    # content/kings_armory/rules/towers.yaml:180
+    # query: walls tower
+    tower_of = game.space_tower
+    found: Sequence[Any] = ()
+    for t in game.piece_top[tower]:
+        found = [
+            *found,
+            *[
+                s
+                for s in game.board.near[t]
+                if (
+                    game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+                    and tower_of[s] < 0
+                )
+            ],
+        ]
+    return found
+
+
+def doors(game: State, ally: int) -> Sequence[int]:
+    # content/kings_armory/rules/towers.yaml:190
+    # query: doors ally
+    tower_of = game.space_tower
+    places = game.place
+    top_of = game.piece_top
+    if tower_of[places[ally]] >= 0:
+        if game.doc[ally].tower_bound:
+            return ()
+        return walls(game, tower_of[places[ally]])
+    found: Sequence[Any] = ()
+    for s in game.board.near[places[ally]]:
+        if tower_of[s] >= 0 and hosts(game, tower_of[s], ally):
+            found = [*found, *top_of[tower_of[s]]]
+    return found
+
+
+def nearer_spaces(game: State, hireable: int, n: int) -> Sequence[int]:
+    # content/kings_armory/rules/towers.yaml:230
+    # query: nearer_spaces hireable n
+    return game.board.reachable(
+        game.place[hireable],
+        (n - 1) * game.stat("move", hireable),
+        off_level(game, game.place[hireable]),
+    )
+
+
+def off_level(game: State, s: int) -> Sequence[int]:
+    # content/kings_armory/rules/towers.yaml:237
+    # query: off_level s
+    return [space for space in range(game.board.size) if not same_floor(game, space, s)]
+
+
+def same_floor(game: State, s: int, other: int) -> bool:
+    # content/kings_armory/rules/towers.yaml:245
+    # query: same_floor s other
+    return (
+        (
+            game.board.columns["terrain"][s] in (
+                "open_terrain",
+                "path",
+                "gate",
+            ) and game.space_tower[s] < 0
+            or game.space_tower[s] >= 0
+        )
+        and not kings_armory_rules_range_.walled_off(game, s, other)
+    )
+
+
+def welcome(game: State, ally: int, s: int) -> bool:
+    # content/kings_armory/rules/towers.yaml:260
+    # query: welcome ally at s
+    if game.doc[ally].tower_bound and game.space_tower[s] < 0:
+        return False
+    return (
+        game.space_tower[s] < 0 and not isinstance(game.doc[ally], kinds.Hireable)
+        or slot_for(game, ally, s) >= 0
+    )
+
+
+def build(game: State, token: Any, s: int) -> None:
+    # content/kings_armory/rules/towers.yaml:48
+    # verb: build token at s
+    top_of = game.piece_top
+    tower_of = game.space_tower
+    if game.log is not None:
+        game.tell("a ", game.named("definition", token), " is built at ", game.named("space", s))
+    built = game.create(token, s, NOTHING)
+    top_of[built] = tuple(game.board.rectangle(s, token.width, token.width))
+    for t in top_of[built]:
+        tower_of[t] = built
+
+
+def build_tower(game: State, s: int) -> None:
+    # content/kings_armory/rules/towers.yaml:59
+    # verb: build_tower at s
+    if can_build(game, s):
+        build(game, game.program.definitions["kings_armory.stone_tower"], s)
+
+
+def raise_parapets(game: State) -> None:
+    # content/kings_armory/rules/towers.yaml:67
+    # verb: raise_parapets
+    for space in [
+        space
+        for space in range(game.board.size)
+        if game.board.columns["terrain"][space] == "parapet"
+    ]:
+        build(game, game.program.definitions["kings_armory.parapet_tower"], space)
+
+
+def tear_down(game: State, tower: int) -> None:
+    # content/kings_armory/rules/towers.yaml:73
+    # verb: tear_down tower
+    docs = game.doc
+    host_of = game.piece_host
+    tower_of = game.space_tower
+    if not docs[tower].destructible:
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", tower), " is taken away")
+    for ally in [
+        ally
+        for ally in game.live
+        if isinstance(docs[ally], kinds.Ally) and host_of[ally] == tower
+    ]:
+        host_of[ally] = NOTHING
+    for t in game.piece_top[tower]:
+        tower_of[t] = NOTHING
+    game.put(tower, NOTHING)
+
+
+def assign(game: State, ally: int, tower: int) -> None:
+    # content/kings_armory/rules/towers.yaml:119
+    # verb: assign ally to tower
+    if game.log is not None:
+        game.tell(game.named("piece", ally), " is assigned to ", game.named("piece", tower))
+    if hosts(game, tower, ally):
+        game.piece_host[ally] = tower
+
+
+def take_slot(game: State, ally: int) -> None:
+    # content/kings_armory/rules/towers.yaml:138
+    # verb: take_slot ally
+    if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
+        game.piece_host[ally] = slot_for(game, ally, game.place[ally])
+    else:
+        game.piece_host[ally] = NOTHING
+
+
+def station(game: State, ally: int, s: int) -> None:
+    # content/kings_armory/rules/towers.yaml:160
+    # verb: station ally at s
+    if game.log is not None:
+        game.tell(game.named("piece", ally), " takes its place at ", game.named("space", s))
+    tower = NOTHING if needs_no_slot(game, ally, s) else slot_for(game, ally, s)
+    game.put(ally, s)
+    game.piece_host[ally] = tower
+
+
+def free_slots(game: State) -> None:
+    # content/kings_armory/rules/towers.yaml:171
+    # verb: free_slots
+    docs = game.doc
+    tower_of = game.space_tower
+    places = game.place
+    host_of = game.piece_host
+    for hero in [
+        hero
+        for hero in game.live
+        if isinstance(docs[hero], kinds.Hero) and not tower_of[places[hero]] >= 0
+    ]:
+        host_of[hero] = NOTHING
+
+
+def reassign_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/towers.yaml:128
+    # action: reassign hireable to tower
+    docs = game.doc
+    owners = game.owner
+    hp_of = game.piece_hp
+    tower_of = game.space_tower
+    places = game.place
+    host_of = game.piece_host
+    options: list[Any] = []
+    for hireable in game.live:
+        if (
+            isinstance(docs[hireable], kinds.Hireable)
+            and owners[hireable] == player
+            and (
+                hp_of[hireable] > 0
+                and not tower_of[places[hireable]] >= 0
+                and (game.table_acting < 0 or game.table_acting == hireable)
+            )
+        ):
+            for tower in game.live:
+                if (
+                    isinstance(docs[tower], kinds.Tower)
+                    and tower != host_of[hireable]
+                    and near_tower(game, places[hireable], tower)
+                    and hosts(game, tower, hireable)
+                ):
+                    options.append((hireable, tower))
+    return options
+
+
+def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
+    # content/kings_armory/rules/towers.yaml:128
+    assign(game, hireable, tower)
+
+
+def _no_3(game: State, s: int) -> bool:
+    docs = game.doc
+    for ally_2 in game.contents[s]:
+        if isinstance(docs[ally_2], kinds.Ally):
+            return False
+    return True
+
+
+def pass_wall_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/towers.yaml:204
+    # action: pass_wall ally to s
+    docs = game.doc
+    owners = game.owner
+    options: list[Any] = []
+    for ally in game.live:
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and owners[ally] == player
+            and kings_armory_rules_players_round.may_act(game, ally, 1)
+        ):
+            for s in doors(game, ally):
+                if _no_3(game, s) and kings_armory_rules_duties.fits_duty(game, ally, s, 1):
+                    options.append((ally, s))
+    return options
+
+
+def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
+    # content/kings_armory/rules/towers.yaml:204
+    if game.log is not None:
+        game.tell(
+            game.named("piece", ally),
+            " goes through the wall of the Tower to ",
+            game.named("space", s),
+        )
+    game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
+    kings_armory_rules_duties.go(game, ally, s)
+
+
+def relocate_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/towers.yaml:217
+    # action: relocate hireable to s over n
+    docs = game.doc
+    owners = game.owner
+    tower_of = game.space_tower
+    places = game.place
+    ap_of = game.piece_ap
+    options: list[Any] = []
+    for hireable in game.live:
+        if (
+            isinstance(docs[hireable], kinds.Hireable)
+            and owners[hireable] == player
+            and (
+                kings_armory_rules_players_round.may_act(game, hireable, 2)
+                and not tower_of[places[hireable]] >= 0
+            )
+        ):
+            for n in range(2, ap_of[hireable] + 1):
+                for s in game.board.reachable(
+                    places[hireable],
+                    n * game.stat("move", hireable),
+                    off_level(game, places[hireable]),
+                ):
+                    if (
+                        same_floor(game, s, places[hireable])
+                        and kings_armory_rules_actions.valid_arrival(game, hireable, s)
+                        and s not in nearer_spaces(game, hireable, n)
+                        and kings_armory_rules_duties.fits_duty(game, hireable, s, n)
+                    ):
+                        options.append((hireable, n, s))
+    return options
+
+
+def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
+    # content/kings_armory/rules/towers.yaml:217
+    if game.log is not None:
+        game.tell(game.named("piece", hireable), " goes to another Tower")
+    game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
+    kings_armory_rules_duties.go(game, hireable, s)
+
+
+def teleport_self_options(game: State, player: int) -> list[Any]:
+    # content/kings_armory/rules/towers.yaml:270
+    # action: teleport_self ally to s
+    docs = game.doc
+    owners = game.owner
+    options: list[Any] = []
+    for ally in game.live:
+        if (
+            isinstance(docs[ally], kinds.Ally)
+            and owners[ally] == player
+            and (
+                docs[ally].tele
+                and kings_armory_rules_players_round.may_act(game, ally, 1)
+                and kings_armory_rules_duties.spares_duty(game, ally, 1)
+            )
+        ):
+            for s in range(game.board.size):
+                if kings_armory_rules_actions.valid_arrival(game, ally, s):
+                    options.append((ally, s))
+    return options
+
+
+def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
+    # content/kings_armory/rules/towers.yaml:270
+    game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
+    kings_armory_rules_actions.teleport(game, ally, s)
+
+
+def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/towers.yaml:256
+    # while it is in_tower and attack.type = ranged: +1 range
+    return True and (game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged")
+
+
+# content/kings_armory/rules/towers.yaml:252
+HIGH_GROUND_ABILITIES = Abilities(
+    modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
+    text="While it is in tower and attack's type is ranged: +1 range.",
+)
+
+CONTENTS = Contents(
+    definitions=(STONE_TOWER, PARAPET_TOWER),
+    laws={"kings_armory.high_ground": HIGH_GROUND_ABILITIES},
+    actions=(
+        Action(REASSIGN_ACTION, (), (), reassign_options, take_reassign),
+        Action(PASS_WALL_ACTION, (), (), pass_wall_options, take_pass_wall),
+        Action(RELOCATE_ACTION, (), (), relocate_options, take_relocate),
+        Action(TELEPORT_SELF_ACTION, (), (), teleport_self_options, take_teleport_self),
+    ),
+)

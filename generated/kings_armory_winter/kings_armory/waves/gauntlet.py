@@ -1,0 +1,177 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/waves/gauntlet.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+from interpreter.api import Contents
+
+# content/kings_armory/waves/gauntlet.yaml:4
+GAUNTLET_1 = kinds.Gauntlet(
+    id="kings_armory.gauntlet_1",
+    name="Gauntlet 1",
+    wave=1,
+    rewards=3,
+    towers=2,
+    healing=0,
+    first_foes=3,
+    later_foes=7,
+    modifier=0,
+    third_round_rewards=2,
+    boss_every=7,
+)
+
+# content/kings_armory/waves/gauntlet.yaml:17
+GAUNTLET_2 = kinds.Gauntlet(
+    id="kings_armory.gauntlet_2",
+    name="Gauntlet 2",
+    wave=2,
+    rewards=4,
+    towers=2,
+    healing=0,
+    first_foes=5,
+    later_foes=7,
+    modifier=0,
+    third_round_rewards=2,
+    boss_every=5,
+)
+
+# content/kings_armory/waves/gauntlet.yaml:30
+GAUNTLET_3 = kinds.Gauntlet(
+    id="kings_armory.gauntlet_3",
+    name="Gauntlet 3",
+    wave=3,
+    rewards=7,
+    towers=2,
+    healing=0,
+    first_foes=7,
+    later_foes=7,
+    modifier=0,
+    third_round_rewards=3,
+    boss_every=5,
+)
+
+# content/kings_armory/waves/gauntlet.yaml:43
+GAUNTLET_4 = kinds.Gauntlet(
+    id="kings_armory.gauntlet_4",
+    name="Gauntlet 4",
+    wave=4,
+    rewards=11,
+    towers=3,
+    healing=0,
+    first_foes=9,
+    later_foes=7,
+    modifier=0,
+    third_round_rewards=3,
+    boss_every=4,
+)
+
+# content/kings_armory/waves/gauntlet.yaml:56
+GAUNTLET_5 = kinds.Gauntlet(
+    id="kings_armory.gauntlet_5",
+    name="Gauntlet 5",
+    wave=5,
+    rewards=17,
+    towers=3,
+    healing=1,
+    first_foes=11,
+    later_foes=7,
+    modifier=0,
+    third_round_rewards=4,
+    boss_every=4,
+)
+
+# content/kings_armory/waves/gauntlet.yaml:69
+GAUNTLET_6 = kinds.Gauntlet(
+    id="kings_armory.gauntlet_6",
+    name="Gauntlet 6",
+    wave=6,
+    rewards=23,
+    towers=3,
+    healing=1,
+    first_foes=13,
+    later_foes=7,
+    modifier=0,
+    third_round_rewards=4,
+    boss_every=3,
+)
+
+# content/kings_armory/waves/gauntlet.yaml:82
+GAUNTLET_7 = kinds.Gauntlet(
+    id="kings_armory.gauntlet_7",
+    name="Gauntlet 7",
+    wave=7,
+    rewards=30,
+    towers=4,
+    healing=1,
+    first_foes=15,
+    later_foes=7,
+    modifier=0,
+    third_round_rewards=5,
+    boss_every=3,
+)
+
+# content/kings_armory/waves/gauntlet.yaml:95
+GAUNTLET_FOR_ONE = kinds.GauntletScaling(
+    id="kings_armory.gauntlet_for_one",
+    name="Gauntlet For One",
+    heroes=1,
+    towers=0,
+    first_foes=-1,
+    later_foes=-2,
+    modifier=-1,
+    third_round_rewards=0,
+)
+
+# content/kings_armory/waves/gauntlet.yaml:104
+GAUNTLET_FOR_FIVE = kinds.GauntletScaling(
+    id="kings_armory.gauntlet_for_five",
+    name="Gauntlet For Five",
+    heroes=5,
+    towers=1,
+    first_foes=2,
+    later_foes=1,
+    modifier=1,
+    third_round_rewards=1,
+)
+
+# content/kings_armory/waves/gauntlet.yaml:113
+GAUNTLET_FOR_SIX = kinds.GauntletScaling(
+    id="kings_armory.gauntlet_for_six",
+    name="Gauntlet For Six",
+    heroes=6,
+    towers=1,
+    first_foes=3,
+    later_foes=2,
+    modifier=2,
+    third_round_rewards=1,
+)
+
+# content/kings_armory/waves/gauntlet.yaml:122
+GAUNTLET_FOR_SEVEN = kinds.GauntletScaling(
+    id="kings_armory.gauntlet_for_seven",
+    name="Gauntlet For Seven",
+    heroes=7,
+    towers=1,
+    first_foes=4,
+    later_foes=3,
+    modifier=3,
+    third_round_rewards=2,
+)
+
+CONTENTS = Contents(
+    definitions=(
+        GAUNTLET_1,
+        GAUNTLET_2,
+        GAUNTLET_3,
+        GAUNTLET_4,
+        GAUNTLET_5,
+        GAUNTLET_6,
+        GAUNTLET_7,
+        GAUNTLET_FOR_ONE,
+        GAUNTLET_FOR_FIVE,
+        GAUNTLET_FOR_SIX,
+        GAUNTLET_FOR_SEVEN,
+    ),
+)

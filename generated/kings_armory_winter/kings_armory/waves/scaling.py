@@ -1,0 +1,97 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/waves/scaling.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+from interpreter.api import Contents
+
+# content/kings_armory/waves/scaling.yaml:4
+ONE_HERO = kinds.HeroScaling(
+    id="kings_armory.one_hero",
+    name="One Hero",
+    heroes=1,
+    additional_monsters=-2,
+    roll_modifier=-1,
+    starting_towers=1,
+    reward_bonus=0,
+)
+
+# content/kings_armory/waves/scaling.yaml:11
+TWO_HEROES = kinds.HeroScaling(
+    id="kings_armory.two_heroes",
+    name="Two Heroes",
+    heroes=2,
+    additional_monsters=-1,
+    roll_modifier=0,
+    starting_towers=2,
+    reward_bonus=0,
+)
+
+# content/kings_armory/waves/scaling.yaml:18
+THREE_HEROES = kinds.HeroScaling(
+    id="kings_armory.three_heroes",
+    name="Three Heroes",
+    heroes=3,
+    additional_monsters=0,
+    roll_modifier=0,
+    starting_towers=2,
+    reward_bonus=0,
+)
+
+# content/kings_armory/waves/scaling.yaml:25
+FOUR_HEROES = kinds.HeroScaling(
+    id="kings_armory.four_heroes",
+    name="Four Heroes",
+    heroes=4,
+    additional_monsters=1,
+    roll_modifier=0,
+    starting_towers=2,
+    reward_bonus=0,
+)
+
+# content/kings_armory/waves/scaling.yaml:32
+FIVE_HEROES = kinds.HeroScaling(
+    id="kings_armory.five_heroes",
+    name="Five Heroes",
+    heroes=5,
+    additional_monsters=2,
+    roll_modifier=1,
+    starting_towers=3,
+    reward_bonus=1,
+)
+
+# content/kings_armory/waves/scaling.yaml:40
+SIX_HEROES = kinds.HeroScaling(
+    id="kings_armory.six_heroes",
+    name="Six Heroes",
+    heroes=6,
+    additional_monsters=3,
+    roll_modifier=2,
+    starting_towers=3,
+    reward_bonus=1,
+)
+
+# content/kings_armory/waves/scaling.yaml:48
+SEVEN_HEROES = kinds.HeroScaling(
+    id="kings_armory.seven_heroes",
+    name="Seven Heroes",
+    heroes=7,
+    additional_monsters=4,
+    roll_modifier=3,
+    starting_towers=3,
+    reward_bonus=2,
+)
+
+CONTENTS = Contents(
+    definitions=(
+        ONE_HERO,
+        TWO_HEROES,
+        THREE_HEROES,
+        FOUR_HEROES,
+        FIVE_HEROES,
+        SIX_HEROES,
+        SEVEN_HEROES,
+    ),
+)

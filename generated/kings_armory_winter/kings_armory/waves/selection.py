@@ -1,0 +1,80 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/waves/selection.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+from interpreter.api import Contents
+
+# content/kings_armory/waves/selection.yaml:4
+WAVE_1 = kinds.Wave(
+    id="kings_armory.wave_1",
+    name="Wave 1",
+    number=1,
+    foes=5,
+    rewards=3,
+    levels=(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1),
+)
+
+# content/kings_armory/waves/selection.yaml:11
+WAVE_2 = kinds.Wave(
+    id="kings_armory.wave_2",
+    name="Wave 2",
+    number=2,
+    foes=7,
+    rewards=2,
+    levels=(1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2),
+)
+
+# content/kings_armory/waves/selection.yaml:18
+WAVE_3 = kinds.Wave(
+    id="kings_armory.wave_3",
+    name="Wave 3",
+    number=3,
+    foes=8,
+    rewards=4,
+    levels=(1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3),
+)
+
+# content/kings_armory/waves/selection.yaml:25
+WAVE_4 = kinds.Wave(
+    id="kings_armory.wave_4",
+    name="Wave 4",
+    number=4,
+    foes=10,
+    rewards=5,
+    levels=(1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4),
+)
+
+# content/kings_armory/waves/selection.yaml:32
+WAVE_5 = kinds.Wave(
+    id="kings_armory.wave_5",
+    name="Wave 5",
+    number=5,
+    foes=12,
+    rewards=6,
+    levels=(1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5),
+)
+
+# content/kings_armory/waves/selection.yaml:39
+WAVE_6 = kinds.Wave(
+    id="kings_armory.wave_6",
+    name="Wave 6",
+    number=6,
+    foes=14,
+    rewards=7,
+    levels=(2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5),
+)
+
+# content/kings_armory/waves/selection.yaml:46
+WAVE_7 = kinds.Wave(
+    id="kings_armory.wave_7",
+    name="Wave 7",
+    number=7,
+    foes=15,
+    rewards=8,
+    levels=(2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5),
+)
+
+CONTENTS = Contents(definitions=(WAVE_1, WAVE_2, WAVE_3, WAVE_4, WAVE_5, WAVE_6, WAVE_7))

@@ -1,0 +1,8443 @@
+# The pack `kings_armory_winter`, linked and ready to play.
+# Generated from the pack: change its files and run `make build`. Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from generated.kings_armory_winter.lock import LOCK
+from generated.kings_armory_winter.state import State, new_game, set_up
+from interpreter.api import (
+    NOTHING,
+    Actions,
+    Contents,
+    Option,
+    Program,
+    Prompt,
+    Scenario,
+    YesNo,
+    first_of,
+    first_part,
+)
+import generated.kings_armory_winter.bosses.frost_queen as bosses_frost_queen
+import generated.kings_armory_winter.cards.reinforcements as cards_reinforcements
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.bosses.giant_boulder as kings_armory_bosses_giant_boulder
+import generated.kings_armory_winter.kings_armory.bosses.goblin_golem as kings_armory_bosses_goblin_golem
+import generated.kings_armory_winter.kings_armory.bosses.grey_fairie_king as kings_armory_bosses_grey_fairie_king
+import generated.kings_armory_winter.kings_armory.bosses.lightning_troll as kings_armory_bosses_lightning_troll
+import generated.kings_armory_winter.kings_armory.bosses.lord_sorymon as kings_armory_bosses_lord_sorymon
+import generated.kings_armory_winter.kings_armory.bosses.pyramid_avatar as kings_armory_bosses_pyramid_avatar
+import generated.kings_armory_winter.kings_armory.bosses.sky_titan as kings_armory_bosses_sky_titan
+import generated.kings_armory_winter.kings_armory.cards.armory as kings_armory_cards_armory
+import generated.kings_armory_winter.kings_armory.cards.equipment as kings_armory_cards_equipment
+import generated.kings_armory_winter.kings_armory.cards.reinforcements as kings_armory_cards_reinforcements
+import generated.kings_armory_winter.kings_armory.cards.rewards as kings_armory_cards_rewards
+import generated.kings_armory_winter.kings_armory.heroes.boleslaw as kings_armory_heroes_boleslaw
+import generated.kings_armory_winter.kings_armory.heroes.cyrus as kings_armory_heroes_cyrus
+import generated.kings_armory_winter.kings_armory.heroes.ember as kings_armory_heroes_ember
+import generated.kings_armory_winter.kings_armory.heroes.felicity as kings_armory_heroes_felicity
+import generated.kings_armory_winter.kings_armory.heroes.guardian as kings_armory_heroes_guardian
+import generated.kings_armory_winter.kings_armory.heroes.midnight as kings_armory_heroes_midnight
+import generated.kings_armory_winter.kings_armory.heroes.raphael as kings_armory_heroes_raphael
+import generated.kings_armory_winter.kings_armory.heroes.valcor as kings_armory_heroes_valcor
+import generated.kings_armory_winter.kings_armory.hireables.archer as kings_armory_hireables_archer
+import generated.kings_armory_winter.kings_armory.hireables.cleric as kings_armory_hireables_cleric
+import generated.kings_armory_winter.kings_armory.hireables.foot_soldier as kings_armory_hireables_foot_soldier
+import generated.kings_armory_winter.kings_armory.hireables.psionicist as kings_armory_hireables_psionicist
+import generated.kings_armory_winter.kings_armory.hireables.sorcerer as kings_armory_hireables_sorcerer
+import generated.kings_armory_winter.kings_armory.monsters.ballista as kings_armory_monsters_ballista
+import generated.kings_armory_winter.kings_armory.monsters.ballistic_giant as kings_armory_monsters_ballistic_giant
+import generated.kings_armory_winter.kings_armory.monsters.battering_ram as kings_armory_monsters_battering_ram
+import generated.kings_armory_winter.kings_armory.monsters.bridge_troll as kings_armory_monsters_bridge_troll
+import generated.kings_armory_winter.kings_armory.monsters.catapult as kings_armory_monsters_catapult
+import generated.kings_armory_winter.kings_armory.monsters.ettin_clubber as kings_armory_monsters_ettin_clubber
+import generated.kings_armory_winter.kings_armory.monsters.fire_drake as kings_armory_monsters_fire_drake
+import generated.kings_armory_winter.kings_armory.monsters.furious_giant as kings_armory_monsters_furious_giant
+import generated.kings_armory_winter.kings_armory.monsters.goblin_berzerker as kings_armory_monsters_goblin_berzerker
+import generated.kings_armory_winter.kings_armory.monsters.goblin_icarus as kings_armory_monsters_goblin_icarus
+import generated.kings_armory_winter.kings_armory.monsters.goblin_mutant as kings_armory_monsters_goblin_mutant
+import generated.kings_armory_winter.kings_armory.monsters.goblin_peon as kings_armory_monsters_goblin_peon
+import generated.kings_armory_winter.kings_armory.monsters.goblin_slinger as kings_armory_monsters_goblin_slinger
+import generated.kings_armory_winter.kings_armory.monsters.goblin_spazcaster as kings_armory_monsters_goblin_spazcaster
+import generated.kings_armory_winter.kings_armory.monsters.goblin_spy as kings_armory_monsters_goblin_spy
+import generated.kings_armory_winter.kings_armory.monsters.grey_fairie as kings_armory_monsters_grey_fairie
+import generated.kings_armory_winter.kings_armory.monsters.grey_pixie as kings_armory_monsters_grey_pixie
+import generated.kings_armory_winter.kings_armory.monsters.koblinkaze as kings_armory_monsters_koblinkaze
+import generated.kings_armory_winter.kings_armory.monsters.orc_archer as kings_armory_monsters_orc_archer
+import generated.kings_armory_winter.kings_armory.monsters.orc_bombadier as kings_armory_monsters_orc_bombadier
+import generated.kings_armory_winter.kings_armory.monsters.orc_crossbowman as kings_armory_monsters_orc_crossbowman
+import generated.kings_armory_winter.kings_armory.monsters.orc_mage as kings_armory_monsters_orc_mage
+import generated.kings_armory_winter.kings_armory.monsters.orc_war_mage as kings_armory_monsters_orc_war_mage
+import generated.kings_armory_winter.kings_armory.monsters.war_orc as kings_armory_monsters_war_orc
+import generated.kings_armory_winter.kings_armory.monsters.wind_drake as kings_armory_monsters_wind_drake
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+import generated.kings_armory_winter.kings_armory.rules.actions_of_cards as kings_armory_rules_actions_of_cards
+import generated.kings_armory_winter.kings_armory.rules.areas as kings_armory_rules_areas
+import generated.kings_armory_winter.kings_armory.rules.between_waves as kings_armory_rules_between_waves
+import generated.kings_armory_winter.kings_armory.rules.bosses as kings_armory_rules_bosses
+import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
+import generated.kings_armory_winter.kings_armory.rules.coming_and_going as kings_armory_rules_coming_and_going
+import generated.kings_armory_winter.kings_armory.rules.duties as kings_armory_rules_duties
+import generated.kings_armory_winter.kings_armory.rules.evaluation as kings_armory_rules_evaluation
+import generated.kings_armory_winter.kings_armory.rules.gauntlet as kings_armory_rules_gauntlet
+import generated.kings_armory_winter.kings_armory.rules.jump_start as kings_armory_rules_jump_start
+import generated.kings_armory_winter.kings_armory.rules.map_ as kings_armory_rules_map_
+import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
+import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
+import generated.kings_armory_winter.kings_armory.rules.seats as kings_armory_rules_seats
+import generated.kings_armory_winter.kings_armory.rules.set_up as kings_armory_rules_set_up
+import generated.kings_armory_winter.kings_armory.rules.shop as kings_armory_rules_shop
+import generated.kings_armory_winter.kings_armory.rules.starting_gold as kings_armory_rules_starting_gold
+import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
+import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
+import generated.kings_armory_winter.kings_armory.rules.tanking as kings_armory_rules_tanking
+import generated.kings_armory_winter.kings_armory.rules.towers as kings_armory_rules_towers
+import generated.kings_armory_winter.kings_armory.rules.waves as kings_armory_rules_waves
+import generated.kings_armory_winter.kings_armory.waves.gauntlet as kings_armory_waves_gauntlet
+import generated.kings_armory_winter.kings_armory.waves.jump_start as kings_armory_waves_jump_start
+import generated.kings_armory_winter.kings_armory.waves.scaling as kings_armory_waves_scaling
+import generated.kings_armory_winter.kings_armory.waves.selection as kings_armory_waves_selection
+import generated.kings_armory_winter.rules.chill as rules_chill
+
+ASK_1 = Prompt("choice", "Where does a Tower stand?", ("space",))
+ASK_2 = Actions(
+    "turn",
+    "your turn",
+    (
+        "buy_tower",
+        "sell_tower",
+        "hire",
+        "upgrade",
+        "unlock",
+        "buy_equipment",
+        "sell_equipment",
+        "trade",
+        "buy_reinforcement",
+        "buy_armory_card",
+    ),
+    False,
+)
+ASK_3 = Actions("turn", "your turn", ("wear", "take_off", "trade", "take_extra"), False)
+ASK_4 = Actions("turn", "your turn", ("retire",), False)
+ASK_5 = Actions("turn", "your turn", ("join_table",), False)
+ASK_6 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
+ASK_7 = Actions("turn", "your turn", ("borrow",), False)
+ASK_8 = Prompt("choice", "Whose Turn is next?", ("piece",))
+ASK_9 = YesNo("may", "go on to seven Waves")
+# content/kings_armory/scenarios/06_modes.yaml:4
+ALONE_SCENARIO = kinds.Scenario(
+    id="alone",
+    name="One Player with one Hero or several",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:21
+BALANCED_SINGLE_GAME_SCENARIO = kinds.Scenario(
+    id="balanced_single_game",
+    name="The whole game on the balanced map with one way",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:3
+BALANCED_SPLIT_GAME_SCENARIO = kinds.Scenario(
+    id="balanced_split_game",
+    name="The whole game on the balanced split map",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:15
+EASY_SINGLE_GAME_SCENARIO = kinds.Scenario(
+    id="easy_single_game",
+    name="The whole game on the easy map with one way",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:34
+EASY_SPLIT_GAME_SCENARIO = kinds.Scenario(
+    id="easy_split_game",
+    name="The whole game on the easy split map",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/06_modes.yaml:12
+ETTINS_SCENARIO = kinds.Scenario(
+    id="ettins",
+    name="Heroes and Bosses with two heads",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/01_the_first_wave.yaml:3
+FIRST_WAVE_SCENARIO = kinds.Scenario(
+    id="first_wave",
+    name="The first Wave",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/06_modes.yaml:47
+GAUNTLET_GAME_SCENARIO = kinds.Scenario(
+    id="gauntlet_game",
+    name="The Gauntlet",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:9
+HARD_SPLIT_GAME_SCENARIO = kinds.Scenario(
+    id="hard_split_game",
+    name="The whole game on the hard split map",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/06_modes.yaml:30
+JUMP_START_GAME_SCENARIO = kinds.Scenario(
+    id="jump_start_game",
+    name="A start with a later Wave",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/06_modes.yaml:38
+ONE_WAVE_ONLY_SCENARIO = kinds.Scenario(
+    id="one_wave_only",
+    name="A single Wave",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/06_modes.yaml:67
+OPEN_TABLE_GAME_SCENARIO = kinds.Scenario(
+    id="open_table_game",
+    name="Players come and go",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/04_the_boss.yaml:3
+THE_BOSS_SCENARIO = kinds.Scenario(
+    id="the_boss",
+    name="The Boss",
+    bosses=1,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/03_the_whole_game.yaml:3
+THE_WHOLE_GAME_SCENARIO = kinds.Scenario(
+    id="the_whole_game",
+    name="The whole game",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/06_modes.yaml:22
+THREE_STARS_GAME_SCENARIO = kinds.Scenario(
+    id="three_stars_game",
+    name="Three stars",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:27
+TWO_ENTRANCES_GAME_SCENARIO = kinds.Scenario(
+    id="two_entrances_game",
+    name="The whole game with two Entrances",
+    bosses=0,
+    cave=True,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+# content/kings_armory/scenarios/02_a_weak_gate.yaml:3
+WEAK_GATE_SCENARIO = kinds.Scenario(
+    id="weak_gate",
+    name="A weak Gate",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=10,
+)
+
+# content/kings_armory/scenarios/06_modes.yaml:58
+WITH_CHILDREN_SCENARIO = kinds.Scenario(
+    id="with_children",
+    name="A game with young children",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_2],), next_2)
+        for next_2 in game.contents[game.zone_barracks]
+        if isinstance(docs[next_2], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _no_1(game: State) -> bool:
+    docs = game.doc
+    for tower in game.live:
+        if isinstance(docs[tower], kinds.Tower):
+            return False
+    return True
+
+
+def _any_1(game: State) -> bool:
+    docs = game.doc
+    for equipment in game.live:
+        if isinstance(docs[equipment], kinds.Equipment):
+            return True
+    return False
+
+
+def _any_2(game: State, p: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for hireable in game.contents[game.zone_barracks]:
+        if isinstance(docs[hireable], kinds.Hireable):
+            if owners[hireable] == p:
+                return True
+    return False
+
+
+def _in_order_2(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_2],), next_2)
+        for next_2 in game.contents[game.zone_barracks]
+        if isinstance(docs[next_2], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_3(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _any_4(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def alone_step_0(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:199
+    for p in kings_armory_rules_seats.seating(game):
+        for _ in range(kings_armory_rules_set_up.heroes_each(game)):
+            kings_armory_rules_set_up.choose_hero(game, p)
+    kings_armory_rules_towers.raise_parapets(game)
+    for _ in range(kings_armory_rules_between_waves.starting_towers(game)):
+        game.registers[0] = game.choose(
+            first_of(kings_armory_rules_seats.seating(game), NOTHING),
+            ASK_1,
+            [
+                space
+                for space in range(game.board.size)
+                if kings_armory_rules_towers.can_build(game, space)
+            ],
+            NOTHING,
+        )
+        if game.registers[0] >= 0:
+            kings_armory_rules_towers.build_tower(game, game.registers[0])
+    if kings_armory_rules_set_up.solo_help(game) == "some_gold":
+        kings_armory_rules_cards.gain_gold(game, 150)
+    if game.options["first_wave"] > 1:
+        kings_armory_rules_jump_start.prepare_jump_start(game)
+    if game.options["gauntlet"] > 0:
+        kings_armory_rules_gauntlet.prepare_gauntlet(game)
+    if game.table_gold == 0:
+        return 1
+    game.table_starting = True
+    game.table_equipping = False
+    game.registers[1] = 0
+    return 2
+
+
+def alone_step_1(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:152
+    for next_ in [
+        piece
+        for piece in game.contents[game.zone_tavern]
+        if isinstance(game.doc[piece], kinds.Hero)
+    ]:
+        kings_armory_rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_1(game):
+        kings_armory_rules_between_waves.take_station(game, next_2)
+    kings_armory_rules_jump_start.take_starting_wounds(game)
+    return 3
+
+
+def alone_step_2(game: State) -> int:
+    if not game.registers[1] < len(kings_armory_rules_seats.seating(game)):
+        return 4
+    game.registers[3] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[4] = 0
+    return 5
+
+
+def alone_step_3(game: State) -> int:
+    if not game.table_wave_number < game.table_last_wave:
+        return 6
+    return 7 if game.table_wave_number >= game.options["first_wave"] else 8
+
+
+def alone_step_4(game: State) -> int:
+    # content/kings_armory/rules/starting_gold.yaml:56
+    game.table_starting = False
+    kings_armory_rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[6] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[7] = 0
+    return 9
+
+
+def alone_step_5(game: State) -> int:
+    if game.registers[4] >= len(game.registers[3]):
+        return 2
+    game.registers[2] = game.registers[3][game.registers[4]]
+    game.registers[4] += 1
+    return 10 if game.registers[1] < len(kings_armory_rules_seats.seating(game)) else 5
+
+
+def alone_step_6(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:213
+    game.win(range(game.players))
+    return -1
+
+
+def alone_step_7(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:103
+    kings_armory_rules_between_waves.heal_allies(game)
+    kings_armory_rules_cards.draw_rewards(game, kings_armory_rules_between_waves.rewards_due(game))
+    return 11 if game.options["open_table"] else 12
+
+
+def alone_step_8(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:206
+    game.table_wave_number += 1
+    game.table_wave = kings_armory_rules_between_waves.wave_of(game, game.table_wave_number)
+    kings_armory_rules_towers.free_slots(game)
+    kings_armory_rules_bosses.await_bosses(
+        game,
+        kings_armory_rules_between_waves.bosses_of(game, game.table_wave_number),
+        kings_armory_rules_between_waves.first_boss_round(game),
+    )
+    game.table_round = 0
+    game.table_entered = 0
+    game.table_gate_lost = 0
+    game.table_ally_hurt = False
+    game.table_due = max(0, kings_armory_rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(
+        0,
+        kings_armory_rules_between_waves.bar_for(game, game.table_wave.number),
+    )
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
+    return 13
+
+
+def alone_step_9(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:56
+    if game.registers[7] >= len(game.registers[6]):
+        return 14
+    game.registers[5] = game.registers[6][game.registers[7]]
+    game.registers[7] += 1
+    game.active = game.registers[5]
+    return 15
+
+
+def alone_step_10(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[2]
+    return 16
+
+
+def alone_step_11(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:131
+    for lent in [
+        lent
+        for lent in game.live
+        if isinstance(game.doc[lent], kinds.Hireable) and game.piece_lender[lent] >= 0
+    ]:
+        game.player_away[game.owner[lent]] = True
+        kings_armory_rules_coming_and_going.give_back_hireables(game, game.owner[lent])
+    for leaving in [
+        leaving
+        for leaving in game.live
+        if isinstance(game.doc[leaving], kinds.Hero) and game.piece_leaver[leaving] >= 0
+    ]:
+        kings_armory_rules_coming_and_going.bid_farewell(
+            game,
+            leaving,
+            first_of(
+                kings_armory_rules_seats.seating(game),
+                NOTHING,
+            ) if game.player_away[game.owner[leaving]] else game.owner[leaving],
+        )
+    game.registers[10] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[11] = 0
+    return 17
+
+
+def alone_step_12(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:37
+    game.table_equipping = False
+    game.registers[14] = 0
+    return 18
+
+
+def alone_step_13(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:142
+    game.table_round += 1
+    kings_armory_rules_seats.pass_on_control(game)
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    kings_armory_rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:152")
+            kings_armory_rules_waves.let_in_next(game)
+            if game.over:
+                return -1
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            kings_armory_rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_3(game):
+            game.tick("content/kings_armory/rules/waves.yaml:157")
+            game.registers[28] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
+            kings_armory_rules_monsters_turn.take_turn(game, game.registers[28])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:163")
+        kings_armory_rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        kings_armory_rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 19
+
+
+def alone_step_14(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:60
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 1
+
+
+def alone_step_15(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    player = game.registers[5]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_shop.wear_options(game, player)
+    ]
+    options += [(1, option) for option in kings_armory_rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in kings_armory_rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            kings_armory_rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            kings_armory_rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            kings_armory_rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            kings_armory_rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 9
+    return 15
+
+
+def alone_step_16(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:47
+    player = game.registers[2]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_shop.buy_tower_options(game, player)
+    ]
+    options += [(1, option) for option in kings_armory_rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
+    options += [
+        (5, *option)
+        for option in kings_armory_rules_shop.buy_equipment_options(game, player)
+    ]
+    options += [
+        (6, option)
+        for option in kings_armory_rules_shop.sell_equipment_options(game, player)
+    ]
+    options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+    options += [
+        (8, *option)
+        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+    ]
+    options += [
+        (9, *option)
+        for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
+    ]
+    if not kings_armory_rules_starting_gold.must_spend(game):
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_2, options)]
+        if choice[0] == 0:
+            kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            kings_armory_rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            kings_armory_rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            kings_armory_rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            kings_armory_rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            kings_armory_rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            kings_armory_rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            kings_armory_rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            kings_armory_rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            kings_armory_rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[1] = game.registers[1] + 1 if game.passed else 0
+    return 5
+
+
+def alone_step_17(game: State) -> int:
+    if game.registers[11] >= len(game.registers[10]):
+        return 20
+    game.registers[9] = game.registers[10][game.registers[11]]
+    game.registers[11] += 1
+    return 21 if kings_armory_rules_coming_and_going.not_the_last(game, game.registers[9]) else 22
+
+
+def alone_step_18(game: State) -> int:
+    if not game.registers[14] < len(kings_armory_rules_seats.seating(game)):
+        return 23
+    game.registers[16] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[17] = 0
+    return 24
+
+
+def alone_step_19(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:62
+    if kings_armory_rules_waves.wave_over(game):
+        return 25
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_duty_done[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    kings_armory_rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    return 26 if game.options["open_table"] else 27
+
+
+def alone_step_20(game: State) -> int:
+    game.registers[12] = tuple(kings_armory_rules_coming_and_going.absent(game))
+    game.registers[13] = 0
+    return 28
+
+
+def alone_step_21(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:140
+    player = game.registers[9]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_coming_and_going.retire_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        if choice[0] == 0:
+            kings_armory_rules_coming_and_going.take_retire(game, player, choice[1])
+        else:
+            game.passed = True
+    return 22
+
+
+def alone_step_22(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:141
+    for leaving in [
+        leaving
+        for leaving in game.live
+        if (
+            isinstance(game.doc[leaving], kinds.Hero)
+            and game.piece_leaver[leaving] == game.registers[9]
+        )
+    ]:
+        kings_armory_rules_coming_and_going.bid_farewell(game, leaving, game.registers[9])
+    return 17
+
+
+def alone_step_23(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:111
+    kings_armory_rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[19] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[20] = 0
+    return 29
+
+
+def alone_step_24(game: State) -> int:
+    if game.registers[17] >= len(game.registers[16]):
+        return 18
+    game.registers[15] = game.registers[16][game.registers[17]]
+    game.registers[17] += 1
+    return 30 if game.registers[14] < len(kings_armory_rules_seats.seating(game)) else 24
+
+
+def alone_step_25(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:197
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        kings_armory_rules_status.clear_status(game, ally)
+    kings_armory_rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return 31
+
+
+def alone_step_26(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:29
+    game.registers[32] = tuple(kings_armory_rules_coming_and_going.absent(game))
+    game.registers[33] = 0
+    return 32
+
+
+def alone_step_27(game: State) -> int:
+    game.registers[34] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[35] = 0
+    return 33
+
+
+def alone_step_28(game: State) -> int:
+    if game.registers[13] >= len(game.registers[12]):
+        return 12
+    game.registers[9] = game.registers[12][game.registers[13]]
+    game.registers[13] += 1
+    return 34 if kings_armory_rules_coming_and_going.can_join(game, game.registers[9]) else 28
+
+
+def alone_step_29(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:56
+    if game.registers[20] >= len(game.registers[19]):
+        return 35
+    game.registers[18] = game.registers[19][game.registers[20]]
+    game.registers[20] += 1
+    game.active = game.registers[18]
+    return 36
+
+
+def alone_step_30(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[15]
+    return 37
+
+
+def alone_step_31(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:211
+    kings_armory_rules_starting_gold.lift_starting_limits(game)
+    if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
+        if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_9):
+            kings_armory_rules_between_waves.prolong_game(game)
+    return 3
+
+
+def alone_step_32(game: State) -> int:
+    if game.registers[33] >= len(game.registers[32]):
+        return 27
+    game.registers[31] = game.registers[32][game.registers[33]]
+    game.registers[33] += 1
+    return 38 if len(
+        kings_armory_rules_coming_and_going.lendable(game, game.registers[31]),
+    ) > 0 else 32
+
+
+def alone_step_33(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    if game.registers[35] >= len(game.registers[34]):
+        return 39
+    game.registers[29] = game.registers[34][game.registers[35]]
+    game.registers[35] += 1
+    game.active = game.registers[29]
+    return 40
+
+
+def alone_step_34(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:143
+    player = game.registers[9]
+    options: list[Any] = [
+        (0, *option)
+        for option in kings_armory_rules_coming_and_going.join_table_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_5, options)]
+        if choice[0] == 0:
+            kings_armory_rules_coming_and_going.take_join_table(game, player)
+        else:
+            game.passed = True
+    return 28
+
+
+def alone_step_35(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:60
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 41
+
+
+def alone_step_36(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    player = game.registers[18]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_shop.wear_options(game, player)
+    ]
+    options += [(1, option) for option in kings_armory_rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in kings_armory_rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            kings_armory_rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            kings_armory_rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            kings_armory_rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            kings_armory_rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 29
+    return 36
+
+
+def alone_step_37(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:47
+    player = game.registers[15]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_shop.buy_tower_options(game, player)
+    ]
+    options += [(1, option) for option in kings_armory_rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
+    options += [
+        (5, *option)
+        for option in kings_armory_rules_shop.buy_equipment_options(game, player)
+    ]
+    options += [
+        (6, option)
+        for option in kings_armory_rules_shop.sell_equipment_options(game, player)
+    ]
+    options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+    options += [
+        (8, *option)
+        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+    ]
+    options += [
+        (9, *option)
+        for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
+    ]
+    if not kings_armory_rules_starting_gold.must_spend(game):
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_2, options)]
+        if choice[0] == 0:
+            kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            kings_armory_rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            kings_armory_rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            kings_armory_rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            kings_armory_rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            kings_armory_rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            kings_armory_rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            kings_armory_rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            kings_armory_rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            kings_armory_rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[14] = game.registers[14] + 1 if game.passed else 0
+    return 24
+
+
+def alone_step_38(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:34
+    player = game.registers[31]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_coming_and_going.borrow_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
+        else:
+            game.passed = True
+    return 32
+
+
+def alone_step_39(game: State) -> int:
+    if kings_armory_rules_waves.wave_over(game):
+        return 25
+    return 13
+
+
+def alone_step_40(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:82
+    if not (
+        not kings_armory_rules_waves.wave_over(game)
+        and not game.player_away[game.registers[29]]
+        and _any_4(game, game.registers[29])
+    ):
+        return 33
+    game.registers[30] = game.choose(
+        game.registers[29],
+        ASK_8,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[29]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 42 if game.registers[30] >= 0 else 40
+
+
+def alone_step_41(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:64
+    if _no_1(game):
+        return 8
+    return 43
+
+
+def alone_step_42(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    game.table_acting = game.registers[30]
+    kings_armory_rules_players_round.begin_turn(game, game.registers[30])
+    if game.over:
+        return -1
+    return 44
+
+
+def alone_step_43(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:37
+    if not (
+        len(
+            [heroe for heroe in game.live if isinstance(game.doc[heroe], kinds.Hero)],
+        ) > kings_armory_rules_shop.capacity(game)
+        and (
+            game.table_gold >= 100
+            or _any_1(game)
+            or len(game.contents[game.zone_extra_equipment]) > 0
+        )
+    ):
+        return 45
+    game.table_equipping = False
+    game.registers[22] = 0
+    return 46
+
+
+def alone_step_44(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    if not (
+        game.piece_hp[game.registers[30]] > 0
+        and game.piece_ap[game.registers[30]] > 0
+        and not kings_armory_rules_waves.wave_over(game)
+    ):
+        return 47
+    kings_armory_rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    kings_armory_rules_duties.assess_duty(game, game.registers[30])
+    return 48
+
+
+def alone_step_45(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:71
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_host[ally] = NOTHING
+    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+        game.put(waiting, game.zone_barracks)
+    return 49 if len(kings_armory_rules_seats.seating(game)) > 1 else 50
+
+
+def alone_step_46(game: State) -> int:
+    if not game.registers[22] < len(kings_armory_rules_seats.seating(game)):
+        return 43
+    game.registers[24] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[25] = 0
+    return 51
+
+
+def alone_step_47(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:90
+    game.table_acting = NOTHING
+    game.table_duty = "rest"
+    game.expire("turn")
+    return 40
+
+
+def alone_step_48(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
+    player = game.registers[29]
+    options: list[Any] = [
+        (0, *option)
+        for option in kings_armory_rules_players_round.walk_options(game, player)
+    ]
+    options += [
+        (1, *option)
+        for option in kings_armory_rules_towers.pass_wall_options(game, player)
+    ]
+    options += [(2, *option) for option in kings_armory_rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in kings_armory_rules_towers.reassign_options(game, player)]
+    options += [
+        (4, *option)
+        for option in kings_armory_rules_towers.teleport_self_options(game, player)
+    ]
+    options += [
+        (5, *option)
+        for option in kings_armory_rules_players_round.attack_options(game, player)
+    ]
+    options += [
+        (6, *option)
+        for option in kings_armory_rules_areas.attack_area_options(game, player)
+    ]
+    options += [
+        (7, *option)
+        for option in kings_armory_rules_players_round.special_action_options(game, player)
+    ]
+    options += [
+        (8, *option)
+        for option in kings_armory_rules_cards.use_equipment_options(game, player)
+    ]
+    options += [(9, *option) for option in kings_armory_rules_tanking.tank_options(game, player)]
+    options += [
+        (10, *option)
+        for option in kings_armory_rules_tanking.give_up_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (12, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
+    options += [
+        (13, *option)
+        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+    ]
+    options += [
+        (14, *option)
+        for option in kings_armory_rules_coming_and_going.leave_table_options(game, player)
+    ]
+    if game.table_duty == "rest":
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[30]), " acts, ", game.show("number", game.piece_ap[game.registers[30]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
+        if choice[0] == 0:
+            kings_armory_rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            kings_armory_rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            kings_armory_rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            kings_armory_rules_towers.take_reassign(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            kings_armory_rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 5:
+            kings_armory_rules_players_round.take_attack(
+                game,
+                player,
+                choice[1],
+                choice[2],
+                choice[3],
+            )
+        elif choice[0] == 6:
+            kings_armory_rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 7:
+            kings_armory_rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            kings_armory_rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            kings_armory_rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            kings_armory_rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 12:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 13:
+            kings_armory_rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 14:
+            kings_armory_rules_coming_and_going.take_leave_table(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed or game.player_away[game.registers[29]]:
+        game.piece_ap[game.registers[30]] = max(0, 0)
+    return 44
+
+
+def alone_step_49(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:74
+    kings_armory_rules_seats.take_chairs(game)
+    game.registers[26] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[27] = 0
+    return 52
+
+
+def alone_step_50(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:79
+    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+        kings_armory_rules_between_waves.take_station(game, next_)
+    for next_ in [
+        piece
+        for piece in game.contents[game.zone_tavern]
+        if isinstance(game.doc[piece], kinds.Hero)
+    ]:
+        kings_armory_rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_2(game):
+        kings_armory_rules_between_waves.take_station(game, next_2)
+    return 8
+
+
+def alone_step_51(game: State) -> int:
+    if game.registers[25] >= len(game.registers[24]):
+        return 46
+    game.registers[23] = game.registers[24][game.registers[25]]
+    game.registers[25] += 1
+    return 53 if game.registers[22] < len(kings_armory_rules_seats.seating(game)) else 51
+
+
+def alone_step_52(game: State) -> int:
+    if game.registers[27] >= len(game.registers[26]):
+        return 50
+    game.registers[21] = game.registers[26][game.registers[27]]
+    game.registers[27] += 1
+    return 54
+
+
+def alone_step_53(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[23]
+    return 55
+
+
+def alone_step_54(game: State) -> int:
+    if not (game.table_free_seating or _any_2(game, game.registers[21])):
+        return 52
+    return 56
+
+
+def alone_step_55(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:47
+    player = game.registers[23]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_shop.buy_tower_options(game, player)
+    ]
+    options += [(1, option) for option in kings_armory_rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
+    options += [
+        (5, *option)
+        for option in kings_armory_rules_shop.buy_equipment_options(game, player)
+    ]
+    options += [
+        (6, option)
+        for option in kings_armory_rules_shop.sell_equipment_options(game, player)
+    ]
+    options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+    options += [
+        (8, *option)
+        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+    ]
+    options += [
+        (9, *option)
+        for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
+    ]
+    if not kings_armory_rules_starting_gold.must_spend(game):
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_2, options)]
+        if choice[0] == 0:
+            kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            kings_armory_rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            kings_armory_rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            kings_armory_rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            kings_armory_rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            kings_armory_rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            kings_armory_rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            kings_armory_rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            kings_armory_rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            kings_armory_rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[22] = game.registers[22] + 1 if game.passed else 0
+    return 51
+
+
+def alone_step_56(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:77
+    player = game.registers[21]
+    options: list[Any] = [
+        (0, *option)
+        for option in kings_armory_rules_between_waves.entrust_options(game, player)
+    ]
+    options += [
+        (1, option)
+        for option in kings_armory_rules_seats.change_seats_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_6, options)]
+        if choice[0] == 0:
+            kings_armory_rules_between_waves.take_entrust(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            kings_armory_rules_seats.take_change_seats(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 52
+    return 54
+
+
+def set_up_alone(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_balanced_single_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_balanced_split_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_easy_single_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_easy_split_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_ettins(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def _any_5(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _any_6(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def first_wave_step_0(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:202
+    if game.setting.bosses > 0:
+        kings_armory_rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
+    game.table_round = 0
+    game.table_entered = 0
+    game.table_gate_lost = 0
+    game.table_ally_hurt = False
+    game.table_due = max(0, kings_armory_rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(
+        0,
+        kings_armory_rules_between_waves.bar_for(game, game.table_wave.number),
+    )
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
+    return 1
+
+
+def first_wave_step_1(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:142
+    game.table_round += 1
+    kings_armory_rules_seats.pass_on_control(game)
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    kings_armory_rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:152")
+            kings_armory_rules_waves.let_in_next(game)
+            if game.over:
+                return -1
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            kings_armory_rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_5(game):
+            game.tick("content/kings_armory/rules/waves.yaml:157")
+            game.registers[0] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
+            kings_armory_rules_monsters_turn.take_turn(game, game.registers[0])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:163")
+        kings_armory_rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        kings_armory_rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 2
+
+
+def first_wave_step_2(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:62
+    if kings_armory_rules_waves.wave_over(game):
+        return 3
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_duty_done[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    kings_armory_rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    return 4 if game.options["open_table"] else 5
+
+
+def first_wave_step_3(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:197
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        kings_armory_rules_status.clear_status(game, ally)
+    kings_armory_rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return 6
+
+
+def first_wave_step_4(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:29
+    game.registers[4] = tuple(kings_armory_rules_coming_and_going.absent(game))
+    game.registers[5] = 0
+    return 7
+
+
+def first_wave_step_5(game: State) -> int:
+    game.registers[6] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[7] = 0
+    return 8
+
+
+def first_wave_step_6(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:208
+    game.win(range(game.players))
+    return -1
+
+
+def first_wave_step_7(game: State) -> int:
+    if game.registers[5] >= len(game.registers[4]):
+        return 5
+    game.registers[3] = game.registers[4][game.registers[5]]
+    game.registers[5] += 1
+    return 9 if len(
+        kings_armory_rules_coming_and_going.lendable(game, game.registers[3]),
+    ) > 0 else 7
+
+
+def first_wave_step_8(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    if game.registers[7] >= len(game.registers[6]):
+        return 10
+    game.registers[1] = game.registers[6][game.registers[7]]
+    game.registers[7] += 1
+    game.active = game.registers[1]
+    return 11
+
+
+def first_wave_step_9(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:34
+    player = game.registers[3]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_coming_and_going.borrow_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
+        else:
+            game.passed = True
+    return 7
+
+
+def first_wave_step_10(game: State) -> int:
+    if kings_armory_rules_waves.wave_over(game):
+        return 3
+    return 1
+
+
+def first_wave_step_11(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:82
+    if not (
+        not kings_armory_rules_waves.wave_over(game)
+        and not game.player_away[game.registers[1]]
+        and _any_6(game, game.registers[1])
+    ):
+        return 8
+    game.registers[2] = game.choose(
+        game.registers[1],
+        ASK_8,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[1]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 12 if game.registers[2] >= 0 else 11
+
+
+def first_wave_step_12(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    game.table_acting = game.registers[2]
+    kings_armory_rules_players_round.begin_turn(game, game.registers[2])
+    if game.over:
+        return -1
+    return 13
+
+
+def first_wave_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    if not (
+        game.piece_hp[game.registers[2]] > 0
+        and game.piece_ap[game.registers[2]] > 0
+        and not kings_armory_rules_waves.wave_over(game)
+    ):
+        return 14
+    kings_armory_rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    kings_armory_rules_duties.assess_duty(game, game.registers[2])
+    return 15
+
+
+def first_wave_step_14(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:90
+    game.table_acting = NOTHING
+    game.table_duty = "rest"
+    game.expire("turn")
+    return 11
+
+
+def first_wave_step_15(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
+    player = game.registers[1]
+    options: list[Any] = [
+        (0, *option)
+        for option in kings_armory_rules_players_round.walk_options(game, player)
+    ]
+    options += [
+        (1, *option)
+        for option in kings_armory_rules_towers.pass_wall_options(game, player)
+    ]
+    options += [(2, *option) for option in kings_armory_rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in kings_armory_rules_towers.reassign_options(game, player)]
+    options += [
+        (4, *option)
+        for option in kings_armory_rules_towers.teleport_self_options(game, player)
+    ]
+    options += [
+        (5, *option)
+        for option in kings_armory_rules_players_round.attack_options(game, player)
+    ]
+    options += [
+        (6, *option)
+        for option in kings_armory_rules_areas.attack_area_options(game, player)
+    ]
+    options += [
+        (7, *option)
+        for option in kings_armory_rules_players_round.special_action_options(game, player)
+    ]
+    options += [
+        (8, *option)
+        for option in kings_armory_rules_cards.use_equipment_options(game, player)
+    ]
+    options += [(9, *option) for option in kings_armory_rules_tanking.tank_options(game, player)]
+    options += [
+        (10, *option)
+        for option in kings_armory_rules_tanking.give_up_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (12, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
+    options += [
+        (13, *option)
+        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+    ]
+    options += [
+        (14, *option)
+        for option in kings_armory_rules_coming_and_going.leave_table_options(game, player)
+    ]
+    if game.table_duty == "rest":
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[2]), " acts, ", game.show("number", game.piece_ap[game.registers[2]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
+        if choice[0] == 0:
+            kings_armory_rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            kings_armory_rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            kings_armory_rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            kings_armory_rules_towers.take_reassign(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            kings_armory_rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 5:
+            kings_armory_rules_players_round.take_attack(
+                game,
+                player,
+                choice[1],
+                choice[2],
+                choice[3],
+            )
+        elif choice[0] == 6:
+            kings_armory_rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 7:
+            kings_armory_rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            kings_armory_rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            kings_armory_rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            kings_armory_rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 12:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 13:
+            kings_armory_rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 14:
+            kings_armory_rules_coming_and_going.take_leave_table(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed or game.player_away[game.registers[1]]:
+        game.piece_ap[game.registers[2]] = max(0, 0)
+    return 13
+
+
+def set_up_first_wave(game: State) -> None:
+    # content/kings_armory/scenarios/01_the_first_wave.yaml:12
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    game.table_wave = game.setting.wave
+    game.table_gate = max(0, game.setting.gate)
+    game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_9_6, 0)
+    if len(range(game.players)) > 1:
+        game.create(game.program.definitions["kings_armory.ember"], game.tables.space_8_8, 1)
+    if len(range(game.players)) > 2:
+        game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_8, 2)
+
+
+def _in_order_3(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_2],), next_2)
+        for next_2 in game.contents[game.zone_barracks]
+        if isinstance(docs[next_2], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_7(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _in_order_4(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((game.piece_recruit[next_],), next_)
+        for next_ in game.contents[game.zone_barracks]
+        if isinstance(docs[next_], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_8(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def gauntlet_game_step_0(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:88
+    for p in kings_armory_rules_seats.seating(game):
+        for _ in range(kings_armory_rules_set_up.heroes_each(game)):
+            kings_armory_rules_set_up.choose_hero(game, p)
+    kings_armory_rules_towers.raise_parapets(game)
+    for _ in range(kings_armory_rules_between_waves.starting_towers(game)):
+        game.registers[0] = game.choose(
+            first_of(kings_armory_rules_seats.seating(game), NOTHING),
+            ASK_1,
+            [
+                space
+                for space in range(game.board.size)
+                if kings_armory_rules_towers.can_build(game, space)
+            ],
+            NOTHING,
+        )
+        if game.registers[0] >= 0:
+            kings_armory_rules_towers.build_tower(game, game.registers[0])
+    if kings_armory_rules_set_up.solo_help(game) == "some_gold":
+        kings_armory_rules_cards.gain_gold(game, 150)
+    if game.options["first_wave"] > 1:
+        kings_armory_rules_jump_start.prepare_jump_start(game)
+    if game.options["gauntlet"] > 0:
+        kings_armory_rules_gauntlet.prepare_gauntlet(game)
+    if game.table_gold == 0:
+        return 1
+    game.table_starting = True
+    game.table_equipping = False
+    game.registers[1] = 0
+    return 2
+
+
+def gauntlet_game_step_1(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:152
+    for next_ in [
+        piece
+        for piece in game.contents[game.zone_tavern]
+        if isinstance(game.doc[piece], kinds.Hero)
+    ]:
+        kings_armory_rules_between_waves.take_station(game, next_)
+    for next_2 in _in_order_3(game):
+        kings_armory_rules_between_waves.take_station(game, next_2)
+    kings_armory_rules_jump_start.take_starting_wounds(game)
+    return 3
+
+
+def gauntlet_game_step_2(game: State) -> int:
+    if not game.registers[1] < len(kings_armory_rules_seats.seating(game)):
+        return 4
+    game.registers[3] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[4] = 0
+    return 5
+
+
+def gauntlet_game_step_3(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:95
+    kings_armory_rules_starting_gold.lift_starting_limits(game)
+    kings_armory_rules_towers.free_slots(game)
+    return 6
+
+
+def gauntlet_game_step_4(game: State) -> int:
+    # content/kings_armory/rules/starting_gold.yaml:56
+    game.table_starting = False
+    kings_armory_rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[6] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[7] = 0
+    return 7
+
+
+def gauntlet_game_step_5(game: State) -> int:
+    if game.registers[4] >= len(game.registers[3]):
+        return 2
+    game.registers[2] = game.registers[3][game.registers[4]]
+    game.registers[4] += 1
+    return 8 if game.registers[1] < len(kings_armory_rules_seats.seating(game)) else 5
+
+
+def gauntlet_game_step_6(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:98
+    game.table_due = max(0, kings_armory_rules_gauntlet.gauntlet_foes(game))
+    if (game.table_round + 1) % kings_armory_rules_gauntlet.column(game).boss_every == 0:
+        kings_armory_rules_bosses.await_bosses(game, 1, game.table_round + 1)
+    game.expire("wave")
+    game.table_round += 1
+    kings_armory_rules_seats.pass_on_control(game)
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    kings_armory_rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:152")
+            kings_armory_rules_waves.let_in_next(game)
+            if game.over:
+                return -1
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            kings_armory_rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_7(game):
+            game.tick("content/kings_armory/rules/waves.yaml:157")
+            game.registers[8] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
+            kings_armory_rules_monsters_turn.take_turn(game, game.registers[8])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:163")
+        kings_armory_rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        kings_armory_rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 9
+
+
+def gauntlet_game_step_7(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:56
+    if game.registers[7] >= len(game.registers[6]):
+        return 10
+    game.registers[5] = game.registers[6][game.registers[7]]
+    game.registers[7] += 1
+    game.active = game.registers[5]
+    return 11
+
+
+def gauntlet_game_step_8(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[2]
+    return 12
+
+
+def gauntlet_game_step_9(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:102
+    game.table_survived += 1
+    if game.log is not None:
+        game.tell(game.named("number", game.table_survived), " Foes' Rounds survived")
+    if game.table_survived % 3 == 0:
+        kings_armory_rules_gauntlet.take_a_breath(game)
+    for ally in [
+        ally
+        for ally in game.live
+        if (
+            isinstance(game.doc[ally], kinds.Ally)
+            and game.piece_hp[ally] > 0
+            and not game.doc[ally].unhealable
+        )
+    ]:
+        kings_armory_rules_strikes.heal(
+            game,
+            game.doc[ally].heal_rate + kings_armory_rules_gauntlet.column(game).healing,
+            ally,
+        )
+    for waiting in [
+        piece
+        for piece in game.contents[game.zone_barracks]
+        if isinstance(game.doc[piece], kinds.Hireable)
+    ]:
+        kings_armory_rules_strikes.heal(
+            game,
+            game.doc[waiting].heal_rate + kings_armory_rules_gauntlet.column(game).healing,
+            waiting,
+        )
+    game.table_equipping = False
+    game.registers[9] = 0
+    return 13
+
+
+def gauntlet_game_step_10(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:60
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 1
+
+
+def gauntlet_game_step_11(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    player = game.registers[5]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_shop.wear_options(game, player)
+    ]
+    options += [(1, option) for option in kings_armory_rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in kings_armory_rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            kings_armory_rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            kings_armory_rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            kings_armory_rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            kings_armory_rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 7
+    return 11
+
+
+def gauntlet_game_step_12(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:47
+    player = game.registers[2]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_shop.buy_tower_options(game, player)
+    ]
+    options += [(1, option) for option in kings_armory_rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
+    options += [
+        (5, *option)
+        for option in kings_armory_rules_shop.buy_equipment_options(game, player)
+    ]
+    options += [
+        (6, option)
+        for option in kings_armory_rules_shop.sell_equipment_options(game, player)
+    ]
+    options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+    options += [
+        (8, *option)
+        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+    ]
+    options += [
+        (9, *option)
+        for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
+    ]
+    if not kings_armory_rules_starting_gold.must_spend(game):
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_2, options)]
+        if choice[0] == 0:
+            kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            kings_armory_rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            kings_armory_rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            kings_armory_rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            kings_armory_rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            kings_armory_rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            kings_armory_rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            kings_armory_rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            kings_armory_rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            kings_armory_rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[1] = game.registers[1] + 1 if game.passed else 0
+    return 5
+
+
+def gauntlet_game_step_13(game: State) -> int:
+    if not game.registers[9] < len(kings_armory_rules_seats.seating(game)):
+        return 14
+    game.registers[11] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[12] = 0
+    return 15
+
+
+def gauntlet_game_step_14(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:127
+    kings_armory_rules_cards.make_change(game)
+    game.table_equipping = True
+    game.registers[14] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[15] = 0
+    return 16
+
+
+def gauntlet_game_step_15(game: State) -> int:
+    if game.registers[12] >= len(game.registers[11]):
+        return 13
+    game.registers[10] = game.registers[11][game.registers[12]]
+    game.registers[12] += 1
+    return 17 if game.registers[9] < len(kings_armory_rules_seats.seating(game)) else 15
+
+
+def gauntlet_game_step_16(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:56
+    if game.registers[15] >= len(game.registers[14]):
+        return 18
+    game.registers[13] = game.registers[14][game.registers[15]]
+    game.registers[15] += 1
+    game.active = game.registers[13]
+    return 19
+
+
+def gauntlet_game_step_17(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:46
+    game.active = game.registers[10]
+    return 20
+
+
+def gauntlet_game_step_18(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:60
+    game.table_equipping = False
+    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+        game.piece_fresh[equipment] = False
+    for equipment in [
+        piece
+        for piece in game.contents[game.zone_extra_equipment]
+        if isinstance(game.doc[piece], kinds.Equipment)
+    ]:
+        game.piece_fresh[equipment] = False
+    return 21
+
+
+def gauntlet_game_step_19(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:58
+    player = game.registers[13]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_shop.wear_options(game, player)
+    ]
+    options += [(1, option) for option in kings_armory_rules_shop.take_off_options(game, player)]
+    options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+    options += [(3, option) for option in kings_armory_rules_shop.take_extra_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            kings_armory_rules_shop.take_wear(game, player, choice[1])
+        elif choice[0] == 1:
+            kings_armory_rules_shop.take_take_off(game, player, choice[1])
+        elif choice[0] == 2:
+            kings_armory_rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            kings_armory_rules_shop.take_take_extra(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 16
+    return 19
+
+
+def gauntlet_game_step_20(game: State) -> int:
+    # content/kings_armory/rules/between_waves.yaml:47
+    player = game.registers[10]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_shop.buy_tower_options(game, player)
+    ]
+    options += [(1, option) for option in kings_armory_rules_shop.sell_tower_options(game, player)]
+    options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
+    options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
+    options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
+    options += [
+        (5, *option)
+        for option in kings_armory_rules_shop.buy_equipment_options(game, player)
+    ]
+    options += [
+        (6, option)
+        for option in kings_armory_rules_shop.sell_equipment_options(game, player)
+    ]
+    options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+    options += [
+        (8, *option)
+        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+    ]
+    options += [
+        (9, *option)
+        for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
+    ]
+    if not kings_armory_rules_starting_gold.must_spend(game):
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_2, options)]
+        if choice[0] == 0:
+            kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
+        elif choice[0] == 1:
+            kings_armory_rules_shop.take_sell_tower(game, player, choice[1])
+        elif choice[0] == 2:
+            kings_armory_rules_shop.take_hire(game, player, choice[1])
+        elif choice[0] == 3:
+            kings_armory_rules_shop.take_upgrade(game, player, choice[1])
+        elif choice[0] == 4:
+            kings_armory_rules_shop.take_unlock(game, player, choice[1])
+        elif choice[0] == 5:
+            kings_armory_rules_shop.take_buy_equipment(game, player)
+        elif choice[0] == 6:
+            kings_armory_rules_shop.take_sell_equipment(game, player, choice[1])
+        elif choice[0] == 7:
+            kings_armory_rules_shop.take_trade(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            kings_armory_rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 9:
+            kings_armory_rules_shop.take_buy_armory_card(game, player)
+        else:
+            game.passed = True
+    game.registers[9] = game.registers[9] + 1 if game.passed else 0
+    return 15
+
+
+def gauntlet_game_step_21(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:129
+    for next_ in _in_order_4(game):
+        kings_armory_rules_between_waves.take_station(game, next_)
+    return 22
+
+
+def gauntlet_game_step_22(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:106
+    game.expire("wave")
+    for hireable in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+        game.piece_rifted[hireable] = False
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_duty_done[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    kings_armory_rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    return 23 if game.options["open_table"] else 24
+
+
+def gauntlet_game_step_23(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:29
+    game.registers[19] = tuple(kings_armory_rules_coming_and_going.absent(game))
+    game.registers[20] = 0
+    return 25
+
+
+def gauntlet_game_step_24(game: State) -> int:
+    game.registers[21] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[22] = 0
+    return 26
+
+
+def gauntlet_game_step_25(game: State) -> int:
+    if game.registers[20] >= len(game.registers[19]):
+        return 24
+    game.registers[18] = game.registers[19][game.registers[20]]
+    game.registers[20] += 1
+    return 27 if len(
+        kings_armory_rules_coming_and_going.lendable(game, game.registers[18]),
+    ) > 0 else 25
+
+
+def gauntlet_game_step_26(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    if game.registers[22] >= len(game.registers[21]):
+        return 28
+    game.registers[16] = game.registers[21][game.registers[22]]
+    game.registers[22] += 1
+    game.active = game.registers[16]
+    return 29
+
+
+def gauntlet_game_step_27(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:34
+    player = game.registers[18]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_coming_and_going.borrow_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
+        else:
+            game.passed = True
+    return 25
+
+
+def gauntlet_game_step_28(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:109
+    kings_armory_rules_gauntlet.wear_off(game)
+    return 6
+
+
+def gauntlet_game_step_29(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:82
+    if not (
+        not kings_armory_rules_waves.wave_over(game)
+        and not game.player_away[game.registers[16]]
+        and _any_8(game, game.registers[16])
+    ):
+        return 26
+    game.registers[17] = game.choose(
+        game.registers[16],
+        ASK_8,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[16]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 30 if game.registers[17] >= 0 else 29
+
+
+def gauntlet_game_step_30(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    game.table_acting = game.registers[17]
+    kings_armory_rules_players_round.begin_turn(game, game.registers[17])
+    if game.over:
+        return -1
+    return 31
+
+
+def gauntlet_game_step_31(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    if not (
+        game.piece_hp[game.registers[17]] > 0
+        and game.piece_ap[game.registers[17]] > 0
+        and not kings_armory_rules_waves.wave_over(game)
+    ):
+        return 32
+    kings_armory_rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    kings_armory_rules_duties.assess_duty(game, game.registers[17])
+    return 33
+
+
+def gauntlet_game_step_32(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:90
+    game.table_acting = NOTHING
+    game.table_duty = "rest"
+    game.expire("turn")
+    return 29
+
+
+def gauntlet_game_step_33(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
+    player = game.registers[16]
+    options: list[Any] = [
+        (0, *option)
+        for option in kings_armory_rules_players_round.walk_options(game, player)
+    ]
+    options += [
+        (1, *option)
+        for option in kings_armory_rules_towers.pass_wall_options(game, player)
+    ]
+    options += [(2, *option) for option in kings_armory_rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in kings_armory_rules_towers.reassign_options(game, player)]
+    options += [
+        (4, *option)
+        for option in kings_armory_rules_towers.teleport_self_options(game, player)
+    ]
+    options += [
+        (5, *option)
+        for option in kings_armory_rules_players_round.attack_options(game, player)
+    ]
+    options += [
+        (6, *option)
+        for option in kings_armory_rules_areas.attack_area_options(game, player)
+    ]
+    options += [
+        (7, *option)
+        for option in kings_armory_rules_players_round.special_action_options(game, player)
+    ]
+    options += [
+        (8, *option)
+        for option in kings_armory_rules_cards.use_equipment_options(game, player)
+    ]
+    options += [(9, *option) for option in kings_armory_rules_tanking.tank_options(game, player)]
+    options += [
+        (10, *option)
+        for option in kings_armory_rules_tanking.give_up_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (12, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
+    options += [
+        (13, *option)
+        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+    ]
+    options += [
+        (14, *option)
+        for option in kings_armory_rules_coming_and_going.leave_table_options(game, player)
+    ]
+    if game.table_duty == "rest":
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[17]), " acts, ", game.show("number", game.piece_ap[game.registers[17]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
+        if choice[0] == 0:
+            kings_armory_rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            kings_armory_rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            kings_armory_rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            kings_armory_rules_towers.take_reassign(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            kings_armory_rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 5:
+            kings_armory_rules_players_round.take_attack(
+                game,
+                player,
+                choice[1],
+                choice[2],
+                choice[3],
+            )
+        elif choice[0] == 6:
+            kings_armory_rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 7:
+            kings_armory_rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            kings_armory_rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            kings_armory_rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            kings_armory_rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 12:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 13:
+            kings_armory_rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 14:
+            kings_armory_rules_coming_and_going.take_leave_table(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed or game.player_away[game.registers[16]]:
+        game.piece_ap[game.registers[17]] = max(0, 0)
+    return 31
+
+
+def set_up_gauntlet_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_hard_split_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_jump_start_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_one_wave_only(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_open_table_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_the_boss(game: State) -> None:
+    # content/kings_armory/scenarios/04_the_boss.yaml:16
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_towers.raise_parapets(game)
+    kings_armory_rules_towers.build_tower(game, game.tables.space_8_7)
+    kings_armory_rules_towers.build_tower(game, game.tables.space_11_12)
+    game.table_wave = game.setting.wave
+    game.table_gate = max(0, game.setting.gate)
+    game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_8_6, 0)
+    first_archer = game.create(
+        game.program.definitions["kings_armory.archer"],
+        game.tables.space_8_7,
+        0,
+    )
+    kings_armory_rules_towers.take_slot(game, first_archer)
+    if len(range(game.players)) > 1:
+        ranger = game.create(
+            game.program.definitions["kings_armory.ember"],
+            game.tables.space_11_12,
+            1,
+        )
+        kings_armory_rules_towers.take_slot(game, ranger)
+    if len(range(game.players)) > 2:
+        game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_9, 2)
+
+
+def set_up_the_whole_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_three_stars_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_two_entrances_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+def set_up_weak_gate(game: State) -> None:
+    # content/kings_armory/scenarios/01_the_first_wave.yaml:12
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    game.table_wave = game.setting.wave
+    game.table_gate = max(0, game.setting.gate)
+    game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_9_6, 0)
+    if len(range(game.players)) > 1:
+        game.create(game.program.definitions["kings_armory.ember"], game.tables.space_8_8, 1)
+    if len(range(game.players)) > 2:
+        game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_8, 2)
+
+
+def set_up_with_children(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
+
+
+ALONE = Scenario(
+    id="alone",
+    title="One Player with one Hero or several",
+    players=(1, 1),
+    seats=(),
+    map="short_split",
+    definition=ALONE_SCENARIO,
+    setup=set_up_alone,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            2,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+BALANCED_SINGLE_GAME = Scenario(
+    id="balanced_single_game",
+    title="The whole game on the balanced map with one way",
+    players=(1, 7),
+    seats=(),
+    map="balanced_single",
+    definition=BALANCED_SINGLE_GAME_SCENARIO,
+    setup=set_up_balanced_single_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+BALANCED_SPLIT_GAME = Scenario(
+    id="balanced_split_game",
+    title="The whole game on the balanced split map",
+    players=(1, 7),
+    seats=(),
+    map="balanced_split",
+    definition=BALANCED_SPLIT_GAME_SCENARIO,
+    setup=set_up_balanced_split_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+EASY_SINGLE_GAME = Scenario(
+    id="easy_single_game",
+    title="The whole game on the easy map with one way",
+    players=(1, 7),
+    seats=(),
+    map="easy_single",
+    definition=EASY_SINGLE_GAME_SCENARIO,
+    setup=set_up_easy_single_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+EASY_SPLIT_GAME = Scenario(
+    id="easy_split_game",
+    title="The whole game on the easy split map",
+    players=(1, 7),
+    seats=(),
+    map="easy_split",
+    definition=EASY_SPLIT_GAME_SCENARIO,
+    setup=set_up_easy_split_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+ETTINS = Scenario(
+    id="ettins",
+    title="Heroes and Bosses with two heads",
+    players=(1, 3),
+    seats=(),
+    map="short_split",
+    definition=ETTINS_SCENARIO,
+    setup=set_up_ettins,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            True,
+            values=(True,),
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+FIRST_WAVE = Scenario(
+    id="first_wave",
+    title="The first Wave",
+    players=(1, 3),
+    seats=(),
+    map="short_split",
+    definition=FIRST_WAVE_SCENARIO,
+    setup=set_up_first_wave,
+    steps=(
+        first_wave_step_0,
+        first_wave_step_1,
+        first_wave_step_2,
+        first_wave_step_3,
+        first_wave_step_4,
+        first_wave_step_5,
+        first_wave_step_6,
+        first_wave_step_7,
+        first_wave_step_8,
+        first_wave_step_9,
+        first_wave_step_10,
+        first_wave_step_11,
+        first_wave_step_12,
+        first_wave_step_13,
+        first_wave_step_14,
+        first_wave_step_15,
+    ),
+    registers=8,
+    options=(),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+GAUNTLET_GAME = Scenario(
+    id="gauntlet_game",
+    title="The Gauntlet",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=GAUNTLET_GAME_SCENARIO,
+    setup=set_up_gauntlet_game,
+    steps=(
+        gauntlet_game_step_0,
+        gauntlet_game_step_1,
+        gauntlet_game_step_2,
+        gauntlet_game_step_3,
+        gauntlet_game_step_4,
+        gauntlet_game_step_5,
+        gauntlet_game_step_6,
+        gauntlet_game_step_7,
+        gauntlet_game_step_8,
+        gauntlet_game_step_9,
+        gauntlet_game_step_10,
+        gauntlet_game_step_11,
+        gauntlet_game_step_12,
+        gauntlet_game_step_13,
+        gauntlet_game_step_14,
+        gauntlet_game_step_15,
+        gauntlet_game_step_16,
+        gauntlet_game_step_17,
+        gauntlet_game_step_18,
+        gauntlet_game_step_19,
+        gauntlet_game_step_20,
+        gauntlet_game_step_21,
+        gauntlet_game_step_22,
+        gauntlet_game_step_23,
+        gauntlet_game_step_24,
+        gauntlet_game_step_25,
+        gauntlet_game_step_26,
+        gauntlet_game_step_27,
+        gauntlet_game_step_28,
+        gauntlet_game_step_29,
+        gauntlet_game_step_30,
+        gauntlet_game_step_31,
+        gauntlet_game_step_32,
+        gauntlet_game_step_33,
+    ),
+    registers=23,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1,),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            values=(False,),
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+HARD_SPLIT_GAME = Scenario(
+    id="hard_split_game",
+    title="The whole game on the hard split map",
+    players=(1, 7),
+    seats=(),
+    map="hard_split",
+    definition=HARD_SPLIT_GAME_SCENARIO,
+    setup=set_up_hard_split_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+JUMP_START_GAME = Scenario(
+    id="jump_start_game",
+    title="A start with a later Wave",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=JUMP_START_GAME_SCENARIO,
+    setup=set_up_jump_start_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            4,
+            values=(2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+ONE_WAVE_ONLY = Scenario(
+    id="one_wave_only",
+    title="A single Wave",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=ONE_WAVE_ONLY_SCENARIO,
+    setup=set_up_one_wave_only,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            3,
+            values=(2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            True,
+            values=(True,),
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+OPEN_TABLE_GAME = Scenario(
+    id="open_table_game",
+    title="Players come and go",
+    players=(2, 7),
+    seats=(),
+    map="short_split",
+    definition=OPEN_TABLE_GAME_SCENARIO,
+    setup=set_up_open_table_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            True,
+            values=(True,),
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            1,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+THE_BOSS = Scenario(
+    id="the_boss",
+    title="The Boss",
+    players=(1, 3),
+    seats=(),
+    map="short_split",
+    definition=THE_BOSS_SCENARIO,
+    setup=set_up_the_boss,
+    steps=(
+        first_wave_step_0,
+        first_wave_step_1,
+        first_wave_step_2,
+        first_wave_step_3,
+        first_wave_step_4,
+        first_wave_step_5,
+        first_wave_step_6,
+        first_wave_step_7,
+        first_wave_step_8,
+        first_wave_step_9,
+        first_wave_step_10,
+        first_wave_step_11,
+        first_wave_step_12,
+        first_wave_step_13,
+        first_wave_step_14,
+        first_wave_step_15,
+    ),
+    registers=8,
+    options=(),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+THE_WHOLE_GAME = Scenario(
+    id="the_whole_game",
+    title="The whole game",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=THE_WHOLE_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option("waves", "number", 5, values=(5, 7), words="How many Waves the game has."),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+        ),
+        Option("high_speed", "truth", False, words="Whether Bosses come a Round earlier."),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+        ),
+        Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses."),
+        Option("mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss."),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+        ),
+        Option("no_misses", "truth", False, words="For children: Hitrolls of Allies always hit."),
+        Option("nobody_falls", "truth", False, words="For children: Allies are never defeated."),
+        Option("ettin", "truth", False, words="Whether Heroes and Bosses have two heads."),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+        ),
+        Option("single_wave", "truth", False, words="Whether the first Wave is also the last."),
+        Option("gauntlet", "number", 0, values=(0,), words="The Wave of the Gauntlet, or 0."),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+THREE_STARS_GAME = Scenario(
+    id="three_stars_game",
+    title="Three stars",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=THREE_STARS_GAME_SCENARIO,
+    setup=set_up_three_stars_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            True,
+            values=(True,),
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+TWO_ENTRANCES_GAME = Scenario(
+    id="two_entrances_game",
+    title="The whole game with two Entrances",
+    players=(1, 7),
+    seats=(),
+    map="two_entrances",
+    definition=TWO_ENTRANCES_GAME_SCENARIO,
+    setup=set_up_two_entrances_game,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            False,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            False,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+WEAK_GATE = Scenario(
+    id="weak_gate",
+    title="A weak Gate",
+    players=(1, 3),
+    seats=(),
+    map="short_split",
+    definition=WEAK_GATE_SCENARIO,
+    setup=set_up_weak_gate,
+    steps=(
+        first_wave_step_0,
+        first_wave_step_1,
+        first_wave_step_2,
+        first_wave_step_3,
+        first_wave_step_4,
+        first_wave_step_5,
+        first_wave_step_6,
+        first_wave_step_7,
+        first_wave_step_8,
+        first_wave_step_9,
+        first_wave_step_10,
+        first_wave_step_11,
+        first_wave_step_12,
+        first_wave_step_13,
+        first_wave_step_14,
+        first_wave_step_15,
+    ),
+    registers=8,
+    options=(),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+WITH_CHILDREN = Scenario(
+    id="with_children",
+    title="A game with young children",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=WITH_CHILDREN_SCENARIO,
+    setup=set_up_with_children,
+    steps=(
+        alone_step_0,
+        alone_step_1,
+        alone_step_2,
+        alone_step_3,
+        alone_step_4,
+        alone_step_5,
+        alone_step_6,
+        alone_step_7,
+        alone_step_8,
+        alone_step_9,
+        alone_step_10,
+        alone_step_11,
+        alone_step_12,
+        alone_step_13,
+        alone_step_14,
+        alone_step_15,
+        alone_step_16,
+        alone_step_17,
+        alone_step_18,
+        alone_step_19,
+        alone_step_20,
+        alone_step_21,
+        alone_step_22,
+        alone_step_23,
+        alone_step_24,
+        alone_step_25,
+        alone_step_26,
+        alone_step_27,
+        alone_step_28,
+        alone_step_29,
+        alone_step_30,
+        alone_step_31,
+        alone_step_32,
+        alone_step_33,
+        alone_step_34,
+        alone_step_35,
+        alone_step_36,
+        alone_step_37,
+        alone_step_38,
+        alone_step_39,
+        alone_step_40,
+        alone_step_41,
+        alone_step_42,
+        alone_step_43,
+        alone_step_44,
+        alone_step_45,
+        alone_step_46,
+        alone_step_47,
+        alone_step_48,
+        alone_step_49,
+        alone_step_50,
+        alone_step_51,
+        alone_step_52,
+        alone_step_53,
+        alone_step_54,
+        alone_step_55,
+        alone_step_56,
+    ),
+    registers=36,
+    options=(
+        Option(
+            "waves",
+            "number",
+            5,
+            values=(5, 7),
+            words="How many Waves the game has.",
+            taken_over=True,
+        ),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+            taken_over=True,
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+            taken_over=True,
+        ),
+        Option(
+            "high_speed",
+            "truth",
+            False,
+            words="Whether Bosses come a Round earlier.",
+            taken_over=True,
+        ),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+            taken_over=True,
+        ),
+        Option(
+            "extra_boss",
+            "truth",
+            False,
+            words="Whether Wave 7 has two Bosses.",
+            taken_over=True,
+        ),
+        Option(
+            "mini_boss",
+            "truth",
+            False,
+            words="Whether Wave 5 of seven has a Boss.",
+            taken_over=True,
+        ),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+            taken_over=True,
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+            taken_over=True,
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+            taken_over=True,
+        ),
+        Option(
+            "no_misses",
+            "truth",
+            True,
+            words="For children: Hitrolls of Allies always hit.",
+            taken_over=True,
+        ),
+        Option(
+            "nobody_falls",
+            "truth",
+            True,
+            words="For children: Allies are never defeated.",
+            taken_over=True,
+        ),
+        Option(
+            "ettin",
+            "truth",
+            False,
+            words="Whether Heroes and Bosses have two heads.",
+            taken_over=True,
+        ),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+            taken_over=True,
+        ),
+        Option(
+            "single_wave",
+            "truth",
+            False,
+            words="Whether the first Wave is also the last.",
+            taken_over=True,
+        ),
+        Option(
+            "gauntlet",
+            "number",
+            0,
+            values=(0,),
+            words="The Wave of the Gauntlet, or 0.",
+            taken_over=True,
+        ),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+            taken_over=True,
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+            taken_over=True,
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+            taken_over=True,
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
+CONTENTS: tuple[Any, ...] = (
+    bosses_frost_queen.CONTENTS,
+    cards_reinforcements.CONTENTS,
+    kings_armory_bosses_giant_boulder.CONTENTS,
+    kings_armory_bosses_goblin_golem.CONTENTS,
+    kings_armory_bosses_grey_fairie_king.CONTENTS,
+    kings_armory_bosses_lightning_troll.CONTENTS,
+    kings_armory_bosses_lord_sorymon.CONTENTS,
+    kings_armory_bosses_pyramid_avatar.CONTENTS,
+    kings_armory_bosses_sky_titan.CONTENTS,
+    kings_armory_cards_armory.CONTENTS,
+    kings_armory_cards_equipment.CONTENTS,
+    kings_armory_cards_reinforcements.CONTENTS,
+    kings_armory_cards_rewards.CONTENTS,
+    kings_armory_heroes_boleslaw.CONTENTS,
+    kings_armory_heroes_cyrus.CONTENTS,
+    kings_armory_heroes_ember.CONTENTS,
+    kings_armory_heroes_felicity.CONTENTS,
+    kings_armory_heroes_guardian.CONTENTS,
+    kings_armory_heroes_midnight.CONTENTS,
+    kings_armory_heroes_raphael.CONTENTS,
+    kings_armory_heroes_valcor.CONTENTS,
+    kings_armory_hireables_archer.CONTENTS,
+    kings_armory_hireables_cleric.CONTENTS,
+    kings_armory_hireables_foot_soldier.CONTENTS,
+    kings_armory_hireables_psionicist.CONTENTS,
+    kings_armory_hireables_sorcerer.CONTENTS,
+    kings_armory_monsters_ballista.CONTENTS,
+    kings_armory_monsters_ballistic_giant.CONTENTS,
+    kings_armory_monsters_battering_ram.CONTENTS,
+    kings_armory_monsters_bridge_troll.CONTENTS,
+    kings_armory_monsters_catapult.CONTENTS,
+    kings_armory_monsters_ettin_clubber.CONTENTS,
+    kings_armory_monsters_fire_drake.CONTENTS,
+    kings_armory_monsters_furious_giant.CONTENTS,
+    kings_armory_monsters_goblin_berzerker.CONTENTS,
+    kings_armory_monsters_goblin_icarus.CONTENTS,
+    kings_armory_monsters_goblin_mutant.CONTENTS,
+    kings_armory_monsters_goblin_peon.CONTENTS,
+    kings_armory_monsters_goblin_slinger.CONTENTS,
+    kings_armory_monsters_goblin_spazcaster.CONTENTS,
+    kings_armory_monsters_goblin_spy.CONTENTS,
+    kings_armory_monsters_grey_fairie.CONTENTS,
+    kings_armory_monsters_grey_pixie.CONTENTS,
+    kings_armory_monsters_koblinkaze.CONTENTS,
+    kings_armory_monsters_orc_archer.CONTENTS,
+    kings_armory_monsters_orc_bombadier.CONTENTS,
+    kings_armory_monsters_orc_crossbowman.CONTENTS,
+    kings_armory_monsters_orc_mage.CONTENTS,
+    kings_armory_monsters_orc_war_mage.CONTENTS,
+    kings_armory_monsters_war_orc.CONTENTS,
+    kings_armory_monsters_wind_drake.CONTENTS,
+    kings_armory_rules_actions.CONTENTS,
+    kings_armory_rules_actions_of_cards.CONTENTS,
+    kings_armory_rules_areas.CONTENTS,
+    kings_armory_rules_between_waves.CONTENTS,
+    kings_armory_rules_bosses.CONTENTS,
+    kings_armory_rules_cards.CONTENTS,
+    kings_armory_rules_coming_and_going.CONTENTS,
+    kings_armory_rules_players_round.CONTENTS,
+    kings_armory_rules_seats.CONTENTS,
+    kings_armory_rules_shop.CONTENTS,
+    kings_armory_rules_status.CONTENTS,
+    kings_armory_rules_tanking.CONTENTS,
+    kings_armory_rules_towers.CONTENTS,
+    kings_armory_waves_gauntlet.CONTENTS,
+    kings_armory_waves_jump_start.CONTENTS,
+    kings_armory_waves_scaling.CONTENTS,
+    kings_armory_waves_selection.CONTENTS,
+    rules_chill.CONTENTS,
+    Contents(
+        links=(
+            (ALONE_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                ALONE_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (BALANCED_SINGLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                BALANCED_SINGLE_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (BALANCED_SPLIT_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                BALANCED_SPLIT_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (EASY_SINGLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                EASY_SINGLE_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (EASY_SPLIT_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                EASY_SPLIT_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (ETTINS_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                ETTINS_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (FIRST_WAVE_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                FIRST_WAVE_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                ),
+            ),
+            (GAUNTLET_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                GAUNTLET_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (HARD_SPLIT_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                HARD_SPLIT_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (JUMP_START_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                JUMP_START_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (ONE_WAVE_ONLY_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                ONE_WAVE_ONLY_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (OPEN_TABLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                OPEN_TABLE_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (THE_BOSS_SCENARIO, "wave", "kings_armory.wave_3"),
+            (
+                THE_BOSS_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                ),
+            ),
+            (THE_WHOLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                THE_WHOLE_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (THREE_STARS_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                THREE_STARS_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (TWO_ENTRANCES_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                TWO_ENTRANCES_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (WEAK_GATE_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                WEAK_GATE_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                ),
+            ),
+            (WITH_CHILDREN_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                WITH_CHILDREN_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+        ),
+    ),
+)
+MAPS: dict[str, Any] = {
+    "balanced_single": {
+        "rows": (
+            "#..............................##",
+            "#..............................P#",
+            "E====..........================GA",
+            "E====..........================GA",
+            "#..==..........==..............P#",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==..........==..............##",
+            "#..==============..............##",
+            "#..==============..............##",
+            "#..............................##",
+            "#..............................##",
+        ),
+        "routes": {
+            "red_odd": (
+                "(1, 3)",
+                "(2, 3)",
+                "(3, 3)",
+                "(4, 3)",
+                "(5, 3)",
+                "(5, 4)",
+                "(5, 5)",
+                "(5, 6)",
+                "(5, 7)",
+                "(5, 8)",
+                "(5, 9)",
+                "(5, 10)",
+                "(5, 11)",
+                "(5, 12)",
+                "(5, 13)",
+                "(5, 14)",
+                "(5, 15)",
+                "(6, 15)",
+                "(7, 15)",
+                "(8, 15)",
+                "(9, 15)",
+                "(10, 15)",
+                "(11, 15)",
+                "(12, 15)",
+                "(13, 15)",
+                "(14, 15)",
+                "(15, 15)",
+                "(16, 15)",
+                "(16, 14)",
+                "(16, 13)",
+                "(16, 12)",
+                "(16, 11)",
+                "(16, 10)",
+                "(16, 9)",
+                "(16, 8)",
+                "(16, 7)",
+                "(16, 6)",
+                "(16, 5)",
+                "(16, 4)",
+                "(16, 3)",
+                "(17, 3)",
+                "(18, 3)",
+                "(19, 3)",
+                "(20, 3)",
+                "(21, 3)",
+                "(22, 3)",
+                "(23, 3)",
+                "(24, 3)",
+                "(25, 3)",
+                "(26, 3)",
+                "(27, 3)",
+                "(28, 3)",
+                "(29, 3)",
+                "(30, 3)",
+                "(31, 3)",
+                "(32, 3)",
+                "(33, 3)",
+            ),
+            "red_even": (
+                "(1, 4)",
+                "(2, 4)",
+                "(3, 4)",
+                "(4, 4)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(5, 16)",
+                "(6, 16)",
+                "(7, 16)",
+                "(8, 16)",
+                "(9, 16)",
+                "(10, 16)",
+                "(11, 16)",
+                "(12, 16)",
+                "(13, 16)",
+                "(14, 16)",
+                "(15, 16)",
+                "(16, 16)",
+                "(17, 16)",
+                "(17, 15)",
+                "(17, 14)",
+                "(17, 13)",
+                "(17, 12)",
+                "(17, 11)",
+                "(17, 10)",
+                "(17, 9)",
+                "(17, 8)",
+                "(17, 7)",
+                "(17, 6)",
+                "(17, 5)",
+                "(17, 4)",
+                "(18, 4)",
+                "(19, 4)",
+                "(20, 4)",
+                "(21, 4)",
+                "(22, 4)",
+                "(23, 4)",
+                "(24, 4)",
+                "(25, 4)",
+                "(26, 4)",
+                "(27, 4)",
+                "(28, 4)",
+                "(29, 4)",
+                "(30, 4)",
+                "(31, 4)",
+                "(32, 4)",
+                "(33, 4)",
+            ),
+            "yellow_odd": (
+                "(1, 3)",
+                "(2, 3)",
+                "(3, 3)",
+                "(4, 3)",
+                "(5, 3)",
+                "(5, 4)",
+                "(5, 5)",
+                "(5, 6)",
+                "(5, 7)",
+                "(5, 8)",
+                "(5, 9)",
+                "(5, 10)",
+                "(5, 11)",
+                "(5, 12)",
+                "(5, 13)",
+                "(5, 14)",
+                "(5, 15)",
+                "(6, 15)",
+                "(7, 15)",
+                "(8, 15)",
+                "(9, 15)",
+                "(10, 15)",
+                "(11, 15)",
+                "(12, 15)",
+                "(13, 15)",
+                "(14, 15)",
+                "(15, 15)",
+                "(16, 15)",
+                "(16, 14)",
+                "(16, 13)",
+                "(16, 12)",
+                "(16, 11)",
+                "(16, 10)",
+                "(16, 9)",
+                "(16, 8)",
+                "(16, 7)",
+                "(16, 6)",
+                "(16, 5)",
+                "(16, 4)",
+                "(16, 3)",
+                "(17, 3)",
+                "(18, 3)",
+                "(19, 3)",
+                "(20, 3)",
+                "(21, 3)",
+                "(22, 3)",
+                "(23, 3)",
+                "(24, 3)",
+                "(25, 3)",
+                "(26, 3)",
+                "(27, 3)",
+                "(28, 3)",
+                "(29, 3)",
+                "(30, 3)",
+                "(31, 3)",
+                "(32, 3)",
+                "(33, 3)",
+            ),
+            "yellow_even": (
+                "(1, 4)",
+                "(2, 4)",
+                "(3, 4)",
+                "(4, 4)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(5, 16)",
+                "(6, 16)",
+                "(7, 16)",
+                "(8, 16)",
+                "(9, 16)",
+                "(10, 16)",
+                "(11, 16)",
+                "(12, 16)",
+                "(13, 16)",
+                "(14, 16)",
+                "(15, 16)",
+                "(16, 16)",
+                "(17, 16)",
+                "(17, 15)",
+                "(17, 14)",
+                "(17, 13)",
+                "(17, 12)",
+                "(17, 11)",
+                "(17, 10)",
+                "(17, 9)",
+                "(17, 8)",
+                "(17, 7)",
+                "(17, 6)",
+                "(17, 5)",
+                "(17, 4)",
+                "(18, 4)",
+                "(19, 4)",
+                "(20, 4)",
+                "(21, 4)",
+                "(22, 4)",
+                "(23, 4)",
+                "(24, 4)",
+                "(25, 4)",
+                "(26, 4)",
+                "(27, 4)",
+                "(28, 4)",
+                "(29, 4)",
+                "(30, 4)",
+                "(31, 4)",
+                "(32, 4)",
+                "(33, 4)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+        "draw": {"tower": {"any": "^"}},
+    },
+    "balanced_split": {
+        "rows": (
+            "########EE##############",
+            "........==..............",
+            "........==..............",
+            "..====================..",
+            "..====================..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..====================..",
+            "..====================..",
+            "..............==........",
+            "..............==........",
+            "#############PGGP#######",
+            "##############AA########",
+        ),
+        "routes": {
+            "red_odd": (
+                "(10, 1)",
+                "(10, 2)",
+                "(10, 3)",
+                "(10, 4)",
+                "(10, 5)",
+                "(9, 5)",
+                "(8, 5)",
+                "(7, 5)",
+                "(6, 5)",
+                "(5, 5)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(4, 17)",
+                "(4, 18)",
+                "(4, 19)",
+                "(4, 20)",
+                "(4, 21)",
+                "(4, 22)",
+                "(5, 22)",
+                "(6, 22)",
+                "(7, 22)",
+                "(8, 22)",
+                "(9, 22)",
+                "(10, 22)",
+                "(11, 22)",
+                "(12, 22)",
+                "(13, 22)",
+                "(14, 22)",
+                "(15, 22)",
+                "(16, 22)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "red_even": (
+                "(9, 1)",
+                "(9, 2)",
+                "(9, 3)",
+                "(9, 4)",
+                "(8, 4)",
+                "(7, 4)",
+                "(6, 4)",
+                "(5, 4)",
+                "(4, 4)",
+                "(3, 4)",
+                "(3, 5)",
+                "(3, 6)",
+                "(3, 7)",
+                "(3, 8)",
+                "(3, 9)",
+                "(3, 10)",
+                "(3, 11)",
+                "(3, 12)",
+                "(3, 13)",
+                "(3, 14)",
+                "(3, 15)",
+                "(3, 16)",
+                "(3, 17)",
+                "(3, 18)",
+                "(3, 19)",
+                "(3, 20)",
+                "(3, 21)",
+                "(3, 22)",
+                "(3, 23)",
+                "(4, 23)",
+                "(5, 23)",
+                "(6, 23)",
+                "(7, 23)",
+                "(8, 23)",
+                "(9, 23)",
+                "(10, 23)",
+                "(11, 23)",
+                "(12, 23)",
+                "(13, 23)",
+                "(14, 23)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+            "yellow_odd": (
+                "(10, 1)",
+                "(10, 2)",
+                "(10, 3)",
+                "(10, 4)",
+                "(11, 4)",
+                "(12, 4)",
+                "(13, 4)",
+                "(14, 4)",
+                "(15, 4)",
+                "(16, 4)",
+                "(17, 4)",
+                "(18, 4)",
+                "(19, 4)",
+                "(20, 4)",
+                "(21, 4)",
+                "(22, 4)",
+                "(22, 5)",
+                "(22, 6)",
+                "(22, 7)",
+                "(22, 8)",
+                "(22, 9)",
+                "(22, 10)",
+                "(22, 11)",
+                "(22, 12)",
+                "(22, 13)",
+                "(22, 14)",
+                "(22, 15)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "yellow_even": (
+                "(9, 1)",
+                "(9, 2)",
+                "(9, 3)",
+                "(9, 4)",
+                "(9, 5)",
+                "(10, 5)",
+                "(11, 5)",
+                "(12, 5)",
+                "(13, 5)",
+                "(14, 5)",
+                "(15, 5)",
+                "(16, 5)",
+                "(17, 5)",
+                "(18, 5)",
+                "(19, 5)",
+                "(20, 5)",
+                "(21, 5)",
+                "(21, 6)",
+                "(21, 7)",
+                "(21, 8)",
+                "(21, 9)",
+                "(21, 10)",
+                "(21, 11)",
+                "(21, 12)",
+                "(21, 13)",
+                "(21, 14)",
+                "(21, 15)",
+                "(21, 16)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+        "draw": {"tower": {"any": "^"}},
+    },
+    "easy_single": {
+        "rows": (
+            "##EE####################",
+            "..==....................",
+            "..==....................",
+            "..==....========........",
+            "..==....========........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....==........",
+            "..==....==....========..",
+            "..==....==....========..",
+            "..==....==..........==..",
+            "..==....==..........==..",
+            "..==....==..........==..",
+            "..==....==..........==..",
+            "..========....========..",
+            "..========....========..",
+            "..............==........",
+            "..............==........",
+            "#############PGGP#######",
+            "##############AA########",
+        ),
+        "routes": {
+            "red_odd": (
+                "(4, 1)",
+                "(4, 2)",
+                "(4, 3)",
+                "(4, 4)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(4, 17)",
+                "(4, 18)",
+                "(4, 19)",
+                "(4, 20)",
+                "(4, 21)",
+                "(4, 22)",
+                "(5, 22)",
+                "(6, 22)",
+                "(7, 22)",
+                "(8, 22)",
+                "(9, 22)",
+                "(9, 21)",
+                "(9, 20)",
+                "(9, 19)",
+                "(9, 18)",
+                "(9, 17)",
+                "(9, 16)",
+                "(9, 15)",
+                "(9, 14)",
+                "(9, 13)",
+                "(9, 12)",
+                "(9, 11)",
+                "(9, 10)",
+                "(9, 9)",
+                "(9, 8)",
+                "(9, 7)",
+                "(9, 6)",
+                "(9, 5)",
+                "(9, 4)",
+                "(10, 4)",
+                "(11, 4)",
+                "(12, 4)",
+                "(13, 4)",
+                "(14, 4)",
+                "(15, 4)",
+                "(16, 4)",
+                "(16, 5)",
+                "(16, 6)",
+                "(16, 7)",
+                "(16, 8)",
+                "(16, 9)",
+                "(16, 10)",
+                "(16, 11)",
+                "(16, 12)",
+                "(16, 13)",
+                "(16, 14)",
+                "(16, 15)",
+                "(16, 16)",
+                "(17, 16)",
+                "(18, 16)",
+                "(19, 16)",
+                "(20, 16)",
+                "(21, 16)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "red_even": (
+                "(3, 1)",
+                "(3, 2)",
+                "(3, 3)",
+                "(3, 4)",
+                "(3, 5)",
+                "(3, 6)",
+                "(3, 7)",
+                "(3, 8)",
+                "(3, 9)",
+                "(3, 10)",
+                "(3, 11)",
+                "(3, 12)",
+                "(3, 13)",
+                "(3, 14)",
+                "(3, 15)",
+                "(3, 16)",
+                "(3, 17)",
+                "(3, 18)",
+                "(3, 19)",
+                "(3, 20)",
+                "(3, 21)",
+                "(3, 22)",
+                "(3, 23)",
+                "(4, 23)",
+                "(5, 23)",
+                "(6, 23)",
+                "(7, 23)",
+                "(8, 23)",
+                "(9, 23)",
+                "(10, 23)",
+                "(10, 22)",
+                "(10, 21)",
+                "(10, 20)",
+                "(10, 19)",
+                "(10, 18)",
+                "(10, 17)",
+                "(10, 16)",
+                "(10, 15)",
+                "(10, 14)",
+                "(10, 13)",
+                "(10, 12)",
+                "(10, 11)",
+                "(10, 10)",
+                "(10, 9)",
+                "(10, 8)",
+                "(10, 7)",
+                "(10, 6)",
+                "(10, 5)",
+                "(11, 5)",
+                "(12, 5)",
+                "(13, 5)",
+                "(14, 5)",
+                "(15, 5)",
+                "(15, 6)",
+                "(15, 7)",
+                "(15, 8)",
+                "(15, 9)",
+                "(15, 10)",
+                "(15, 11)",
+                "(15, 12)",
+                "(15, 13)",
+                "(15, 14)",
+                "(15, 15)",
+                "(15, 16)",
+                "(15, 17)",
+                "(16, 17)",
+                "(17, 17)",
+                "(18, 17)",
+                "(19, 17)",
+                "(20, 17)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+            "yellow_odd": (
+                "(4, 1)",
+                "(4, 2)",
+                "(4, 3)",
+                "(4, 4)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(4, 17)",
+                "(4, 18)",
+                "(4, 19)",
+                "(4, 20)",
+                "(4, 21)",
+                "(4, 22)",
+                "(5, 22)",
+                "(6, 22)",
+                "(7, 22)",
+                "(8, 22)",
+                "(9, 22)",
+                "(9, 21)",
+                "(9, 20)",
+                "(9, 19)",
+                "(9, 18)",
+                "(9, 17)",
+                "(9, 16)",
+                "(9, 15)",
+                "(9, 14)",
+                "(9, 13)",
+                "(9, 12)",
+                "(9, 11)",
+                "(9, 10)",
+                "(9, 9)",
+                "(9, 8)",
+                "(9, 7)",
+                "(9, 6)",
+                "(9, 5)",
+                "(9, 4)",
+                "(10, 4)",
+                "(11, 4)",
+                "(12, 4)",
+                "(13, 4)",
+                "(14, 4)",
+                "(15, 4)",
+                "(16, 4)",
+                "(16, 5)",
+                "(16, 6)",
+                "(16, 7)",
+                "(16, 8)",
+                "(16, 9)",
+                "(16, 10)",
+                "(16, 11)",
+                "(16, 12)",
+                "(16, 13)",
+                "(16, 14)",
+                "(16, 15)",
+                "(16, 16)",
+                "(17, 16)",
+                "(18, 16)",
+                "(19, 16)",
+                "(20, 16)",
+                "(21, 16)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "yellow_even": (
+                "(3, 1)",
+                "(3, 2)",
+                "(3, 3)",
+                "(3, 4)",
+                "(3, 5)",
+                "(3, 6)",
+                "(3, 7)",
+                "(3, 8)",
+                "(3, 9)",
+                "(3, 10)",
+                "(3, 11)",
+                "(3, 12)",
+                "(3, 13)",
+                "(3, 14)",
+                "(3, 15)",
+                "(3, 16)",
+                "(3, 17)",
+                "(3, 18)",
+                "(3, 19)",
+                "(3, 20)",
+                "(3, 21)",
+                "(3, 22)",
+                "(3, 23)",
+                "(4, 23)",
+                "(5, 23)",
+                "(6, 23)",
+                "(7, 23)",
+                "(8, 23)",
+                "(9, 23)",
+                "(10, 23)",
+                "(10, 22)",
+                "(10, 21)",
+                "(10, 20)",
+                "(10, 19)",
+                "(10, 18)",
+                "(10, 17)",
+                "(10, 16)",
+                "(10, 15)",
+                "(10, 14)",
+                "(10, 13)",
+                "(10, 12)",
+                "(10, 11)",
+                "(10, 10)",
+                "(10, 9)",
+                "(10, 8)",
+                "(10, 7)",
+                "(10, 6)",
+                "(10, 5)",
+                "(11, 5)",
+                "(12, 5)",
+                "(13, 5)",
+                "(14, 5)",
+                "(15, 5)",
+                "(15, 6)",
+                "(15, 7)",
+                "(15, 8)",
+                "(15, 9)",
+                "(15, 10)",
+                "(15, 11)",
+                "(15, 12)",
+                "(15, 13)",
+                "(15, 14)",
+                "(15, 15)",
+                "(15, 16)",
+                "(15, 17)",
+                "(16, 17)",
+                "(17, 17)",
+                "(18, 17)",
+                "(19, 17)",
+                "(20, 17)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+        "draw": {"tower": {"any": "^"}},
+    },
+    "easy_split": {
+        "rows": (
+            "########################",
+            "########EE##############",
+            "........==..............",
+            "........==..............",
+            "..====================..",
+            "..====================..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==============....==..",
+            "..==============....==..",
+            "........==....==....==..",
+            "........==....==....==..",
+            "........==....==....==..",
+            "........==....==....==..",
+            "........==....========..",
+            "........==....========..",
+            "........==..............",
+            "........==..............",
+            "........==..............",
+            "........==..............",
+            "........==============..",
+            "........==============..",
+            "....................==..",
+            "....................==..",
+            "###################PGGP#",
+            "####################AA##",
+        ),
+        "routes": {
+            "red_odd": (
+                "(10, 2)",
+                "(10, 3)",
+                "(10, 4)",
+                "(10, 5)",
+                "(10, 6)",
+                "(9, 6)",
+                "(8, 6)",
+                "(7, 6)",
+                "(6, 6)",
+                "(5, 6)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(5, 11)",
+                "(6, 11)",
+                "(7, 11)",
+                "(8, 11)",
+                "(9, 11)",
+                "(10, 11)",
+                "(10, 12)",
+                "(10, 13)",
+                "(10, 14)",
+                "(10, 15)",
+                "(10, 16)",
+                "(10, 17)",
+                "(10, 18)",
+                "(10, 19)",
+                "(10, 20)",
+                "(10, 21)",
+                "(10, 22)",
+                "(10, 23)",
+                "(11, 23)",
+                "(12, 23)",
+                "(13, 23)",
+                "(14, 23)",
+                "(15, 23)",
+                "(16, 23)",
+                "(17, 23)",
+                "(18, 23)",
+                "(19, 23)",
+                "(20, 23)",
+                "(21, 23)",
+                "(22, 23)",
+                "(22, 24)",
+                "(22, 25)",
+                "(22, 26)",
+                "(22, 27)",
+                "(22, 28)",
+            ),
+            "red_even": (
+                "(9, 2)",
+                "(9, 3)",
+                "(9, 4)",
+                "(9, 5)",
+                "(8, 5)",
+                "(7, 5)",
+                "(6, 5)",
+                "(5, 5)",
+                "(4, 5)",
+                "(3, 5)",
+                "(3, 6)",
+                "(3, 7)",
+                "(3, 8)",
+                "(3, 9)",
+                "(3, 10)",
+                "(3, 11)",
+                "(3, 12)",
+                "(4, 12)",
+                "(5, 12)",
+                "(6, 12)",
+                "(7, 12)",
+                "(8, 12)",
+                "(9, 12)",
+                "(9, 13)",
+                "(9, 14)",
+                "(9, 15)",
+                "(9, 16)",
+                "(9, 17)",
+                "(9, 18)",
+                "(9, 19)",
+                "(9, 20)",
+                "(9, 21)",
+                "(9, 22)",
+                "(9, 23)",
+                "(9, 24)",
+                "(10, 24)",
+                "(11, 24)",
+                "(12, 24)",
+                "(13, 24)",
+                "(14, 24)",
+                "(15, 24)",
+                "(16, 24)",
+                "(17, 24)",
+                "(18, 24)",
+                "(19, 24)",
+                "(20, 24)",
+                "(21, 24)",
+                "(21, 25)",
+                "(21, 26)",
+                "(21, 27)",
+                "(21, 28)",
+            ),
+            "yellow_odd": (
+                "(10, 2)",
+                "(10, 3)",
+                "(10, 4)",
+                "(10, 5)",
+                "(11, 5)",
+                "(12, 5)",
+                "(13, 5)",
+                "(14, 5)",
+                "(15, 5)",
+                "(16, 5)",
+                "(17, 5)",
+                "(18, 5)",
+                "(19, 5)",
+                "(20, 5)",
+                "(21, 5)",
+                "(22, 5)",
+                "(22, 6)",
+                "(22, 7)",
+                "(22, 8)",
+                "(22, 9)",
+                "(22, 10)",
+                "(22, 11)",
+                "(22, 12)",
+                "(22, 13)",
+                "(22, 14)",
+                "(22, 15)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(21, 18)",
+                "(20, 18)",
+                "(19, 18)",
+                "(18, 18)",
+                "(17, 18)",
+                "(16, 18)",
+                "(15, 18)",
+                "(15, 17)",
+                "(15, 16)",
+                "(15, 15)",
+                "(15, 14)",
+                "(15, 13)",
+                "(15, 12)",
+                "(14, 12)",
+                "(13, 12)",
+                "(12, 12)",
+                "(11, 12)",
+                "(10, 12)",
+                "(10, 13)",
+                "(10, 14)",
+                "(10, 15)",
+                "(10, 16)",
+                "(10, 17)",
+                "(10, 18)",
+                "(10, 19)",
+                "(10, 20)",
+                "(10, 21)",
+                "(10, 22)",
+                "(10, 23)",
+                "(11, 23)",
+                "(12, 23)",
+                "(13, 23)",
+                "(14, 23)",
+                "(15, 23)",
+                "(16, 23)",
+                "(17, 23)",
+                "(18, 23)",
+                "(19, 23)",
+                "(20, 23)",
+                "(21, 23)",
+                "(22, 23)",
+                "(22, 24)",
+                "(22, 25)",
+                "(22, 26)",
+                "(22, 27)",
+                "(22, 28)",
+            ),
+            "yellow_even": (
+                "(9, 2)",
+                "(9, 3)",
+                "(9, 4)",
+                "(9, 5)",
+                "(9, 6)",
+                "(10, 6)",
+                "(11, 6)",
+                "(12, 6)",
+                "(13, 6)",
+                "(14, 6)",
+                "(15, 6)",
+                "(16, 6)",
+                "(17, 6)",
+                "(18, 6)",
+                "(19, 6)",
+                "(20, 6)",
+                "(21, 6)",
+                "(21, 7)",
+                "(21, 8)",
+                "(21, 9)",
+                "(21, 10)",
+                "(21, 11)",
+                "(21, 12)",
+                "(21, 13)",
+                "(21, 14)",
+                "(21, 15)",
+                "(21, 16)",
+                "(21, 17)",
+                "(20, 17)",
+                "(19, 17)",
+                "(18, 17)",
+                "(17, 17)",
+                "(16, 17)",
+                "(16, 16)",
+                "(16, 15)",
+                "(16, 14)",
+                "(16, 13)",
+                "(16, 12)",
+                "(16, 11)",
+                "(15, 11)",
+                "(14, 11)",
+                "(13, 11)",
+                "(12, 11)",
+                "(11, 11)",
+                "(10, 11)",
+                "(9, 11)",
+                "(9, 12)",
+                "(9, 13)",
+                "(9, 14)",
+                "(9, 15)",
+                "(9, 16)",
+                "(9, 17)",
+                "(9, 18)",
+                "(9, 19)",
+                "(9, 20)",
+                "(9, 21)",
+                "(9, 22)",
+                "(9, 23)",
+                "(9, 24)",
+                "(10, 24)",
+                "(11, 24)",
+                "(12, 24)",
+                "(13, 24)",
+                "(14, 24)",
+                "(15, 24)",
+                "(16, 24)",
+                "(17, 24)",
+                "(18, 24)",
+                "(19, 24)",
+                "(20, 24)",
+                "(21, 24)",
+                "(21, 25)",
+                "(21, 26)",
+                "(21, 27)",
+                "(21, 28)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+        "draw": {"tower": {"any": "^"}},
+    },
+    "hard_split": {
+        "rows": (
+            "##############EE########",
+            "..............==........",
+            "..............==........",
+            "........==============..",
+            "........==============..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==..........==..",
+            "........==============..",
+            "........==============..",
+            "..............==........",
+            "..............==........",
+            "#############PGGP#######",
+            "##############AA########",
+        ),
+        "routes": {
+            "red_odd": (
+                "(16, 1)",
+                "(16, 2)",
+                "(16, 3)",
+                "(16, 4)",
+                "(16, 5)",
+                "(15, 5)",
+                "(14, 5)",
+                "(13, 5)",
+                "(12, 5)",
+                "(11, 5)",
+                "(10, 5)",
+                "(10, 6)",
+                "(10, 7)",
+                "(10, 8)",
+                "(10, 9)",
+                "(10, 10)",
+                "(10, 11)",
+                "(10, 12)",
+                "(10, 13)",
+                "(10, 14)",
+                "(10, 15)",
+                "(10, 16)",
+                "(10, 17)",
+                "(10, 18)",
+                "(10, 19)",
+                "(10, 20)",
+                "(10, 21)",
+                "(10, 22)",
+                "(11, 22)",
+                "(12, 22)",
+                "(13, 22)",
+                "(14, 22)",
+                "(15, 22)",
+                "(16, 22)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "red_even": (
+                "(15, 1)",
+                "(15, 2)",
+                "(15, 3)",
+                "(15, 4)",
+                "(14, 4)",
+                "(13, 4)",
+                "(12, 4)",
+                "(11, 4)",
+                "(10, 4)",
+                "(9, 4)",
+                "(9, 5)",
+                "(9, 6)",
+                "(9, 7)",
+                "(9, 8)",
+                "(9, 9)",
+                "(9, 10)",
+                "(9, 11)",
+                "(9, 12)",
+                "(9, 13)",
+                "(9, 14)",
+                "(9, 15)",
+                "(9, 16)",
+                "(9, 17)",
+                "(9, 18)",
+                "(9, 19)",
+                "(9, 20)",
+                "(9, 21)",
+                "(9, 22)",
+                "(9, 23)",
+                "(10, 23)",
+                "(11, 23)",
+                "(12, 23)",
+                "(13, 23)",
+                "(14, 23)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+            "yellow_odd": (
+                "(16, 1)",
+                "(16, 2)",
+                "(16, 3)",
+                "(16, 4)",
+                "(17, 4)",
+                "(18, 4)",
+                "(19, 4)",
+                "(20, 4)",
+                "(21, 4)",
+                "(22, 4)",
+                "(22, 5)",
+                "(22, 6)",
+                "(22, 7)",
+                "(22, 8)",
+                "(22, 9)",
+                "(22, 10)",
+                "(22, 11)",
+                "(22, 12)",
+                "(22, 13)",
+                "(22, 14)",
+                "(22, 15)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "yellow_even": (
+                "(15, 1)",
+                "(15, 2)",
+                "(15, 3)",
+                "(15, 4)",
+                "(15, 5)",
+                "(16, 5)",
+                "(17, 5)",
+                "(18, 5)",
+                "(19, 5)",
+                "(20, 5)",
+                "(21, 5)",
+                "(21, 6)",
+                "(21, 7)",
+                "(21, 8)",
+                "(21, 9)",
+                "(21, 10)",
+                "(21, 11)",
+                "(21, 12)",
+                "(21, 13)",
+                "(21, 14)",
+                "(21, 15)",
+                "(21, 16)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+        "draw": {"tower": {"any": "^"}},
+    },
+    "short_split": {
+        "rows": (
+            "########EE########",
+            "........==........",
+            "........==........",
+            "..==============..",
+            "..==============..",
+            "..==..........==..",
+            "..==..........==..",
+            "..==..........==..",
+            "..==..........==..",
+            "..==============..",
+            "..==============..",
+            "........==........",
+            "........==........",
+            "#######PGGP#######",
+            "########AA########",
+        ),
+        "routes": {
+            "red_odd": (
+                "(10, 1)",
+                "(10, 2)",
+                "(10, 3)",
+                "(10, 4)",
+                "(10, 5)",
+                "(9, 5)",
+                "(8, 5)",
+                "(7, 5)",
+                "(6, 5)",
+                "(5, 5)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(5, 10)",
+                "(6, 10)",
+                "(7, 10)",
+                "(8, 10)",
+                "(9, 10)",
+                "(10, 10)",
+                "(10, 11)",
+                "(10, 12)",
+                "(10, 13)",
+                "(10, 14)",
+                "(10, 15)",
+            ),
+            "red_even": (
+                "(9, 1)",
+                "(9, 2)",
+                "(9, 3)",
+                "(9, 4)",
+                "(8, 4)",
+                "(7, 4)",
+                "(6, 4)",
+                "(5, 4)",
+                "(4, 4)",
+                "(3, 4)",
+                "(3, 5)",
+                "(3, 6)",
+                "(3, 7)",
+                "(3, 8)",
+                "(3, 9)",
+                "(3, 10)",
+                "(3, 11)",
+                "(4, 11)",
+                "(5, 11)",
+                "(6, 11)",
+                "(7, 11)",
+                "(8, 11)",
+                "(9, 11)",
+                "(9, 12)",
+                "(9, 13)",
+                "(9, 14)",
+                "(9, 15)",
+            ),
+            "yellow_odd": (
+                "(10, 1)",
+                "(10, 2)",
+                "(10, 3)",
+                "(10, 4)",
+                "(11, 4)",
+                "(12, 4)",
+                "(13, 4)",
+                "(14, 4)",
+                "(15, 4)",
+                "(16, 4)",
+                "(16, 5)",
+                "(16, 6)",
+                "(16, 7)",
+                "(16, 8)",
+                "(16, 9)",
+                "(16, 10)",
+                "(16, 11)",
+                "(15, 11)",
+                "(14, 11)",
+                "(13, 11)",
+                "(12, 11)",
+                "(11, 11)",
+                "(10, 11)",
+                "(10, 12)",
+                "(10, 13)",
+                "(10, 14)",
+                "(10, 15)",
+            ),
+            "yellow_even": (
+                "(9, 1)",
+                "(9, 2)",
+                "(9, 3)",
+                "(9, 4)",
+                "(9, 5)",
+                "(10, 5)",
+                "(11, 5)",
+                "(12, 5)",
+                "(13, 5)",
+                "(14, 5)",
+                "(15, 5)",
+                "(15, 6)",
+                "(15, 7)",
+                "(15, 8)",
+                "(15, 9)",
+                "(15, 10)",
+                "(14, 10)",
+                "(13, 10)",
+                "(12, 10)",
+                "(11, 10)",
+                "(10, 10)",
+                "(9, 10)",
+                "(9, 11)",
+                "(9, 12)",
+                "(9, 13)",
+                "(9, 14)",
+                "(9, 15)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+        "draw": {"tower": {"any": "^"}},
+    },
+    "two_entrances": {
+        "rows": (
+            "####################EE##",
+            "%%%%%%..............==..",
+            "%%%%%%..............==..",
+            "%%EE%%..............==..",
+            "%%==%%..............==..",
+            "%%==%%..............==..",
+            "%%==%%..............==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..==................==..",
+            "..====================..",
+            "..====================..",
+            "..............==........",
+            "..............==........",
+            "#############PGGP#######",
+            "##############AA########",
+        ),
+        "routes": {
+            "red_odd": (
+                "(22, 1)",
+                "(22, 2)",
+                "(22, 3)",
+                "(22, 4)",
+                "(22, 5)",
+                "(22, 6)",
+                "(22, 7)",
+                "(22, 8)",
+                "(22, 9)",
+                "(22, 10)",
+                "(22, 11)",
+                "(22, 12)",
+                "(22, 13)",
+                "(22, 14)",
+                "(22, 15)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "red_even": (
+                "(21, 1)",
+                "(21, 2)",
+                "(21, 3)",
+                "(21, 4)",
+                "(21, 5)",
+                "(21, 6)",
+                "(21, 7)",
+                "(21, 8)",
+                "(21, 9)",
+                "(21, 10)",
+                "(21, 11)",
+                "(21, 12)",
+                "(21, 13)",
+                "(21, 14)",
+                "(21, 15)",
+                "(21, 16)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+            "yellow_odd": (
+                "(22, 1)",
+                "(22, 2)",
+                "(22, 3)",
+                "(22, 4)",
+                "(22, 5)",
+                "(22, 6)",
+                "(22, 7)",
+                "(22, 8)",
+                "(22, 9)",
+                "(22, 10)",
+                "(22, 11)",
+                "(22, 12)",
+                "(22, 13)",
+                "(22, 14)",
+                "(22, 15)",
+                "(22, 16)",
+                "(22, 17)",
+                "(22, 18)",
+                "(22, 19)",
+                "(22, 20)",
+                "(22, 21)",
+                "(22, 22)",
+                "(22, 23)",
+                "(21, 23)",
+                "(20, 23)",
+                "(19, 23)",
+                "(18, 23)",
+                "(17, 23)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "yellow_even": (
+                "(21, 1)",
+                "(21, 2)",
+                "(21, 3)",
+                "(21, 4)",
+                "(21, 5)",
+                "(21, 6)",
+                "(21, 7)",
+                "(21, 8)",
+                "(21, 9)",
+                "(21, 10)",
+                "(21, 11)",
+                "(21, 12)",
+                "(21, 13)",
+                "(21, 14)",
+                "(21, 15)",
+                "(21, 16)",
+                "(21, 17)",
+                "(21, 18)",
+                "(21, 19)",
+                "(21, 20)",
+                "(21, 21)",
+                "(21, 22)",
+                "(20, 22)",
+                "(19, 22)",
+                "(18, 22)",
+                "(17, 22)",
+                "(16, 22)",
+                "(15, 22)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+            "cave_odd": (
+                "(4, 4)",
+                "(4, 5)",
+                "(4, 6)",
+                "(4, 7)",
+                "(4, 8)",
+                "(4, 9)",
+                "(4, 10)",
+                "(4, 11)",
+                "(4, 12)",
+                "(4, 13)",
+                "(4, 14)",
+                "(4, 15)",
+                "(4, 16)",
+                "(4, 17)",
+                "(4, 18)",
+                "(4, 19)",
+                "(4, 20)",
+                "(4, 21)",
+                "(4, 22)",
+                "(5, 22)",
+                "(6, 22)",
+                "(7, 22)",
+                "(8, 22)",
+                "(9, 22)",
+                "(10, 22)",
+                "(11, 22)",
+                "(12, 22)",
+                "(13, 22)",
+                "(14, 22)",
+                "(15, 22)",
+                "(16, 22)",
+                "(16, 23)",
+                "(16, 24)",
+                "(16, 25)",
+                "(16, 26)",
+                "(16, 27)",
+            ),
+            "cave_even": (
+                "(3, 4)",
+                "(3, 5)",
+                "(3, 6)",
+                "(3, 7)",
+                "(3, 8)",
+                "(3, 9)",
+                "(3, 10)",
+                "(3, 11)",
+                "(3, 12)",
+                "(3, 13)",
+                "(3, 14)",
+                "(3, 15)",
+                "(3, 16)",
+                "(3, 17)",
+                "(3, 18)",
+                "(3, 19)",
+                "(3, 20)",
+                "(3, 21)",
+                "(3, 22)",
+                "(3, 23)",
+                "(4, 23)",
+                "(5, 23)",
+                "(6, 23)",
+                "(7, 23)",
+                "(8, 23)",
+                "(9, 23)",
+                "(10, 23)",
+                "(11, 23)",
+                "(12, 23)",
+                "(13, 23)",
+                "(14, 23)",
+                "(15, 23)",
+                "(15, 24)",
+                "(15, 25)",
+                "(15, 26)",
+                "(15, 27)",
+            ),
+        },
+        "legend": {
+            "#": {"terrain": "border"},
+            "%": {"terrain": "rock"},
+            "=": {"terrain": "path"},
+            "E": {"terrain": "entrance"},
+            "G": {"terrain": "gate"},
+            "A": {"terrain": "armory"},
+            "P": {"terrain": "parapet"},
+        },
+        "draw": {"tower": {"any": "^"}},
+    },
+}
+SHAPES: dict[str, Any] = {}
+SCENARIOS: tuple[Any, ...] = (
+    ALONE,
+    BALANCED_SINGLE_GAME,
+    BALANCED_SPLIT_GAME,
+    EASY_SINGLE_GAME,
+    EASY_SPLIT_GAME,
+    ETTINS,
+    FIRST_WAVE,
+    GAUNTLET_GAME,
+    HARD_SPLIT_GAME,
+    JUMP_START_GAME,
+    ONE_WAVE_ONLY,
+    OPEN_TABLE_GAME,
+    THE_BOSS,
+    THE_WHOLE_GAME,
+    THREE_STARS_GAME,
+    TWO_ENTRANCES_GAME,
+    WEAK_GATE,
+    WITH_CHILDREN,
+)
+PROGRAM = Program(
+    pack="kings_armory_winter",
+    title="The King's Armory: A Hard Winter",
+    lock=LOCK,
+    new_game=new_game,
+    set_up=set_up,
+    contents=CONTENTS,
+    scenarios=SCENARIOS,
+    maps=MAPS,
+    shapes=SHAPES,
+    active_zones=("equipment_held",),
+    space_defaults={"terrain": "open_terrain"},
+    linked_spaces={},
+    hidden={},
+    shown={
+        "table_wave_number": ("Wave {}", "number"),
+        "table_gold": ("{} gold", "number"),
+        "table_gate": ("Castle Gate {} HP", "number"),
+        "table_round": ("Foes' Round {}", "number"),
+        "piece_hp": ("{} of {max_hp} HP", "number"),
+        "piece_bleed": ("Bleed {}", "number"),
+        "piece_burn": ("Burn {}", "number"),
+        "piece_slow": ("Slow {}", "number"),
+        "piece_stun": ("Stunned", "number"),
+        "piece_bless": ("Blessed", "number"),
+        "piece_turned_on": ("turned on", "truth"),
+        "piece_enchanted": ("enchanted", "truth"),
+        "piece_ap": ("{} AP", "number"),
+        "piece_tanking": ("tanks {}", "list piece"),
+        "piece_arrow": ("{}", "enum"),
+        "piece_side": ("{}", "enum"),
+        "piece_grounded": ("on the ground", "truth"),
+    },
+    squares_width=0,
+    campaigns=(),
+)

@@ -1,0 +1,75 @@
+# Rules and documents of the pack `kings_armory_winter`.
+# Generated from content/kings_armory_winter/rules/chill.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+import generated.kings_armory_winter.kinds as kinds
+import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
+from generated.kings_armory_winter.state import State
+from interpreter.api import Abilities, Contents, Modifier, Trigger
+
+
+def chill(game: State, n: int, target: int) -> None:
+    # content/kings_armory_winter/rules/chill.yaml:10
+    # verb: chill n to target
+    if game.log is not None:
+        game.tell(game.named("piece", target), " shivers")
+    if game.piece_hp[target] > 0:
+        game.piece_chill[target] = max(0, min(3, game.piece_chill[target] + n))
+
+
+def thaw(game: State) -> None:
+    # content/kings_armory_winter/rules/chill.yaml:26
+    # verb: thaw
+    docs = game.doc
+    chill_of = game.piece_chill
+    for character in [
+        character
+        for character in game.live
+        if isinstance(docs[character], kinds.Character) and chill_of[character] > 0
+    ]:
+        chill_of[character] = max(0, min(3, chill_of[character] - 1))
+
+
+def chill_tokens_changes_dodge(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory_winter/rules/chill.yaml:23
+    # while it.chill > 0: -it.chill dodge
+    return isinstance(game.doc[target], kinds.Character) and game.piece_chill[target] > 0
+
+
+def chill_tokens_amount_of_dodge(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory_winter/rules/chill.yaml:23
+    # while it.chill > 0: -it.chill dodge
+    return -game.piece_chill[target]
+
+
+def chill_tokens_on_players_begin(
+    game: State,
+    bearer: int,
+    event: kings_armory_rules_actions.PlayersBeginEvent,
+) -> bool:
+    # content/kings_armory_winter/rules/chill.yaml:24
+    # on any players_begin: thaw
+    thaw(game)
+    return True
+
+
+# content/kings_armory_winter/rules/chill.yaml:19
+CHILL_TOKENS_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("dodge", "add", chill_tokens_changes_dodge, 0, chill_tokens_amount_of_dodge),
+    ),
+    triggers=(
+        Trigger(
+            "players_begin",
+            "on",
+            "",
+            "kings_armory_winter.chill_tokens:0",
+            chill_tokens_on_players_begin,
+        ),
+    ),
+    text="While its chill is more than 0: -its chill dodge.\nOn any start of a Players' Round: everybody loses 1 Chill.",
+)
+
+CONTENTS = Contents(laws={"kings_armory_winter.chill_tokens": CHILL_TOKENS_ABILITIES})
