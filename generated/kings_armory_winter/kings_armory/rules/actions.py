@@ -92,16 +92,16 @@ def primary(game: State, attack: Any, ally: int) -> bool:
     return attack.primary or attack == first_of(game.doc[ally].attacks, None)
 
 
-def can_guard(game: State, guard: int, target: int, attacker: int) -> bool:
+def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
     # content/kings_armory/rules/actions.yaml:55
     # query: can_guard guard target attacker
     return (
         isinstance(game.doc[attacker], kinds.Monster)
         and isinstance(game.doc[target], kinds.Ally)
-        and target != guard
-        and game.piece_hp[guard] > 0
-        and kings_armory_rules_range_.adjacent(game, target, guard)
-        and not kings_armory_rules_coming_and_going.at_rest(game, guard)
+        and target != guard_
+        and game.piece_hp[guard_] > 0
+        and kings_armory_rules_range_.adjacent(game, target, guard_)
+        and not kings_armory_rules_coming_and_going.at_rest(game, guard_)
     )
 
 
