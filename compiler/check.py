@@ -184,6 +184,10 @@ def check_frame(world: World, report: Report) -> Checked:
     for thing in world.scenarios.values():
         _references(world, thing, report)
         checked.scenarios.append(_scenario(world, thing, report))
+    if world.begins is not None and world.begins.text not in world.scenarios:
+        name = world.begins.text
+        help = did_you_mean(name, world.scenarios)
+        report.error("E0201", f"unknown scenario `{name}`", world.begins.span, help)
     for thing in world.campaigns:
         checked.campaigns.append(check_campaign(world, thing, report))
     for thing in world.balances:

@@ -870,9 +870,12 @@ class Lowerer:
         api.update({"Program", "parse_shape"})
         module.names.setdefault(f"generated.{pack}.state", set()).update({"new_game", "set_up"})
         place = self.place(module)
+        begins = world.begins.text if world.begins is not None else ""
         scenarios = [
             self.scenario(s, module)
-            for s in sorted(self.checked.scenarios, key=lambda s: s.thing.id)
+            for s in sorted(
+                self.checked.scenarios, key=lambda s: (s.thing.short != begins, s.thing.id)
+            )
         ]
         campaigns = [
             lower_campaign(campaign, place, module, self.game_param(module))

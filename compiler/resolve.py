@@ -72,6 +72,8 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
             case "pack":
                 if document.pack == world.pack:
                     world.title = text_of(document.body, "title")
+                # A pack that names none begins like the pack it rests on.
+                world.begins = scalar_of(document.body, "begins") or world.begins
             case "kind" | "enum" | "rule" | "test" | "patch":
                 pass
             case form if form in ROUTINES:

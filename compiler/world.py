@@ -140,6 +140,7 @@ class World:
     pack: str
     packs: list[str]
     title: str = ""
+    begins: Scalar | None = None  # the id of the scenario to begin with
     kinds: dict[str, Kind] = field(default_factory=dict)
     enums: dict[str, tuple[str, ...]] = field(default_factory=dict)
     enum_texts: dict[str, dict[str, str]] = field(default_factory=dict)  # what values mean

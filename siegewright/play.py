@@ -486,17 +486,19 @@ def _begun(
             raise StartError(f"`{program.pack}` has no scenario to play")
         scenario = ids[0]
         if len(ids) > 1:
-            menu = Menu([known[id].title for id in ids], terminal.say)
+            menu = Menu([known[id].title for id in ids], terminal.say, default=0)
             terminal.say("Which scenario?")
             menu.show()
             chosen: int | None = None
             while chosen is None:
-                line = terminal.ask("> ")
+                line = terminal.ask(menu.prompt)
                 if line in known:
                     chosen = ids.index(line)
                 elif line.lower() in ("quit", "exit"):
                     raise Leave
-                elif line.lower() in ("", "more"):
+                elif line == "":
+                    chosen = 0
+                elif line.lower() == "more":
                     menu.more()
                 else:
                     chosen = menu.choose(line)
@@ -505,9 +507,11 @@ def _begun(
         least, most = known[scenario].players
         players = least
         while least < most:
-            line = terminal.ask(f"How many players, {least} to {most}? ")
+            line = terminal.ask(f"How many players, {least} to {most}? [Enter: {least}] > ")
             if line.lower() in ("quit", "exit"):
                 raise Leave
+            if line == "":
+                break
             if line.isdecimal() and len(line) < 9 and least <= int(line) <= most:
                 players = int(line)
                 break

@@ -10,7 +10,7 @@ import pytest
 from compiler.build import Project, compile_pack
 from compiler.diagnostics import ContentError, Report
 from interpreter.session import LockDiffers, Session
-from tests.helpers import BASE, build, play, scenario, write_pack
+from tests.helpers import BASE, PACK, build, compile_text, play, scenario, write_pack
 
 DAWN = BASE + "- event: dawn\n  source: designed\n  do: mark 1\n"
 
@@ -207,3 +207,33 @@ def test_a_saved_game_tells_which_content_has_changed_since(tmp_path: Path) -> N
         "the game was saved with other content: "
         "`upper` (changed `b.yaml`, new `e.yaml`, gone `c/d.yaml`)"
     )
+
+
+# ------------------------------------------------------------------ where to begin
+
+ZEPHYR = "- scenario: zephyr\n  source: designed\n  extends: main\n"
+
+
+def pack(name: str, begins: str) -> str:
+    return PACK.format(name=name) + (f"begins: {begins}\n" if begins else "")
+
+
+@pytest.mark.parametrize(
+    ("ground", "upper", "offered"),
+    [("", "", ["main", "zephyr"]), ("zephyr", "", ["zephyr", "main"]), ("zephyr", "main", ["main", "zephyr"])],
+)  # fmt: skip
+def test_a_pack_begins_with_the_scenario_it_names_or_that_of_the_pack_below(
+    tmp_path: Path, ground: str, upper: str, offered: list[str]
+) -> None:
+    rules = BASE + scenario("mark 1") + ZEPHYR
+    write_pack(tmp_path, {"pack.yaml": pack("ground", ground), "rules.d/all.yaml": rules}, "ground")
+    head = pack("upper", upper) + 'requires: {ground: ">=1"}\n'
+    assert list(build(tmp_path, {"pack.yaml": head}, "upper").scenarios()) == offered
+
+
+def test_a_pack_cannot_begin_with_a_scenario_that_is_not_there(tmp_path: Path) -> None:
+    rules = BASE + scenario("mark 1") + ZEPHYR
+    files = {"pack.yaml": pack("demo", "zephir"), "rules.d/all.yaml": rules}
+    [mistake] = compile_text(tmp_path, files).errors
+    assert (mistake.code, str(mistake.span)) == ("E0201", "content/demo/pack.yaml:8:9")
+    assert mistake.help == "did you mean `zephyr`?"

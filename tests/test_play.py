@@ -77,6 +77,14 @@ class TestGames:
         assert "The seed is " in shown
         assert read_save(keep).players == 2
 
+    def test_an_empty_line_takes_the_first_scenario_and_the_fewest_players(
+        self, keep: Path
+    ) -> None:
+        code, shown = sit(keep, "", "", "quit", scenario=None, players=None)
+        assert code == 0
+        assert "[Enter: Flat] > " in shown
+        assert (read_save(keep).scenario, read_save(keep).players) == ("flat", 1)
+
     def test_what_cannot_be_begun_is_told(self, keep: Path) -> None:
         assert sit(keep, scenario="hilly") == (
             1, "The Race\nthere is no scenario `hilly`; there are flat, duel\n",

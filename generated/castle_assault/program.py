@@ -47,8 +47,9 @@ import generated.castle_assault.rules.turn as rules_turn
 import generated.castle_assault.rules.words as rules_words
 
 ASK_1 = Actions("turn", "your turn", ("mulligan",), False)
-ASK_2 = Prompt("choice", "Which Unit moves first?", ("piece",))
-ASK_3 = Actions(
+ASK_2 = Prompt("choice", "Who takes the first turn?", ("player",))
+ASK_3 = Prompt("choice", "Which Unit moves first?", ("piece",))
+ASK_4 = Actions(
     "turn",
     "your turn",
     (
@@ -66,7 +67,29 @@ ASK_3 = Actions(
     ),
     False,
 )
-ASK_4 = Prompt("choice", "Which card is discarded?", ("piece",))
+ASK_5 = Prompt("choice", "Which card is discarded?", ("piece",))
+# content/castle_assault/scenarios/duels.yaml:16
+HUMANS_AND_ORCS_SCENARIO = kinds.Scenario(
+    id="humans_and_orcs",
+    name="Humans and Orcs, with full decks",
+    solo=False,
+    number=0,
+    start=(),
+    turns=(),
+    later=(),
+    castle_wins=False,
+    quarry=(),
+    both_needed=False,
+    last_monster_wins=False,
+    survive=0,
+    lord_awakens=False,
+    level_for=(),
+    goal=(),
+    before=(),
+    after=(),
+    decks=(),
+)
+
 # content/castle_assault/campaign/scenarios.yaml:41
 A_JUST_OFFENSIVE_SCENARIO = kinds.Scenario(
     id="a_just_offensive",
@@ -91,7 +114,6 @@ A_JUST_OFFENSIVE_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-ASK_5 = Prompt("choice", "Who takes the first turn?", ("player",))
 # content/castle_assault/scenarios/duels.yaml:4
 BORDER_SKIRMISH_SCENARIO = kinds.Scenario(
     id="border_skirmish",
@@ -203,28 +225,6 @@ FROM_BAD_TO_WORSE_SCENARIO = kinds.Scenario(
     ),
     before=("With the General gone there is a new master, and he has brought his wand.",),
     after=("The pets are beaten. A shining trail leads north, to the lair of the wand.",),
-    decks=(),
-)
-
-# content/castle_assault/scenarios/duels.yaml:16
-HUMANS_AND_ORCS_SCENARIO = kinds.Scenario(
-    id="humans_and_orcs",
-    name="Humans and Orcs, with full decks",
-    solo=False,
-    number=0,
-    start=(),
-    turns=(),
-    later=(),
-    castle_wins=False,
-    quarry=(),
-    both_needed=False,
-    last_monster_wins=False,
-    survive=0,
-    lord_awakens=False,
-    level_for=(),
-    goal=(),
-    before=(),
-    after=(),
     decks=(),
 )
 
@@ -437,6 +437,263 @@ def _best_1(game: State) -> Sequence[int]:
     return [found for rank, found in ranked if rank == least]
 
 
+def humans_and_orcs_step_0(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:146
+    game.registers[2] = tuple(range(game.players))
+    game.registers[3] = 0
+    return 1
+
+
+def humans_and_orcs_step_1(game: State) -> int:
+    if game.registers[3] >= len(game.registers[2]):
+        return 2
+    game.registers[0] = game.registers[2][game.registers[3]]
+    game.registers[3] += 1
+    return 3
+
+
+def humans_and_orcs_step_2(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:34
+    rules_turn.roll_off(game)
+    game.registers[1] = game.choose(game.table_higher, ASK_2, range(game.players), NOTHING)
+    if game.registers[1] >= 0:
+        game.table_first = game.registers[1]
+        game.active = game.registers[1]
+    return 4
+
+
+def humans_and_orcs_step_3(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:33
+    player = game.registers[0]
+    options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_1, options)]
+        if choice[0] == 0:
+            rules_turn.take_mulligan(game, player)
+        else:
+            game.passed = True
+    return 1
+
+
+def humans_and_orcs_step_4(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:84
+    game.player_turns[game.active] += 1
+    game.player_placed[game.active] = 0
+    game.player_played[game.active] = 0
+    for unit in [
+        unit
+        for unit in game.live
+        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
+    ]:
+        game.piece_entered[unit] = False
+        game.piece_moved[unit] = False
+        game.piece_acted[unit] = False
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    rules_resources.draw(game, 1, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    rules_turn.start_effects(game)
+    if game.over:
+        return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    while True:
+        game.tick("content/castle_assault/rules/turn.yaml:78")
+        game.registers[4] = _best_1(game)
+        if len(game.registers[4]) == 0:
+            break
+        game.registers[5] = game.choose(game.active, ASK_3, game.registers[4], NOTHING)
+        if game.registers[5] >= 0:
+            rules_actions.move_forward(game, game.registers[5])
+            if game.over:
+                return -1
+    return 5
+
+
+def humans_and_orcs_step_5(game: State) -> int:
+    return 6 if rules_turn.must_play(game, game.active) else 7
+
+
+def humans_and_orcs_step_6(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:118
+    player = game.active
+    options: list[Any] = [
+        (0, option)
+        for option in rules_resources.place_resource_options(game, player)
+    ]
+    options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
+    options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
+    options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
+    options += [(4, option) for option in rules_actions.charge_options(game, player)]
+    options += [(5, *option) for option in rules_actions.attack_options(game, player)]
+    options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
+    options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
+    options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
+    options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
+    options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        if choice[0] == 0:
+            rules_resources.take_place_resource(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_playing.take_play_unit(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_playing.take_play_ability(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_playing.take_play_plain_ability(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_actions.take_charge(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_actions.take_attack(game, player, choice[1], choice[2])
+        elif choice[0] == 6:
+            rules_actions.take_attack_castle(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_actions.take_shoot(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_keywords.take_use_ability(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_resources.take_buy_card(game, player)
+        elif choice[0] == 10:
+            rules_resources.take_buy_momentum(game, player, choice[1])
+        if game.over:
+            return -1
+    return 5
+
+
+def humans_and_orcs_step_7(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:120
+    player = game.active
+    options: list[Any] = [
+        (0, option)
+        for option in rules_resources.place_resource_options(game, player)
+    ]
+    options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
+    options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
+    options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
+    options += [(4, option) for option in rules_actions.charge_options(game, player)]
+    options += [(5, *option) for option in rules_actions.attack_options(game, player)]
+    options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
+    options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
+    options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
+    options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
+    options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        if choice[0] == 0:
+            rules_resources.take_place_resource(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_playing.take_play_unit(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_playing.take_play_ability(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_playing.take_play_plain_ability(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_actions.take_charge(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_actions.take_attack(game, player, choice[1], choice[2])
+        elif choice[0] == 6:
+            rules_actions.take_attack_castle(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_actions.take_shoot(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_keywords.take_use_ability(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_resources.take_buy_card(game, player)
+        elif choice[0] == 10:
+            rules_resources.take_buy_momentum(game, player, choice[1])
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed:
+        return 8
+    return 5
+
+
+def humans_and_orcs_step_8(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:132
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    rules_turn.end_effects(game)
+    if game.over:
+        return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    while len(game.contents[game.zone_hand[game.active]]) > 6:
+        game.tick("content/castle_assault/rules/turn.yaml:139")
+        game.registers[6] = game.choose(
+            game.active,
+            ASK_5,
+            [
+                piece
+                for piece in game.contents[game.zone_hand[game.active]]
+                if isinstance(game.doc[piece], kinds.Card)
+            ],
+            NOTHING,
+        )
+        if game.registers[6] >= 0:
+            game.put(game.registers[6], game.zone_discard_pile[game.active])
+    rules_turn.end_of_one_turn(game)
+    game.table_quiet += 1
+    if rules_turn.is_spent(game):
+        rules_turn.decide_by_castles(game)
+        if game.over:
+            return -1
+    return 9
+
+
+def humans_and_orcs_step_9(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:155
+    game.active = game.after[game.active]
+    return 4
+
+
+def set_up_humans_and_orcs(game: State) -> None:
+    # content/castle_assault/scenarios/duels.yaml:13
+    # setup
+    for p in range(game.players):
+        rules_decks.bring(game, game.setting.decks[p + 1 - 1], p)
+
+
+def _best_2(game: State) -> Sequence[int]:
+    docs = game.doc
+    owners = game.owner
+    entered_of = game.piece_entered
+    moved_of = game.piece_moved
+    ranked = [
+        ((-rules_words.advance_of(game, unit),), unit)
+        for unit in game.live
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and owners[unit] == game.active
+            and (not entered_of[unit] and not moved_of[unit])
+        )
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
 def a_just_offensive_step_0(game: State) -> int:
     # content/castle_assault/rules/campaign.yaml:318
     for line in [*game.setting.before, *game.setting.goal]:
@@ -502,10 +759,10 @@ def a_just_offensive_step_2(game: State) -> int:
         return -1
     while True:
         game.tick("content/castle_assault/rules/turn.yaml:78")
-        game.registers[0] = _best_1(game)
+        game.registers[0] = _best_2(game)
         if len(game.registers[0]) == 0:
             break
-        game.registers[1] = game.choose(game.active, ASK_2, game.registers[0], NOTHING)
+        game.registers[1] = game.choose(game.active, ASK_3, game.registers[0], NOTHING)
         if game.registers[1] >= 0:
             rules_actions.move_forward(game, game.registers[1])
             if game.over:
@@ -536,7 +793,7 @@ def a_just_offensive_step_4(game: State) -> int:
     options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, ASK_4, options)]
         if choice[0] == 0:
             rules_resources.take_place_resource(game, player, choice[1])
         elif choice[0] == 1:
@@ -584,7 +841,7 @@ def a_just_offensive_step_5(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, ASK_4, options)]
         if choice[0] == 0:
             rules_resources.take_place_resource(game, player, choice[1])
         elif choice[0] == 1:
@@ -631,7 +888,7 @@ def a_just_offensive_step_6(game: State) -> int:
         game.tick("content/castle_assault/rules/turn.yaml:139")
         game.registers[2] = game.choose(
             game.active,
-            ASK_4,
+            ASK_5,
             [
                 piece
                 for piece in game.contents[game.zone_hand[game.active]]
@@ -774,256 +1031,6 @@ def set_up_a_just_offensive(game: State) -> None:
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
-def _best_2(game: State) -> Sequence[int]:
-    docs = game.doc
-    owners = game.owner
-    entered_of = game.piece_entered
-    moved_of = game.piece_moved
-    ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
-        for unit in game.live
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and owners[unit] == game.active
-            and (not entered_of[unit] and not moved_of[unit])
-        )
-    ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
-
-
-def border_skirmish_step_0(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:146
-    game.registers[2] = tuple(range(game.players))
-    game.registers[3] = 0
-    return 1
-
-
-def border_skirmish_step_1(game: State) -> int:
-    if game.registers[3] >= len(game.registers[2]):
-        return 2
-    game.registers[0] = game.registers[2][game.registers[3]]
-    game.registers[3] += 1
-    return 3
-
-
-def border_skirmish_step_2(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:34
-    rules_turn.roll_off(game)
-    game.registers[1] = game.choose(game.table_higher, ASK_5, range(game.players), NOTHING)
-    if game.registers[1] >= 0:
-        game.table_first = game.registers[1]
-        game.active = game.registers[1]
-    return 4
-
-
-def border_skirmish_step_3(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:33
-    player = game.registers[0]
-    options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
-    options.append((-1,))
-    game.passed = not options
-    if options:
-        choice = options[game.ask(game, player, ASK_1, options)]
-        if choice[0] == 0:
-            rules_turn.take_mulligan(game, player)
-        else:
-            game.passed = True
-    return 1
-
-
-def border_skirmish_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:84
-    game.player_turns[game.active] += 1
-    game.player_placed[game.active] = 0
-    game.player_played[game.active] = 0
-    for unit in [
-        unit
-        for unit in game.live
-        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
-    ]:
-        game.piece_entered[unit] = False
-        game.piece_moved[unit] = False
-        game.piece_acted[unit] = False
-    rules_playing.offer_instants(game, game.active)
-    if game.over:
-        return -1
-    rules_momentum.roll_momentum(game, game.active)
-    rules_playing.offer_instants(game, game.active)
-    if game.over:
-        return -1
-    rules_resources.ready_resources(game, game.active)
-    rules_playing.offer_instants(game, game.active)
-    if game.over:
-        return -1
-    rules_resources.draw(game, 1, game.active)
-    rules_playing.offer_instants(game, game.active)
-    if game.over:
-        return -1
-    rules_turn.start_effects(game)
-    if game.over:
-        return -1
-    rules_playing.offer_instants(game, game.active)
-    if game.over:
-        return -1
-    while True:
-        game.tick("content/castle_assault/rules/turn.yaml:78")
-        game.registers[4] = _best_2(game)
-        if len(game.registers[4]) == 0:
-            break
-        game.registers[5] = game.choose(game.active, ASK_2, game.registers[4], NOTHING)
-        if game.registers[5] >= 0:
-            rules_actions.move_forward(game, game.registers[5])
-            if game.over:
-                return -1
-    return 5
-
-
-def border_skirmish_step_5(game: State) -> int:
-    return 6 if rules_turn.must_play(game, game.active) else 7
-
-
-def border_skirmish_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:118
-    player = game.active
-    options: list[Any] = [
-        (0, option)
-        for option in rules_resources.place_resource_options(game, player)
-    ]
-    options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
-    options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
-    options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
-    options += [(4, option) for option in rules_actions.charge_options(game, player)]
-    options += [(5, *option) for option in rules_actions.attack_options(game, player)]
-    options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
-    options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
-    options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
-    options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
-    options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
-    game.passed = not options
-    if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
-        if choice[0] == 0:
-            rules_resources.take_place_resource(game, player, choice[1])
-        elif choice[0] == 1:
-            rules_playing.take_play_unit(game, player, choice[1], choice[2])
-        elif choice[0] == 2:
-            rules_playing.take_play_ability(game, player, choice[1], choice[2])
-        elif choice[0] == 3:
-            rules_playing.take_play_plain_ability(game, player, choice[1])
-        elif choice[0] == 4:
-            rules_actions.take_charge(game, player, choice[1])
-        elif choice[0] == 5:
-            rules_actions.take_attack(game, player, choice[1], choice[2])
-        elif choice[0] == 6:
-            rules_actions.take_attack_castle(game, player, choice[1])
-        elif choice[0] == 7:
-            rules_actions.take_shoot(game, player, choice[1], choice[2])
-        elif choice[0] == 8:
-            rules_keywords.take_use_ability(game, player, choice[1], choice[2])
-        elif choice[0] == 9:
-            rules_resources.take_buy_card(game, player)
-        elif choice[0] == 10:
-            rules_resources.take_buy_momentum(game, player, choice[1])
-        if game.over:
-            return -1
-    return 5
-
-
-def border_skirmish_step_7(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:120
-    player = game.active
-    options: list[Any] = [
-        (0, option)
-        for option in rules_resources.place_resource_options(game, player)
-    ]
-    options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
-    options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
-    options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
-    options += [(4, option) for option in rules_actions.charge_options(game, player)]
-    options += [(5, *option) for option in rules_actions.attack_options(game, player)]
-    options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
-    options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
-    options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
-    options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
-    options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
-    options.append((-1,))
-    game.passed = not options
-    if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
-        if choice[0] == 0:
-            rules_resources.take_place_resource(game, player, choice[1])
-        elif choice[0] == 1:
-            rules_playing.take_play_unit(game, player, choice[1], choice[2])
-        elif choice[0] == 2:
-            rules_playing.take_play_ability(game, player, choice[1], choice[2])
-        elif choice[0] == 3:
-            rules_playing.take_play_plain_ability(game, player, choice[1])
-        elif choice[0] == 4:
-            rules_actions.take_charge(game, player, choice[1])
-        elif choice[0] == 5:
-            rules_actions.take_attack(game, player, choice[1], choice[2])
-        elif choice[0] == 6:
-            rules_actions.take_attack_castle(game, player, choice[1])
-        elif choice[0] == 7:
-            rules_actions.take_shoot(game, player, choice[1], choice[2])
-        elif choice[0] == 8:
-            rules_keywords.take_use_ability(game, player, choice[1], choice[2])
-        elif choice[0] == 9:
-            rules_resources.take_buy_card(game, player)
-        elif choice[0] == 10:
-            rules_resources.take_buy_momentum(game, player, choice[1])
-        else:
-            game.passed = True
-        if game.over:
-            return -1
-    if game.passed:
-        return 8
-    return 5
-
-
-def border_skirmish_step_8(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:132
-    rules_playing.offer_instants(game, game.active)
-    if game.over:
-        return -1
-    rules_turn.end_effects(game)
-    if game.over:
-        return -1
-    rules_playing.offer_instants(game, game.active)
-    if game.over:
-        return -1
-    while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:139")
-        game.registers[6] = game.choose(
-            game.active,
-            ASK_4,
-            [
-                piece
-                for piece in game.contents[game.zone_hand[game.active]]
-                if isinstance(game.doc[piece], kinds.Card)
-            ],
-            NOTHING,
-        )
-        if game.registers[6] >= 0:
-            game.put(game.registers[6], game.zone_discard_pile[game.active])
-    rules_turn.end_of_one_turn(game)
-    game.table_quiet += 1
-    if rules_turn.is_spent(game):
-        rules_turn.decide_by_castles(game)
-        if game.over:
-            return -1
-    return 9
-
-
-def border_skirmish_step_9(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:155
-    game.active = game.after[game.active]
-    return 4
-
-
 def set_up_border_skirmish(game: State) -> None:
     # content/castle_assault/scenarios/duels.yaml:13
     # setup
@@ -1054,13 +1061,6 @@ def set_up_from_bad_to_worse(game: State) -> None:
     # content/castle_assault/campaign/scenarios.yaml:22
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
-
-
-def set_up_humans_and_orcs(game: State) -> None:
-    # content/castle_assault/scenarios/duels.yaml:13
-    # setup
-    for p in range(game.players):
-        rules_decks.bring(game, game.setting.decks[p + 1 - 1], p)
 
 
 def set_up_revenge_of_the_mercenaries(game: State) -> None:
@@ -1149,6 +1149,30 @@ def ooze_and_wand_goes_on(game: State) -> bool:
     return 0 in game.winners
 
 
+HUMANS_AND_ORCS = Scenario(
+    id="humans_and_orcs",
+    title="Humans and Orcs, with full decks",
+    players=(2, 2),
+    seats=("Humans", "Orcs"),
+    map="board",
+    definition=HUMANS_AND_ORCS_SCENARIO,
+    setup=set_up_humans_and_orcs,
+    steps=(
+        humans_and_orcs_step_0,
+        humans_and_orcs_step_1,
+        humans_and_orcs_step_2,
+        humans_and_orcs_step_3,
+        humans_and_orcs_step_4,
+        humans_and_orcs_step_5,
+        humans_and_orcs_step_6,
+        humans_and_orcs_step_7,
+        humans_and_orcs_step_8,
+        humans_and_orcs_step_9,
+    ),
+    registers=7,
+    options=(),
+    evaluate=rules_evaluation.evaluate_duel_sense,
+)
 A_JUST_OFFENSIVE = Scenario(
     id="a_just_offensive",
     title="1. A Just Offensive?",
@@ -1209,16 +1233,16 @@ BORDER_SKIRMISH = Scenario(
     definition=BORDER_SKIRMISH_SCENARIO,
     setup=set_up_border_skirmish,
     steps=(
-        border_skirmish_step_0,
-        border_skirmish_step_1,
-        border_skirmish_step_2,
-        border_skirmish_step_3,
-        border_skirmish_step_4,
-        border_skirmish_step_5,
-        border_skirmish_step_6,
-        border_skirmish_step_7,
-        border_skirmish_step_8,
-        border_skirmish_step_9,
+        humans_and_orcs_step_0,
+        humans_and_orcs_step_1,
+        humans_and_orcs_step_2,
+        humans_and_orcs_step_3,
+        humans_and_orcs_step_4,
+        humans_and_orcs_step_5,
+        humans_and_orcs_step_6,
+        humans_and_orcs_step_7,
+        humans_and_orcs_step_8,
+        humans_and_orcs_step_9,
     ),
     registers=7,
     options=(),
@@ -1233,16 +1257,16 @@ ELVES_AND_WOLVES = Scenario(
     definition=ELVES_AND_WOLVES_SCENARIO,
     setup=set_up_elves_and_wolves,
     steps=(
-        border_skirmish_step_0,
-        border_skirmish_step_1,
-        border_skirmish_step_2,
-        border_skirmish_step_3,
-        border_skirmish_step_4,
-        border_skirmish_step_5,
-        border_skirmish_step_6,
-        border_skirmish_step_7,
-        border_skirmish_step_8,
-        border_skirmish_step_9,
+        humans_and_orcs_step_0,
+        humans_and_orcs_step_1,
+        humans_and_orcs_step_2,
+        humans_and_orcs_step_3,
+        humans_and_orcs_step_4,
+        humans_and_orcs_step_5,
+        humans_and_orcs_step_6,
+        humans_and_orcs_step_7,
+        humans_and_orcs_step_8,
+        humans_and_orcs_step_9,
     ),
     registers=7,
     options=(),
@@ -1397,30 +1421,6 @@ FROM_BAD_TO_WORSE = Scenario(
     ),
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
-)
-HUMANS_AND_ORCS = Scenario(
-    id="humans_and_orcs",
-    title="Humans and Orcs, with full decks",
-    players=(2, 2),
-    seats=("Humans", "Orcs"),
-    map="board",
-    definition=HUMANS_AND_ORCS_SCENARIO,
-    setup=set_up_humans_and_orcs,
-    steps=(
-        border_skirmish_step_0,
-        border_skirmish_step_1,
-        border_skirmish_step_2,
-        border_skirmish_step_3,
-        border_skirmish_step_4,
-        border_skirmish_step_5,
-        border_skirmish_step_6,
-        border_skirmish_step_7,
-        border_skirmish_step_8,
-        border_skirmish_step_9,
-    ),
-    registers=7,
-    options=(),
-    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 REVENGE_OF_THE_MERCENARIES = Scenario(
     id="revenge_of_the_mercenaries",
@@ -1635,16 +1635,16 @@ UNDEAD_AND_VAMPIRES = Scenario(
     definition=UNDEAD_AND_VAMPIRES_SCENARIO,
     setup=set_up_undead_and_vampires,
     steps=(
-        border_skirmish_step_0,
-        border_skirmish_step_1,
-        border_skirmish_step_2,
-        border_skirmish_step_3,
-        border_skirmish_step_4,
-        border_skirmish_step_5,
-        border_skirmish_step_6,
-        border_skirmish_step_7,
-        border_skirmish_step_8,
-        border_skirmish_step_9,
+        humans_and_orcs_step_0,
+        humans_and_orcs_step_1,
+        humans_and_orcs_step_2,
+        humans_and_orcs_step_3,
+        humans_and_orcs_step_4,
+        humans_and_orcs_step_5,
+        humans_and_orcs_step_6,
+        humans_and_orcs_step_7,
+        humans_and_orcs_step_8,
+        humans_and_orcs_step_9,
     ),
     registers=7,
     options=(),
@@ -1659,16 +1659,16 @@ WAR_OF_FACTIONS = Scenario(
     definition=WAR_OF_FACTIONS_SCENARIO,
     setup=set_up_war_of_factions,
     steps=(
-        border_skirmish_step_0,
-        border_skirmish_step_1,
-        border_skirmish_step_2,
-        border_skirmish_step_3,
-        border_skirmish_step_4,
-        border_skirmish_step_5,
-        border_skirmish_step_6,
-        border_skirmish_step_7,
-        border_skirmish_step_8,
-        border_skirmish_step_9,
+        humans_and_orcs_step_0,
+        humans_and_orcs_step_1,
+        humans_and_orcs_step_2,
+        humans_and_orcs_step_3,
+        humans_and_orcs_step_4,
+        humans_and_orcs_step_5,
+        humans_and_orcs_step_6,
+        humans_and_orcs_step_7,
+        humans_and_orcs_step_8,
+        humans_and_orcs_step_9,
     ),
     registers=7,
     options=(
@@ -1848,6 +1848,7 @@ CONTENTS: tuple[Any, ...] = (
     rules_turn.CONTENTS,
     Contents(
         links=(
+            (HUMANS_AND_ORCS_SCENARIO, "decks", ("castle_assault.humans", "castle_assault.orcs")),
             (A_JUST_OFFENSIVE_SCENARIO, "start", ("castle_assault.a_just_offensive.start",)),
             (
                 A_JUST_OFFENSIVE_SCENARIO,
@@ -1970,7 +1971,6 @@ CONTENTS: tuple[Any, ...] = (
                     "castle_assault.vampires",
                 ),
             ),
-            (HUMANS_AND_ORCS_SCENARIO, "decks", ("castle_assault.humans", "castle_assault.orcs")),
             (
                 REVENGE_OF_THE_MERCENARIES_SCENARIO,
                 "start",
@@ -2180,13 +2180,13 @@ MAPS: dict[str, Any] = {
 }
 SHAPES: dict[str, Any] = {}
 SCENARIOS: tuple[Any, ...] = (
+    HUMANS_AND_ORCS,
     A_JUST_OFFENSIVE,
     BORDER_SKIRMISH,
     ELVES_AND_WOLVES,
     EXAMPLE_SCENARIO_,
     FIND_THEM_AND_DESTROY_THEM,
     FROM_BAD_TO_WORSE,
-    HUMANS_AND_ORCS,
     REVENGE_OF_THE_MERCENARIES,
     THE_FINAL_SHOWDOWN,
     TO_THE_MERCENARY_KEEP,

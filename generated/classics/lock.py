@@ -2,7 +2,7 @@
 
 LOCK = {
     "classics": "1.0.0",
-    "classics/pack.yaml": "a9297cdb40257486",
+    "classics/pack.yaml": "21b67f815dcd6abd",
     "classics/rules/breakthrough.yaml": "995493034c6bca8f",
     "classics/rules/connect_four.yaml": "12cf917a22bec1fd",
     "classics/rules/evaluation.yaml": "546996bb1700181d",

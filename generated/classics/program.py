@@ -13,17 +13,29 @@ from generated.classics.lock import LOCK
 from generated.classics.state import State, new_game, set_up
 from interpreter.api import Actions, Definition, Program, Scenario
 
-ASK_1 = Actions("turn", "your turn", ("advance",), True)
+ASK_1 = Actions("turn", "your turn", ("mark",), True)
+# content/classics/rules/tic_tac_toe.yaml:34
+TIC_TAC_TOE_SCENARIO = Definition(id="tic_tac_toe", name="Tic-tac-toe")
+
+ASK_2 = Actions("turn", "your turn", ("advance",), True)
 # content/classics/rules/breakthrough.yaml:42
 BREAKTHROUGH_SCENARIO = Definition(id="breakthrough", name="Breakthrough")
 
-ASK_2 = Actions("turn", "your turn", ("drop",), True)
+ASK_3 = Actions("turn", "your turn", ("drop",), True)
 # content/classics/rules/connect_four.yaml:43
 CONNECT_FOUR_SCENARIO = Definition(id="connect_four", name="Connect four")
 
-ASK_3 = Actions("turn", "your turn", ("mark",), True)
-# content/classics/rules/tic_tac_toe.yaml:34
-TIC_TAC_TOE_SCENARIO = Definition(id="tic_tac_toe", name="Tic-tac-toe")
+
+def tic_tac_toe_step_0(game: State) -> int:
+    # content/classics/rules/tic_tac_toe.yaml:31
+    player = game.active
+    options = rules_tic_tac_toe.mark_options(game, player)
+    if options:
+        rules_tic_tac_toe.take_mark(game, player, options[game.ask(game, player, ASK_1, options)])
+        if game.over:
+            return -1
+    game.active = game.after[game.active]
+    return 0
 
 
 def breakthrough_step_0(game: State) -> int:
@@ -31,7 +43,7 @@ def breakthrough_step_0(game: State) -> int:
     player = game.active
     options = rules_breakthrough.advance_options(game, player)
     if options:
-        choice = options[game.ask(game, player, ASK_1, options)]
+        choice = options[game.ask(game, player, ASK_2, options)]
         rules_breakthrough.take_advance(game, player, choice[0], choice[1])
         if game.over:
             return -1
@@ -55,25 +67,26 @@ def connect_four_step_0(game: State) -> int:
     player = game.active
     options = rules_connect_four.drop_options(game, player)
     if options:
-        rules_connect_four.take_drop(game, player, options[game.ask(game, player, ASK_2, options)])
+        rules_connect_four.take_drop(game, player, options[game.ask(game, player, ASK_3, options)])
         if game.over:
             return -1
     game.active = game.after[game.active]
     return 0
 
 
-def tic_tac_toe_step_0(game: State) -> int:
-    # content/classics/rules/tic_tac_toe.yaml:31
-    player = game.active
-    options = rules_tic_tac_toe.mark_options(game, player)
-    if options:
-        rules_tic_tac_toe.take_mark(game, player, options[game.ask(game, player, ASK_3, options)])
-        if game.over:
-            return -1
-    game.active = game.after[game.active]
-    return 0
-
-
+TIC_TAC_TOE = Scenario(
+    id="tic_tac_toe",
+    title="Tic-tac-toe",
+    players=(2, 2),
+    seats=("X", "O"),
+    map="noughts_and_crosses",
+    definition=TIC_TAC_TOE_SCENARIO,
+    setup=None,
+    steps=(tic_tac_toe_step_0,),
+    registers=0,
+    options=(),
+    evaluate=rules_evaluation.evaluate_lines_of_three,
+)
 BREAKTHROUGH = Scenario(
     id="breakthrough",
     title="Breakthrough",
@@ -99,19 +112,6 @@ CONNECT_FOUR = Scenario(
     registers=0,
     options=(),
     evaluate=rules_evaluation.evaluate_lines_of_four,
-)
-TIC_TAC_TOE = Scenario(
-    id="tic_tac_toe",
-    title="Tic-tac-toe",
-    players=(2, 2),
-    seats=("X", "O"),
-    map="noughts_and_crosses",
-    definition=TIC_TAC_TOE_SCENARIO,
-    setup=None,
-    steps=(tic_tac_toe_step_0,),
-    registers=0,
-    options=(),
-    evaluate=rules_evaluation.evaluate_lines_of_three,
 )
 CONTENTS: tuple[Any, ...] = (
     rules_breakthrough.CONTENTS,
@@ -139,7 +139,7 @@ MAPS: dict[str, Any] = {
     },
 }
 SHAPES: dict[str, Any] = {}
-SCENARIOS: tuple[Any, ...] = (BREAKTHROUGH, CONNECT_FOUR, TIC_TAC_TOE)
+SCENARIOS: tuple[Any, ...] = (TIC_TAC_TOE, BREAKTHROUGH, CONNECT_FOUR)
 PROGRAM = Program(
     pack="classics",
     title="Classics",

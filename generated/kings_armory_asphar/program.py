@@ -102,8 +102,22 @@ import generated.kings_armory_asphar.kings_armory.waves.selection as kings_armor
 import generated.kings_armory_asphar.rules.asphar as rules_asphar
 import generated.kings_armory_asphar.rules.counter_attack as rules_counter_attack
 
-ASK_1 = Prompt("choice", "Where does a Tower stand?", ("space",))
-ASK_2 = Actions(
+ASK_1 = Actions("turn", "your turn", ("borrow",), False)
+ASK_2 = Prompt("choice", "Whose Turn is next?", ("piece",))
+# content/kings_armory_asphar/scenarios/01_asphars_stand.yaml:3
+ASPHARS_STAND_SCENARIO = kinds.Scenario(
+    id="asphars_stand",
+    name="Asphar's stand",
+    bosses=1,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
+ASK_3 = Prompt("choice", "Where does a Tower stand?", ("space",))
+ASK_4 = Actions(
     "turn",
     "your turn",
     (
@@ -120,12 +134,10 @@ ASK_2 = Actions(
     ),
     False,
 )
-ASK_3 = Actions("turn", "your turn", ("wear", "take_off", "trade", "take_extra"), False)
-ASK_4 = Actions("turn", "your turn", ("retire",), False)
-ASK_5 = Actions("turn", "your turn", ("join_table",), False)
-ASK_6 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
-ASK_7 = Actions("turn", "your turn", ("borrow",), False)
-ASK_8 = Prompt("choice", "Whose Turn is next?", ("piece",))
+ASK_5 = Actions("turn", "your turn", ("wear", "take_off", "trade", "take_extra"), False)
+ASK_6 = Actions("turn", "your turn", ("retire",), False)
+ASK_7 = Actions("turn", "your turn", ("join_table",), False)
+ASK_8 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
 ASK_9 = YesNo("may", "go on to seven Waves")
 # content/kings_armory/scenarios/06_modes.yaml:4
 ALONE_SCENARIO = kinds.Scenario(
@@ -343,17 +355,377 @@ WITH_CHILDREN_SCENARIO = kinds.Scenario(
     gate=20,
 )
 
-# content/kings_armory_asphar/scenarios/01_asphars_stand.yaml:3
-ASPHARS_STAND_SCENARIO = kinds.Scenario(
-    id="asphars_stand",
-    name="Asphar's stand",
-    bosses=1,
-    cave=False,
-    boss_round=2,
-    wave=None,
-    tokens=(),
-    gate=20,
-)
+
+def _any_1(game: State) -> bool:
+    docs = game.doc
+    acted_of = game.piece_acted
+    for monster in game.live:
+        if isinstance(docs[monster], kinds.Monster):
+            if not acted_of[monster]:
+                return True
+    return False
+
+
+def _any_2(game: State, p: int) -> bool:
+    docs = game.doc
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.live:
+        if isinstance(docs[ally], kinds.Ally):
+            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+                return True
+    return False
+
+
+def asphars_stand_step_0(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:202
+    if game.setting.bosses > 0:
+        kings_armory_rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
+    game.table_round = 0
+    game.table_entered = 0
+    game.table_gate_lost = 0
+    game.table_ally_hurt = False
+    game.table_due = max(0, kings_armory_rules_actions.foes_of(game, game.table_wave))
+    game.table_mandatory = max(
+        0,
+        kings_armory_rules_between_waves.bar_for(game, game.table_wave.number),
+    )
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
+    return 1
+
+
+def asphars_stand_step_1(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:142
+    game.table_round += 1
+    kings_armory_rules_seats.pass_on_control(game)
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_acted[monster] = False
+    kings_armory_rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:152")
+            kings_armory_rules_waves.let_in_next(game)
+            if game.over:
+                return -1
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [
+            monster
+            for monster in game.live
+            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+        ]:
+            kings_armory_rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+    else:
+        while _any_1(game):
+            game.tick("content/kings_armory/rules/waves.yaml:157")
+            game.registers[0] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
+            kings_armory_rules_monsters_turn.take_turn(game, game.registers[0])
+            if game.over:
+                return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = max(0, 0)
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:163")
+        kings_armory_rules_waves.let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        kings_armory_rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return 2
+
+
+def asphars_stand_step_2(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:62
+    if kings_armory_rules_waves.wave_over(game):
+        return 3
+    game.expire("round")
+    game.expire("players_round")
+    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+        game.piece_bless[character] = max(0, min(1, 0))
+    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+        game.piece_grounded[monster] = False
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        game.piece_enchanted[ally] = False
+        game.piece_tanking[ally] = tuple(())
+        game.piece_caged[ally] = tuple(())
+        game.piece_acted[ally] = False
+        game.piece_duty_done[ally] = False
+        game.piece_ap[ally] = max(0, game.stat("actions", ally))
+    kings_armory_rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    return 4 if game.options["open_table"] else 5
+
+
+def asphars_stand_step_3(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:197
+    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+        kings_armory_rules_status.clear_status(game, ally)
+    kings_armory_rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return 6
+
+
+def asphars_stand_step_4(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:29
+    game.registers[4] = tuple(kings_armory_rules_coming_and_going.absent(game))
+    game.registers[5] = 0
+    return 7
+
+
+def asphars_stand_step_5(game: State) -> int:
+    game.registers[6] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[7] = 0
+    return 8
+
+
+def asphars_stand_step_6(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:208
+    game.win(range(game.players))
+    return -1
+
+
+def asphars_stand_step_7(game: State) -> int:
+    if game.registers[5] >= len(game.registers[4]):
+        return 5
+    game.registers[3] = game.registers[4][game.registers[5]]
+    game.registers[5] += 1
+    return 9 if len(
+        kings_armory_rules_coming_and_going.lendable(game, game.registers[3]),
+    ) > 0 else 7
+
+
+def asphars_stand_step_8(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:80
+    if game.registers[7] >= len(game.registers[6]):
+        return 10
+    game.registers[1] = game.registers[6][game.registers[7]]
+    game.registers[7] += 1
+    game.active = game.registers[1]
+    return 11
+
+
+def asphars_stand_step_9(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:34
+    player = game.registers[3]
+    options: list[Any] = [
+        (0, option)
+        for option in kings_armory_rules_coming_and_going.borrow_options(game, player)
+    ]
+    options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_1, options)]
+        if choice[0] == 0:
+            kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
+        else:
+            game.passed = True
+    return 7
+
+
+def asphars_stand_step_10(game: State) -> int:
+    if kings_armory_rules_waves.wave_over(game):
+        return 3
+    return 1
+
+
+def asphars_stand_step_11(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:82
+    if not (
+        not kings_armory_rules_waves.wave_over(game)
+        and not game.player_away[game.registers[1]]
+        and _any_2(game, game.registers[1])
+    ):
+        return 8
+    game.registers[2] = game.choose(
+        game.registers[1],
+        ASK_2,
+        [
+            ally
+            for ally in game.live
+            if (
+                isinstance(game.doc[ally], kinds.Ally)
+                and game.piece_hp[ally] > 0
+                and game.owner[ally] == game.registers[1]
+                and not game.piece_acted[ally]
+            )
+        ],
+        NOTHING,
+    )
+    return 12 if game.registers[2] >= 0 else 11
+
+
+def asphars_stand_step_12(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    game.table_acting = game.registers[2]
+    kings_armory_rules_players_round.begin_turn(game, game.registers[2])
+    if game.over:
+        return -1
+    return 13
+
+
+def asphars_stand_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:86
+    if not (
+        game.piece_hp[game.registers[2]] > 0
+        and game.piece_ap[game.registers[2]] > 0
+        and not kings_armory_rules_waves.wave_over(game)
+    ):
+        return 14
+    kings_armory_rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    kings_armory_rules_duties.assess_duty(game, game.registers[2])
+    return 15
+
+
+def asphars_stand_step_14(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:90
+    game.table_acting = NOTHING
+    game.table_duty = "rest"
+    game.expire("turn")
+    return 11
+
+
+def asphars_stand_step_15(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
+    player = game.registers[1]
+    options: list[Any] = [
+        (0, *option)
+        for option in kings_armory_rules_players_round.walk_options(game, player)
+    ]
+    options += [
+        (1, *option)
+        for option in kings_armory_rules_towers.pass_wall_options(game, player)
+    ]
+    options += [(2, *option) for option in kings_armory_rules_towers.relocate_options(game, player)]
+    options += [(3, *option) for option in kings_armory_rules_towers.reassign_options(game, player)]
+    options += [
+        (4, *option)
+        for option in kings_armory_rules_towers.teleport_self_options(game, player)
+    ]
+    options += [
+        (5, *option)
+        for option in kings_armory_rules_players_round.attack_options(game, player)
+    ]
+    options += [
+        (6, *option)
+        for option in kings_armory_rules_areas.attack_area_options(game, player)
+    ]
+    options += [
+        (7, *option)
+        for option in kings_armory_rules_players_round.special_action_options(game, player)
+    ]
+    options += [
+        (8, *option)
+        for option in kings_armory_rules_cards.use_equipment_options(game, player)
+    ]
+    options += [(9, *option) for option in kings_armory_rules_tanking.tank_options(game, player)]
+    options += [
+        (10, *option)
+        for option in kings_armory_rules_tanking.give_up_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (12, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
+    options += [
+        (13, *option)
+        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+    ]
+    options += [
+        (14, *option)
+        for option in kings_armory_rules_coming_and_going.leave_table_options(game, player)
+    ]
+    if game.table_duty == "rest":
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[2]), " acts, ", game.show("number", game.piece_ap[game.registers[2]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
+        if choice[0] == 0:
+            kings_armory_rules_players_round.take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            kings_armory_rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            kings_armory_rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            kings_armory_rules_towers.take_reassign(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            kings_armory_rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 5:
+            kings_armory_rules_players_round.take_attack(
+                game,
+                player,
+                choice[1],
+                choice[2],
+                choice[3],
+            )
+        elif choice[0] == 6:
+            kings_armory_rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 7:
+            kings_armory_rules_players_round.take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            kings_armory_rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            kings_armory_rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            kings_armory_rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 12:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 13:
+            kings_armory_rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 14:
+            kings_armory_rules_coming_and_going.take_leave_table(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed or game.player_away[game.registers[1]]:
+        game.piece_ap[game.registers[2]] = max(0, 0)
+    return 13
+
+
+def set_up_asphars_stand(game: State) -> None:
+    # content/kings_armory_asphar/scenarios/01_asphars_stand.yaml:8
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_towers.raise_parapets(game)
+    kings_armory_rules_towers.build_tower(game, game.tables.space_8_7)
+    kings_armory_rules_towers.build_tower(game, game.tables.space_11_12)
+    game.table_wave = game.setting.wave
+    game.table_gate = max(0, game.setting.gate)
+    game.create(game.program.definitions["kings_armory_asphar.asphar"], game.tables.space_8_6, 0)
+    first_archer = game.create(
+        game.program.definitions["kings_armory.archer"],
+        game.tables.space_8_7,
+        0,
+    )
+    kings_armory_rules_towers.take_slot(game, first_archer)
+    if len(range(game.players)) > 1:
+        game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_11_9, 1)
+    if len(range(game.players)) > 2:
+        ranger = game.create(
+            game.program.definitions["kings_armory.ember"],
+            game.tables.space_11_12,
+            2,
+        )
+        kings_armory_rules_towers.take_slot(game, ranger)
 
 
 def _in_order_1(game: State) -> Sequence[int]:
@@ -375,7 +747,7 @@ def _no_1(game: State) -> bool:
     return True
 
 
-def _any_1(game: State) -> bool:
+def _any_3(game: State) -> bool:
     docs = game.doc
     for equipment in game.live:
         if isinstance(docs[equipment], kinds.Equipment):
@@ -383,7 +755,7 @@ def _any_1(game: State) -> bool:
     return False
 
 
-def _any_2(game: State, p: int) -> bool:
+def _any_4(game: State, p: int) -> bool:
     docs = game.doc
     owners = game.owner
     for hireable in game.contents[game.zone_barracks]:
@@ -404,7 +776,7 @@ def _in_order_2(game: State) -> Sequence[int]:
     return [found for _, found in ranked]
 
 
-def _any_3(game: State) -> bool:
+def _any_5(game: State) -> bool:
     docs = game.doc
     acted_of = game.piece_acted
     for monster in game.live:
@@ -414,7 +786,7 @@ def _any_3(game: State) -> bool:
     return False
 
 
-def _any_4(game: State, p: int) -> bool:
+def _any_6(game: State, p: int) -> bool:
     docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
@@ -435,7 +807,7 @@ def alone_step_0(game: State) -> int:
     for _ in range(kings_armory_rules_between_waves.starting_towers(game)):
         game.registers[0] = game.choose(
             first_of(kings_armory_rules_seats.seating(game), NOTHING),
-            ASK_1,
+            ASK_3,
             [
                 space
                 for space in range(game.board.size)
@@ -616,7 +988,7 @@ def alone_step_13(game: State) -> int:
             if game.over:
                 return -1
     else:
-        while _any_3(game):
+        while _any_5(game):
             game.tick("content/kings_armory/rules/waves.yaml:157")
             game.registers[28] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
             kings_armory_rules_monsters_turn.take_turn(game, game.registers[28])
@@ -664,7 +1036,7 @@ def alone_step_15(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, ASK_5, options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -712,7 +1084,7 @@ def alone_step_16(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, ASK_4, options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -794,7 +1166,7 @@ def alone_step_21(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, ASK_6, options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_retire(game, player, choice[1])
         else:
@@ -919,7 +1291,7 @@ def alone_step_34(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_5, options)]
+        choice = options[game.ask(game, player, ASK_7, options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_join_table(game, player)
         else:
@@ -954,7 +1326,7 @@ def alone_step_36(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, ASK_5, options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -1002,7 +1374,7 @@ def alone_step_37(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, ASK_4, options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -1039,7 +1411,7 @@ def alone_step_38(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, ASK_1, options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
@@ -1058,12 +1430,12 @@ def alone_step_40(game: State) -> int:
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[29]]
-        and _any_4(game, game.registers[29])
+        and _any_6(game, game.registers[29])
     ):
         return 33
     game.registers[30] = game.choose(
         game.registers[29],
-        ASK_8,
+        ASK_2,
         [
             ally
             for ally in game.live
@@ -1103,7 +1475,7 @@ def alone_step_43(game: State) -> int:
         ) > kings_armory_rules_shop.capacity(game)
         and (
             game.table_gold >= 100
-            or _any_1(game)
+            or _any_3(game)
             or len(game.contents[game.zone_extra_equipment]) > 0
         )
     ):
@@ -1303,7 +1675,7 @@ def alone_step_53(game: State) -> int:
 
 
 def alone_step_54(game: State) -> int:
-    if not (game.table_free_seating or _any_2(game, game.registers[21])):
+    if not (game.table_free_seating or _any_4(game, game.registers[21])):
         return 52
     return 56
 
@@ -1340,7 +1712,7 @@ def alone_step_55(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, ASK_4, options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -1381,7 +1753,7 @@ def alone_step_56(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_6, options)]
+        choice = options[game.ask(game, player, ASK_8, options)]
         if choice[0] == 0:
             kings_armory_rules_between_waves.take_entrust(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -1453,349 +1825,6 @@ def set_up_ettins(game: State) -> None:
     kings_armory_rules_between_waves.use_options(game)
 
 
-def _any_5(game: State) -> bool:
-    docs = game.doc
-    acted_of = game.piece_acted
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if not acted_of[monster]:
-                return True
-    return False
-
-
-def _any_6(game: State, p: int) -> bool:
-    docs = game.doc
-    hp_of = game.piece_hp
-    owners = game.owner
-    acted_of = game.piece_acted
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
-                return True
-    return False
-
-
-def first_wave_step_0(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:202
-    if game.setting.bosses > 0:
-        kings_armory_rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
-    game.table_round = 0
-    game.table_entered = 0
-    game.table_gate_lost = 0
-    game.table_ally_hurt = False
-    game.table_due = max(0, kings_armory_rules_actions.foes_of(game, game.table_wave))
-    game.table_mandatory = max(
-        0,
-        kings_armory_rules_between_waves.bar_for(game, game.table_wave.number),
-    )
-    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
-    game.table_due = max(0, game.table_due - game.table_later)
-    return 1
-
-
-def first_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:142
-    game.table_round += 1
-    kings_armory_rules_seats.pass_on_control(game)
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
-        game.piece_acted[monster] = False
-    kings_armory_rules_tanking.let_go_of_stalemates(game)
-    if game.options["gauntlet"] > 0:
-        while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:152")
-            kings_armory_rules_waves.let_in_next(game)
-            if game.over:
-                return -1
-    if game.table_time_stopped:
-        game.table_time_stopped = False
-        for monster in [
-            monster
-            for monster in game.live
-            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
-        ]:
-            kings_armory_rules_status.wounds_of(game, monster)
-            if game.over:
-                return -1
-    else:
-        while _any_5(game):
-            game.tick("content/kings_armory/rules/waves.yaml:157")
-            game.registers[0] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
-            kings_armory_rules_monsters_turn.take_turn(game, game.registers[0])
-            if game.over:
-                return -1
-    if game.table_round > 1:
-        game.table_due = max(0, game.table_due + game.table_later)
-        game.table_later = max(0, 0)
-    while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:163")
-        kings_armory_rules_waves.let_in_next(game)
-        if game.over:
-            return -1
-    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
-        kings_armory_rules_bosses.let_in_boss(game)
-        if game.over:
-            return -1
-    return 2
-
-
-def first_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:62
-    if kings_armory_rules_waves.wave_over(game):
-        return 3
-    game.expire("round")
-    game.expire("players_round")
-    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
-        game.piece_bless[character] = max(0, min(1, 0))
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
-        game.piece_grounded[monster] = False
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
-        game.piece_enchanted[ally] = False
-        game.piece_tanking[ally] = tuple(())
-        game.piece_caged[ally] = tuple(())
-        game.piece_acted[ally] = False
-        game.piece_duty_done[ally] = False
-        game.piece_ap[ally] = max(0, game.stat("actions", ally))
-    kings_armory_rules_actions.emit_players_begin(game)
-    if game.over:
-        return -1
-    return 4 if game.options["open_table"] else 5
-
-
-def first_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:197
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
-        kings_armory_rules_status.clear_status(game, ally)
-    kings_armory_rules_actions.end_what_lasts(game)
-    game.expire("round")
-    game.expire("wave")
-    return 6
-
-
-def first_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:29
-    game.registers[4] = tuple(kings_armory_rules_coming_and_going.absent(game))
-    game.registers[5] = 0
-    return 7
-
-
-def first_wave_step_5(game: State) -> int:
-    game.registers[6] = tuple(kings_armory_rules_seats.seating(game))
-    game.registers[7] = 0
-    return 8
-
-
-def first_wave_step_6(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:208
-    game.win(range(game.players))
-    return -1
-
-
-def first_wave_step_7(game: State) -> int:
-    if game.registers[5] >= len(game.registers[4]):
-        return 5
-    game.registers[3] = game.registers[4][game.registers[5]]
-    game.registers[5] += 1
-    return 9 if len(
-        kings_armory_rules_coming_and_going.lendable(game, game.registers[3]),
-    ) > 0 else 7
-
-
-def first_wave_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:80
-    if game.registers[7] >= len(game.registers[6]):
-        return 10
-    game.registers[1] = game.registers[6][game.registers[7]]
-    game.registers[7] += 1
-    game.active = game.registers[1]
-    return 11
-
-
-def first_wave_step_9(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:34
-    player = game.registers[3]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_coming_and_going.borrow_options(game, player)
-    ]
-    options.append((-1,))
-    game.passed = not options
-    if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
-        if choice[0] == 0:
-            kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
-        else:
-            game.passed = True
-    return 7
-
-
-def first_wave_step_10(game: State) -> int:
-    if kings_armory_rules_waves.wave_over(game):
-        return 3
-    return 1
-
-
-def first_wave_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
-    if not (
-        not kings_armory_rules_waves.wave_over(game)
-        and not game.player_away[game.registers[1]]
-        and _any_6(game, game.registers[1])
-    ):
-        return 8
-    game.registers[2] = game.choose(
-        game.registers[1],
-        ASK_8,
-        [
-            ally
-            for ally in game.live
-            if (
-                isinstance(game.doc[ally], kinds.Ally)
-                and game.piece_hp[ally] > 0
-                and game.owner[ally] == game.registers[1]
-                and not game.piece_acted[ally]
-            )
-        ],
-        NOTHING,
-    )
-    return 12 if game.registers[2] >= 0 else 11
-
-
-def first_wave_step_12(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:83
-    game.table_acting = game.registers[2]
-    kings_armory_rules_players_round.begin_turn(game, game.registers[2])
-    if game.over:
-        return -1
-    return 13
-
-
-def first_wave_step_13(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
-    if not (
-        game.piece_hp[game.registers[2]] > 0
-        and game.piece_ap[game.registers[2]] > 0
-        and not kings_armory_rules_waves.wave_over(game)
-    ):
-        return 14
-    kings_armory_rules_tanking.open_moment(game)
-    if game.over:
-        return -1
-    kings_armory_rules_duties.assess_duty(game, game.registers[2])
-    return 15
-
-
-def first_wave_step_14(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:90
-    game.table_acting = NOTHING
-    game.table_duty = "rest"
-    game.expire("turn")
-    return 11
-
-
-def first_wave_step_15(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
-    player = game.registers[1]
-    options: list[Any] = [
-        (0, *option)
-        for option in kings_armory_rules_players_round.walk_options(game, player)
-    ]
-    options += [
-        (1, *option)
-        for option in kings_armory_rules_towers.pass_wall_options(game, player)
-    ]
-    options += [(2, *option) for option in kings_armory_rules_towers.relocate_options(game, player)]
-    options += [(3, *option) for option in kings_armory_rules_towers.reassign_options(game, player)]
-    options += [
-        (4, *option)
-        for option in kings_armory_rules_towers.teleport_self_options(game, player)
-    ]
-    options += [
-        (5, *option)
-        for option in kings_armory_rules_players_round.attack_options(game, player)
-    ]
-    options += [
-        (6, *option)
-        for option in kings_armory_rules_areas.attack_area_options(game, player)
-    ]
-    options += [
-        (7, *option)
-        for option in kings_armory_rules_players_round.special_action_options(game, player)
-    ]
-    options += [
-        (8, *option)
-        for option in kings_armory_rules_cards.use_equipment_options(game, player)
-    ]
-    options += [(9, *option) for option in kings_armory_rules_tanking.tank_options(game, player)]
-    options += [
-        (10, *option)
-        for option in kings_armory_rules_tanking.give_up_options(game, player)
-    ]
-    options += [
-        (11, option)
-        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
-    ]
-    options += [
-        (12, option)
-        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
-    ]
-    options += [
-        (13, *option)
-        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
-    ]
-    options += [
-        (14, *option)
-        for option in kings_armory_rules_coming_and_going.leave_table_options(game, player)
-    ]
-    if game.table_duty == "rest":
-        options.append((-1,))
-    game.passed = not options
-    if options:
-        choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[2]), " acts, ", game.show("number", game.piece_ap[game.registers[2]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
-        if choice[0] == 0:
-            kings_armory_rules_players_round.take_walk(game, player, choice[1], choice[2])
-        elif choice[0] == 1:
-            kings_armory_rules_towers.take_pass_wall(game, player, choice[1], choice[2])
-        elif choice[0] == 2:
-            kings_armory_rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 3:
-            kings_armory_rules_towers.take_reassign(game, player, choice[1], choice[2])
-        elif choice[0] == 4:
-            kings_armory_rules_towers.take_teleport_self(game, player, choice[1], choice[2])
-        elif choice[0] == 5:
-            kings_armory_rules_players_round.take_attack(
-                game,
-                player,
-                choice[1],
-                choice[2],
-                choice[3],
-            )
-        elif choice[0] == 6:
-            kings_armory_rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 7:
-            kings_armory_rules_players_round.take_special_action(game, player, choice[1], choice[2])
-        elif choice[0] == 8:
-            kings_armory_rules_cards.take_use_equipment(game, player, choice[1], choice[2])
-        elif choice[0] == 9:
-            kings_armory_rules_tanking.take_tank(game, player, choice[1], choice[2])
-        elif choice[0] == 10:
-            kings_armory_rules_tanking.take_give_up(game, player, choice[1], choice[2])
-        elif choice[0] == 11:
-            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
-        elif choice[0] == 12:
-            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
-        elif choice[0] == 13:
-            kings_armory_rules_shop.take_buy_reinforcement(game, player)
-        elif choice[0] == 14:
-            kings_armory_rules_coming_and_going.take_leave_table(game, player)
-        else:
-            game.passed = True
-        if game.over:
-            return -1
-    if game.passed or game.player_away[game.registers[1]]:
-        game.piece_ap[game.registers[2]] = max(0, 0)
-    return 13
-
-
 def set_up_first_wave(game: State) -> None:
     # content/kings_armory/scenarios/01_the_first_wave.yaml:12
     # setup
@@ -1863,7 +1892,7 @@ def gauntlet_game_step_0(game: State) -> int:
     for _ in range(kings_armory_rules_between_waves.starting_towers(game)):
         game.registers[0] = game.choose(
             first_of(kings_armory_rules_seats.seating(game), NOTHING),
-            ASK_1,
+            ASK_3,
             [
                 space
                 for space in range(game.board.size)
@@ -2062,7 +2091,7 @@ def gauntlet_game_step_11(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, ASK_5, options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -2110,7 +2139,7 @@ def gauntlet_game_step_12(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, ASK_4, options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -2205,7 +2234,7 @@ def gauntlet_game_step_19(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, ASK_5, options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -2253,7 +2282,7 @@ def gauntlet_game_step_20(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, ASK_4, options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -2354,7 +2383,7 @@ def gauntlet_game_step_27(game: State) -> int:
     options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, ASK_1, options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
@@ -2378,7 +2407,7 @@ def gauntlet_game_step_29(game: State) -> int:
         return 26
     game.registers[17] = game.choose(
         game.registers[16],
-        ASK_8,
+        ASK_2,
         [
             ally
             for ally in game.live
@@ -2663,35 +2692,36 @@ def set_up_with_children(game: State) -> None:
     kings_armory_rules_between_waves.use_options(game)
 
 
-def set_up_asphars_stand(game: State) -> None:
-    # content/kings_armory_asphar/scenarios/01_asphars_stand.yaml:8
-    # setup
-    kings_armory_rules_map_.check_map(game)
-    kings_armory_rules_waves.fill_pile(game)
-    kings_armory_rules_bosses.fill_boss_pile(game)
-    kings_armory_rules_towers.raise_parapets(game)
-    kings_armory_rules_towers.build_tower(game, game.tables.space_8_7)
-    kings_armory_rules_towers.build_tower(game, game.tables.space_11_12)
-    game.table_wave = game.setting.wave
-    game.table_gate = max(0, game.setting.gate)
-    game.create(game.program.definitions["kings_armory_asphar.asphar"], game.tables.space_8_6, 0)
-    first_archer = game.create(
-        game.program.definitions["kings_armory.archer"],
-        game.tables.space_8_7,
-        0,
-    )
-    kings_armory_rules_towers.take_slot(game, first_archer)
-    if len(range(game.players)) > 1:
-        game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_11_9, 1)
-    if len(range(game.players)) > 2:
-        ranger = game.create(
-            game.program.definitions["kings_armory.ember"],
-            game.tables.space_11_12,
-            2,
-        )
-        kings_armory_rules_towers.take_slot(game, ranger)
-
-
+ASPHARS_STAND = Scenario(
+    id="asphars_stand",
+    title="Asphar's stand",
+    players=(1, 3),
+    seats=(),
+    map="short_split",
+    definition=ASPHARS_STAND_SCENARIO,
+    setup=set_up_asphars_stand,
+    steps=(
+        asphars_stand_step_0,
+        asphars_stand_step_1,
+        asphars_stand_step_2,
+        asphars_stand_step_3,
+        asphars_stand_step_4,
+        asphars_stand_step_5,
+        asphars_stand_step_6,
+        asphars_stand_step_7,
+        asphars_stand_step_8,
+        asphars_stand_step_9,
+        asphars_stand_step_10,
+        asphars_stand_step_11,
+        asphars_stand_step_12,
+        asphars_stand_step_13,
+        asphars_stand_step_14,
+        asphars_stand_step_15,
+    ),
+    registers=8,
+    options=(),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
 ALONE = Scenario(
     id="alone",
     title="One Player with one Hero or several",
@@ -4028,22 +4058,22 @@ FIRST_WAVE = Scenario(
     definition=FIRST_WAVE_SCENARIO,
     setup=set_up_first_wave,
     steps=(
-        first_wave_step_0,
-        first_wave_step_1,
-        first_wave_step_2,
-        first_wave_step_3,
-        first_wave_step_4,
-        first_wave_step_5,
-        first_wave_step_6,
-        first_wave_step_7,
-        first_wave_step_8,
-        first_wave_step_9,
-        first_wave_step_10,
-        first_wave_step_11,
-        first_wave_step_12,
-        first_wave_step_13,
-        first_wave_step_14,
-        first_wave_step_15,
+        asphars_stand_step_0,
+        asphars_stand_step_1,
+        asphars_stand_step_2,
+        asphars_stand_step_3,
+        asphars_stand_step_4,
+        asphars_stand_step_5,
+        asphars_stand_step_6,
+        asphars_stand_step_7,
+        asphars_stand_step_8,
+        asphars_stand_step_9,
+        asphars_stand_step_10,
+        asphars_stand_step_11,
+        asphars_stand_step_12,
+        asphars_stand_step_13,
+        asphars_stand_step_14,
+        asphars_stand_step_15,
     ),
     registers=8,
     options=(),
@@ -5143,22 +5173,22 @@ THE_BOSS = Scenario(
     definition=THE_BOSS_SCENARIO,
     setup=set_up_the_boss,
     steps=(
-        first_wave_step_0,
-        first_wave_step_1,
-        first_wave_step_2,
-        first_wave_step_3,
-        first_wave_step_4,
-        first_wave_step_5,
-        first_wave_step_6,
-        first_wave_step_7,
-        first_wave_step_8,
-        first_wave_step_9,
-        first_wave_step_10,
-        first_wave_step_11,
-        first_wave_step_12,
-        first_wave_step_13,
-        first_wave_step_14,
-        first_wave_step_15,
+        asphars_stand_step_0,
+        asphars_stand_step_1,
+        asphars_stand_step_2,
+        asphars_stand_step_3,
+        asphars_stand_step_4,
+        asphars_stand_step_5,
+        asphars_stand_step_6,
+        asphars_stand_step_7,
+        asphars_stand_step_8,
+        asphars_stand_step_9,
+        asphars_stand_step_10,
+        asphars_stand_step_11,
+        asphars_stand_step_12,
+        asphars_stand_step_13,
+        asphars_stand_step_14,
+        asphars_stand_step_15,
     ),
     registers=8,
     options=(),
@@ -5770,22 +5800,22 @@ WEAK_GATE = Scenario(
     definition=WEAK_GATE_SCENARIO,
     setup=set_up_weak_gate,
     steps=(
-        first_wave_step_0,
-        first_wave_step_1,
-        first_wave_step_2,
-        first_wave_step_3,
-        first_wave_step_4,
-        first_wave_step_5,
-        first_wave_step_6,
-        first_wave_step_7,
-        first_wave_step_8,
-        first_wave_step_9,
-        first_wave_step_10,
-        first_wave_step_11,
-        first_wave_step_12,
-        first_wave_step_13,
-        first_wave_step_14,
-        first_wave_step_15,
+        asphars_stand_step_0,
+        asphars_stand_step_1,
+        asphars_stand_step_2,
+        asphars_stand_step_3,
+        asphars_stand_step_4,
+        asphars_stand_step_5,
+        asphars_stand_step_6,
+        asphars_stand_step_7,
+        asphars_stand_step_8,
+        asphars_stand_step_9,
+        asphars_stand_step_10,
+        asphars_stand_step_11,
+        asphars_stand_step_12,
+        asphars_stand_step_13,
+        asphars_stand_step_14,
+        asphars_stand_step_15,
     ),
     registers=8,
     options=(),
@@ -6012,36 +6042,6 @@ WITH_CHILDREN = Scenario(
     ),
     evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
-ASPHARS_STAND = Scenario(
-    id="asphars_stand",
-    title="Asphar's stand",
-    players=(1, 3),
-    seats=(),
-    map="short_split",
-    definition=ASPHARS_STAND_SCENARIO,
-    setup=set_up_asphars_stand,
-    steps=(
-        first_wave_step_0,
-        first_wave_step_1,
-        first_wave_step_2,
-        first_wave_step_3,
-        first_wave_step_4,
-        first_wave_step_5,
-        first_wave_step_6,
-        first_wave_step_7,
-        first_wave_step_8,
-        first_wave_step_9,
-        first_wave_step_10,
-        first_wave_step_11,
-        first_wave_step_12,
-        first_wave_step_13,
-        first_wave_step_14,
-        first_wave_step_15,
-    ),
-    registers=8,
-    options=(),
-    evaluate=kings_armory_rules_evaluation.evaluate_defence,
-)
 CONTENTS: tuple[Any, ...] = (
     cards_cards.CONTENTS,
     heroes_asphar.CONTENTS,
@@ -6115,6 +6115,28 @@ CONTENTS: tuple[Any, ...] = (
     rules_counter_attack.CONTENTS,
     Contents(
         links=(
+            (ASPHARS_STAND_SCENARIO, "wave", "kings_armory.wave_3"),
+            (
+                ASPHARS_STAND_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                ),
+            ),
             (ALONE_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 ALONE_SCENARIO,
@@ -6639,28 +6661,6 @@ CONTENTS: tuple[Any, ...] = (
                     "kings_armory.ballistic_giant",
                     "kings_armory.grey_fairie",
                     "kings_armory.furious_giant",
-                ),
-            ),
-            (ASPHARS_STAND_SCENARIO, "wave", "kings_armory.wave_3"),
-            (
-                ASPHARS_STAND_SCENARIO,
-                "tokens",
-                (
-                    "kings_armory.goblin_peon",
-                    "kings_armory.goblin_berzerker",
-                    "kings_armory.goblin_slinger",
-                    "kings_armory.goblin_spazcaster",
-                    "kings_armory.koblinkaze",
-                    "kings_armory.goblin_icarus",
-                    "kings_armory.war_orc",
-                    "kings_armory.orc_archer",
-                    "kings_armory.orc_mage",
-                    "kings_armory.orc_bombadier",
-                    "kings_armory.grey_pixie",
-                    "kings_armory.orc_crossbowman",
-                    "kings_armory.goblin_spy",
-                    "kings_armory.ettin_clubber",
-                    "kings_armory.battering_ram",
                 ),
             ),
         ),
@@ -8481,6 +8481,7 @@ MAPS: dict[str, Any] = {
 }
 SHAPES: dict[str, Any] = {}
 SCENARIOS: tuple[Any, ...] = (
+    ASPHARS_STAND,
     ALONE,
     BALANCED_SINGLE_GAME,
     BALANCED_SPLIT_GAME,
@@ -8499,7 +8500,6 @@ SCENARIOS: tuple[Any, ...] = (
     TWO_ENTRANCES_GAME,
     WEAK_GATE,
     WITH_CHILDREN,
-    ASPHARS_STAND,
 )
 PROGRAM = Program(
     pack="kings_armory_asphar",

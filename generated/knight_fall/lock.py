@@ -40,7 +40,7 @@ LOCK = {
     "knight_fall/maps/abbey.yaml": "e3def6c6c083b1ec",
     "knight_fall/minions/imp.yaml": "143217dddf5e587a",
     "knight_fall/minions/stone_golem.yaml": "e2b830cc8386f821",
-    "knight_fall/pack.yaml": "7f0799905e9119bf",
+    "knight_fall/pack.yaml": "1a36c1607bcb6f45",
     "knight_fall/rules/actions.yaml": "6e4bd71c7c0769ec",
     "knight_fall/rules/board.yaml": "7decbd2616921bf4",
     "knight_fall/rules/cards.yaml": "0a9a29ec44f69cab",

@@ -80,11 +80,11 @@ ASK_2 = Actions(
 ASK_3 = Prompt("choice", "which golem acts next", ("piece",))
 ASK_4 = Actions("turn", "your turn", ("melee", "move", "heal"), False)
 ASK_5 = Prompt("choice", "on which corner does a new golem stand", ("space",))
-# content/knight_fall/scenarios/01_a_lone_demon.yaml:2
-A_LONE_DEMON_SCENARIO = kinds.Scenario(id="a_lone_demon", name="A Lone Demon", demons=1, imps=3)
-
 # content/knight_fall/scenarios/cooperative.yaml:2
 COOPERATIVE_SCENARIO = kinds.Scenario(id="cooperative", name="Cooperative", demons=3, imps=3)
+
+# content/knight_fall/scenarios/01_a_lone_demon.yaml:2
+A_LONE_DEMON_SCENARIO = kinds.Scenario(id="a_lone_demon", name="A Lone Demon", demons=1, imps=3)
 
 
 def _any_1(game: State) -> bool:
@@ -97,13 +97,13 @@ def _any_1(game: State) -> bool:
     return False
 
 
-def a_lone_demon_step_0(game: State) -> int:
+def cooperative_step_0(game: State) -> int:
     game.registers[1] = tuple(range(1, game.table_slots + 1))
     game.registers[2] = 0
     return 1
 
 
-def a_lone_demon_step_1(game: State) -> int:
+def cooperative_step_1(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:15
     if game.registers[2] >= len(game.registers[1]):
         return 2
@@ -135,7 +135,7 @@ def a_lone_demon_step_1(game: State) -> int:
     return 3
 
 
-def a_lone_demon_step_2(game: State) -> int:
+def cooperative_step_2(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:71
     rules_death.score(game, 1, "knights")
     if game.over:
@@ -149,7 +149,7 @@ def a_lone_demon_step_2(game: State) -> int:
     return 4
 
 
-def a_lone_demon_step_3(game: State) -> int:
+def cooperative_step_3(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:49
     game.registers[5] = rules_rounds.demon_in(game, game.table_slot)
     if game.registers[5] >= 0:
@@ -159,7 +159,7 @@ def a_lone_demon_step_3(game: State) -> int:
     return 5
 
 
-def a_lone_demon_step_4(game: State) -> int:
+def cooperative_step_4(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:89
     if not _any_1(game):
         return 6
@@ -179,7 +179,7 @@ def a_lone_demon_step_4(game: State) -> int:
     return 7 if game.registers[8] >= 0 else 4
 
 
-def a_lone_demon_step_5(game: State) -> int:
+def cooperative_step_5(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:56
     game.registers[6] = rules_rounds.knight_in(game, game.table_slot)
     if game.registers[6] < 0:
@@ -188,25 +188,25 @@ def a_lone_demon_step_5(game: State) -> int:
     return 8
 
 
-def a_lone_demon_step_6(game: State) -> int:
+def cooperative_step_6(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:94
     game.table_acting = NOTHING
     return 9
 
 
-def a_lone_demon_step_7(game: State) -> int:
+def cooperative_step_7(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:90
     game.table_acting = game.registers[8]
     return 10
 
 
-def a_lone_demon_step_8(game: State) -> int:
+def cooperative_step_8(game: State) -> int:
     if not rules_board.on_board(game, game.registers[6]):
         return 11
     return 12
 
 
-def a_lone_demon_step_9(game: State) -> int:
+def cooperative_step_9(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:77
     rules_rounds.imps_act(game)
     if game.over:
@@ -228,7 +228,7 @@ def a_lone_demon_step_9(game: State) -> int:
     return 0
 
 
-def a_lone_demon_step_10(game: State) -> int:
+def cooperative_step_10(game: State) -> int:
     if not (
         rules_board.on_board(game, game.registers[8])
         and game.piece_actions[game.registers[8]] > 0
@@ -237,7 +237,7 @@ def a_lone_demon_step_10(game: State) -> int:
     return 13
 
 
-def a_lone_demon_step_11(game: State) -> int:
+def cooperative_step_11(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:67
     game.table_acting = NOTHING
     if rules_board.on_board(game, game.registers[6]):
@@ -246,7 +246,7 @@ def a_lone_demon_step_11(game: State) -> int:
     return 1
 
 
-def a_lone_demon_step_12(game: State) -> int:
+def cooperative_step_12(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:65
     player = game.owner[game.registers[6]]
     options: list[Any] = [(0, *option) for option in rules_cards.play_minor_options(game, player)]
@@ -298,7 +298,7 @@ def a_lone_demon_step_12(game: State) -> int:
     return 8
 
 
-def a_lone_demon_step_13(game: State) -> int:
+def cooperative_step_13(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:92
     player = rules_units.speaker(game, "knights")
     options: list[Any] = [(0, *option) for option in rules_actions.melee_options(game, player)]
@@ -323,46 +323,18 @@ def a_lone_demon_step_13(game: State) -> int:
     return 10
 
 
-def set_up_a_lone_demon(game: State) -> None:
-    # content/knight_fall/scenarios/cooperative.yaml:9
-    # setup
-    rules_setup.set_up_cooperative(game)
-
-
 def set_up_cooperative(game: State) -> None:
     # content/knight_fall/scenarios/cooperative.yaml:9
     # setup
     rules_setup.set_up_cooperative(game)
 
 
-A_LONE_DEMON = Scenario(
-    id="a_lone_demon",
-    title="A Lone Demon",
-    players=(1, 2),
-    seats=(),
-    map="abbey",
-    definition=A_LONE_DEMON_SCENARIO,
-    setup=set_up_a_lone_demon,
-    steps=(
-        a_lone_demon_step_0,
-        a_lone_demon_step_1,
-        a_lone_demon_step_2,
-        a_lone_demon_step_3,
-        a_lone_demon_step_4,
-        a_lone_demon_step_5,
-        a_lone_demon_step_6,
-        a_lone_demon_step_7,
-        a_lone_demon_step_8,
-        a_lone_demon_step_9,
-        a_lone_demon_step_10,
-        a_lone_demon_step_11,
-        a_lone_demon_step_12,
-        a_lone_demon_step_13,
-    ),
-    registers=9,
-    options=(),
-    evaluate=rules_evaluation.evaluate_battle_sense,
-)
+def set_up_a_lone_demon(game: State) -> None:
+    # content/knight_fall/scenarios/cooperative.yaml:9
+    # setup
+    rules_setup.set_up_cooperative(game)
+
+
 COOPERATIVE = Scenario(
     id="cooperative",
     title="Cooperative",
@@ -372,20 +344,48 @@ COOPERATIVE = Scenario(
     definition=COOPERATIVE_SCENARIO,
     setup=set_up_cooperative,
     steps=(
-        a_lone_demon_step_0,
-        a_lone_demon_step_1,
-        a_lone_demon_step_2,
-        a_lone_demon_step_3,
-        a_lone_demon_step_4,
-        a_lone_demon_step_5,
-        a_lone_demon_step_6,
-        a_lone_demon_step_7,
-        a_lone_demon_step_8,
-        a_lone_demon_step_9,
-        a_lone_demon_step_10,
-        a_lone_demon_step_11,
-        a_lone_demon_step_12,
-        a_lone_demon_step_13,
+        cooperative_step_0,
+        cooperative_step_1,
+        cooperative_step_2,
+        cooperative_step_3,
+        cooperative_step_4,
+        cooperative_step_5,
+        cooperative_step_6,
+        cooperative_step_7,
+        cooperative_step_8,
+        cooperative_step_9,
+        cooperative_step_10,
+        cooperative_step_11,
+        cooperative_step_12,
+        cooperative_step_13,
+    ),
+    registers=9,
+    options=(),
+    evaluate=rules_evaluation.evaluate_battle_sense,
+)
+A_LONE_DEMON = Scenario(
+    id="a_lone_demon",
+    title="A Lone Demon",
+    players=(1, 2),
+    seats=(),
+    map="abbey",
+    definition=A_LONE_DEMON_SCENARIO,
+    setup=set_up_a_lone_demon,
+    steps=(
+        cooperative_step_0,
+        cooperative_step_1,
+        cooperative_step_2,
+        cooperative_step_3,
+        cooperative_step_4,
+        cooperative_step_5,
+        cooperative_step_6,
+        cooperative_step_7,
+        cooperative_step_8,
+        cooperative_step_9,
+        cooperative_step_10,
+        cooperative_step_11,
+        cooperative_step_12,
+        cooperative_step_13,
     ),
     registers=9,
     options=(),
@@ -454,7 +454,7 @@ MAPS: dict[str, Any] = {
     },
 }
 SHAPES: dict[str, Any] = {}
-SCENARIOS: tuple[Any, ...] = (A_LONE_DEMON, COOPERATIVE)
+SCENARIOS: tuple[Any, ...] = (COOPERATIVE, A_LONE_DEMON)
 PROGRAM = Program(
     pack="knight_fall",
     title="Knight Fall",
