@@ -15,7 +15,7 @@ LOCK = {
     "castle_assault/decks/decks.yaml": "32f0b36dc1846b2b",
     "castle_assault/monsters/mercenaries.yaml": "0679c71d6df28ef5",
     "castle_assault/monsters/oozes.yaml": "55082e626105b1e8",
-    "castle_assault/pack.yaml": "30eb4f6a3fe0490c",
+    "castle_assault/pack.yaml": "f2dcba45601cece9",
     "castle_assault/rules/actions.yaml": "8b1e9eb316955166",
     "castle_assault/rules/campaign.yaml": "35f087a0f8eca449",
     "castle_assault/rules/campaign_heroes.yaml": "7d7f2f47328b48f0",

@@ -58,7 +58,7 @@ LOCK = {
     "kings_armory/monsters/orc_war_mage.yaml": "0935f9e8e8aa81df",
     "kings_armory/monsters/war_orc.yaml": "50fe1ef5bb870ff0",
     "kings_armory/monsters/wind_drake.yaml": "651de55da97822e3",
-    "kings_armory/pack.yaml": "70b101991f58f84e",
+    "kings_armory/pack.yaml": "46ab141ee74c7150",
     "kings_armory/rules/actions.yaml": "96d82b71a80f6847",
     "kings_armory/rules/actions_of_cards.yaml": "e760daedc506fbcb",
     "kings_armory/rules/areas.yaml": "eb389ebbe53bb54a",

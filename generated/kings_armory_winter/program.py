@@ -126,6 +126,18 @@ ASK_6 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
 ASK_7 = Actions("turn", "your turn", ("borrow",), False)
 ASK_8 = Prompt("choice", "Whose Turn is next?", ("piece",))
 ASK_9 = YesNo("may", "go on to seven Waves")
+# content/kings_armory/scenarios/03_the_whole_game.yaml:3
+THE_WHOLE_GAME_SCENARIO = kinds.Scenario(
+    id="the_whole_game",
+    name="The whole game",
+    bosses=0,
+    cave=False,
+    boss_round=2,
+    wave=None,
+    tokens=(),
+    gate=20,
+)
+
 # content/kings_armory/scenarios/06_modes.yaml:4
 ALONE_SCENARIO = kinds.Scenario(
     id="alone",
@@ -282,18 +294,6 @@ THE_BOSS_SCENARIO = kinds.Scenario(
     gate=20,
 )
 
-# content/kings_armory/scenarios/03_the_whole_game.yaml:3
-THE_WHOLE_GAME_SCENARIO = kinds.Scenario(
-    id="the_whole_game",
-    name="The whole game",
-    bosses=0,
-    cave=False,
-    boss_round=2,
-    wave=None,
-    tokens=(),
-    gate=20,
-)
-
 # content/kings_armory/scenarios/06_modes.yaml:22
 THREE_STARS_GAME_SCENARIO = kinds.Scenario(
     id="three_stars_game",
@@ -413,7 +413,7 @@ def _any_4(game: State, p: int) -> bool:
     return False
 
 
-def alone_step_0(game: State) -> int:
+def the_whole_game_step_0(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:199
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
@@ -446,7 +446,7 @@ def alone_step_0(game: State) -> int:
     return 2
 
 
-def alone_step_1(game: State) -> int:
+def the_whole_game_step_1(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:152
     for next_ in [
         piece
@@ -460,7 +460,7 @@ def alone_step_1(game: State) -> int:
     return 3
 
 
-def alone_step_2(game: State) -> int:
+def the_whole_game_step_2(game: State) -> int:
     if not game.registers[1] < len(kings_armory_rules_seats.seating(game)):
         return 4
     game.registers[3] = tuple(kings_armory_rules_seats.seating(game))
@@ -468,13 +468,13 @@ def alone_step_2(game: State) -> int:
     return 5
 
 
-def alone_step_3(game: State) -> int:
+def the_whole_game_step_3(game: State) -> int:
     if not game.table_wave_number < game.table_last_wave:
         return 6
     return 7 if game.table_wave_number >= game.options["first_wave"] else 8
 
 
-def alone_step_4(game: State) -> int:
+def the_whole_game_step_4(game: State) -> int:
     # content/kings_armory/rules/starting_gold.yaml:56
     game.table_starting = False
     kings_armory_rules_cards.make_change(game)
@@ -484,7 +484,7 @@ def alone_step_4(game: State) -> int:
     return 9
 
 
-def alone_step_5(game: State) -> int:
+def the_whole_game_step_5(game: State) -> int:
     if game.registers[4] >= len(game.registers[3]):
         return 2
     game.registers[2] = game.registers[3][game.registers[4]]
@@ -492,20 +492,20 @@ def alone_step_5(game: State) -> int:
     return 10 if game.registers[1] < len(kings_armory_rules_seats.seating(game)) else 5
 
 
-def alone_step_6(game: State) -> int:
+def the_whole_game_step_6(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:213
     game.win(range(game.players))
     return -1
 
 
-def alone_step_7(game: State) -> int:
+def the_whole_game_step_7(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:103
     kings_armory_rules_between_waves.heal_allies(game)
     kings_armory_rules_cards.draw_rewards(game, kings_armory_rules_between_waves.rewards_due(game))
     return 11 if game.options["open_table"] else 12
 
 
-def alone_step_8(game: State) -> int:
+def the_whole_game_step_8(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:206
     game.table_wave_number += 1
     game.table_wave = kings_armory_rules_between_waves.wave_of(game, game.table_wave_number)
@@ -529,7 +529,7 @@ def alone_step_8(game: State) -> int:
     return 13
 
 
-def alone_step_9(game: State) -> int:
+def the_whole_game_step_9(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:56
     if game.registers[7] >= len(game.registers[6]):
         return 14
@@ -539,13 +539,13 @@ def alone_step_9(game: State) -> int:
     return 15
 
 
-def alone_step_10(game: State) -> int:
+def the_whole_game_step_10(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:46
     game.active = game.registers[2]
     return 16
 
 
-def alone_step_11(game: State) -> int:
+def the_whole_game_step_11(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:131
     for lent in [
         lent
@@ -572,14 +572,14 @@ def alone_step_11(game: State) -> int:
     return 17
 
 
-def alone_step_12(game: State) -> int:
+def the_whole_game_step_12(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:37
     game.table_equipping = False
     game.registers[14] = 0
     return 18
 
 
-def alone_step_13(game: State) -> int:
+def the_whole_game_step_13(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:142
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
@@ -624,7 +624,7 @@ def alone_step_13(game: State) -> int:
     return 19
 
 
-def alone_step_14(game: State) -> int:
+def the_whole_game_step_14(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
     for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
@@ -638,7 +638,7 @@ def alone_step_14(game: State) -> int:
     return 1
 
 
-def alone_step_15(game: State) -> int:
+def the_whole_game_step_15(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:58
     player = game.registers[5]
     options: list[Any] = [
@@ -667,7 +667,7 @@ def alone_step_15(game: State) -> int:
     return 15
 
 
-def alone_step_16(game: State) -> int:
+def the_whole_game_step_16(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:47
     player = game.registers[2]
     options: list[Any] = [
@@ -726,7 +726,7 @@ def alone_step_16(game: State) -> int:
     return 5
 
 
-def alone_step_17(game: State) -> int:
+def the_whole_game_step_17(game: State) -> int:
     if game.registers[11] >= len(game.registers[10]):
         return 20
     game.registers[9] = game.registers[10][game.registers[11]]
@@ -734,7 +734,7 @@ def alone_step_17(game: State) -> int:
     return 21 if kings_armory_rules_coming_and_going.not_the_last(game, game.registers[9]) else 22
 
 
-def alone_step_18(game: State) -> int:
+def the_whole_game_step_18(game: State) -> int:
     if not game.registers[14] < len(kings_armory_rules_seats.seating(game)):
         return 23
     game.registers[16] = tuple(kings_armory_rules_seats.seating(game))
@@ -742,7 +742,7 @@ def alone_step_18(game: State) -> int:
     return 24
 
 
-def alone_step_19(game: State) -> int:
+def the_whole_game_step_19(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:62
     if kings_armory_rules_waves.wave_over(game):
         return 25
@@ -765,13 +765,13 @@ def alone_step_19(game: State) -> int:
     return 26 if game.options["open_table"] else 27
 
 
-def alone_step_20(game: State) -> int:
+def the_whole_game_step_20(game: State) -> int:
     game.registers[12] = tuple(kings_armory_rules_coming_and_going.absent(game))
     game.registers[13] = 0
     return 28
 
 
-def alone_step_21(game: State) -> int:
+def the_whole_game_step_21(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:140
     player = game.registers[9]
     options: list[Any] = [
@@ -789,7 +789,7 @@ def alone_step_21(game: State) -> int:
     return 22
 
 
-def alone_step_22(game: State) -> int:
+def the_whole_game_step_22(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:141
     for leaving in [
         leaving
@@ -803,7 +803,7 @@ def alone_step_22(game: State) -> int:
     return 17
 
 
-def alone_step_23(game: State) -> int:
+def the_whole_game_step_23(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:111
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
@@ -812,7 +812,7 @@ def alone_step_23(game: State) -> int:
     return 29
 
 
-def alone_step_24(game: State) -> int:
+def the_whole_game_step_24(game: State) -> int:
     if game.registers[17] >= len(game.registers[16]):
         return 18
     game.registers[15] = game.registers[16][game.registers[17]]
@@ -820,7 +820,7 @@ def alone_step_24(game: State) -> int:
     return 30 if game.registers[14] < len(kings_armory_rules_seats.seating(game)) else 24
 
 
-def alone_step_25(game: State) -> int:
+def the_whole_game_step_25(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:197
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         kings_armory_rules_status.clear_status(game, ally)
@@ -830,20 +830,20 @@ def alone_step_25(game: State) -> int:
     return 31
 
 
-def alone_step_26(game: State) -> int:
+def the_whole_game_step_26(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:29
     game.registers[32] = tuple(kings_armory_rules_coming_and_going.absent(game))
     game.registers[33] = 0
     return 32
 
 
-def alone_step_27(game: State) -> int:
+def the_whole_game_step_27(game: State) -> int:
     game.registers[34] = tuple(kings_armory_rules_seats.seating(game))
     game.registers[35] = 0
     return 33
 
 
-def alone_step_28(game: State) -> int:
+def the_whole_game_step_28(game: State) -> int:
     if game.registers[13] >= len(game.registers[12]):
         return 12
     game.registers[9] = game.registers[12][game.registers[13]]
@@ -851,7 +851,7 @@ def alone_step_28(game: State) -> int:
     return 34 if kings_armory_rules_coming_and_going.can_join(game, game.registers[9]) else 28
 
 
-def alone_step_29(game: State) -> int:
+def the_whole_game_step_29(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:56
     if game.registers[20] >= len(game.registers[19]):
         return 35
@@ -861,13 +861,13 @@ def alone_step_29(game: State) -> int:
     return 36
 
 
-def alone_step_30(game: State) -> int:
+def the_whole_game_step_30(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:46
     game.active = game.registers[15]
     return 37
 
 
-def alone_step_31(game: State) -> int:
+def the_whole_game_step_31(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:211
     kings_armory_rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
@@ -876,7 +876,7 @@ def alone_step_31(game: State) -> int:
     return 3
 
 
-def alone_step_32(game: State) -> int:
+def the_whole_game_step_32(game: State) -> int:
     if game.registers[33] >= len(game.registers[32]):
         return 27
     game.registers[31] = game.registers[32][game.registers[33]]
@@ -886,7 +886,7 @@ def alone_step_32(game: State) -> int:
     ) > 0 else 32
 
 
-def alone_step_33(game: State) -> int:
+def the_whole_game_step_33(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:80
     if game.registers[35] >= len(game.registers[34]):
         return 39
@@ -896,7 +896,7 @@ def alone_step_33(game: State) -> int:
     return 40
 
 
-def alone_step_34(game: State) -> int:
+def the_whole_game_step_34(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:143
     player = game.registers[9]
     options: list[Any] = [
@@ -914,7 +914,7 @@ def alone_step_34(game: State) -> int:
     return 28
 
 
-def alone_step_35(game: State) -> int:
+def the_whole_game_step_35(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
     for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
@@ -928,7 +928,7 @@ def alone_step_35(game: State) -> int:
     return 41
 
 
-def alone_step_36(game: State) -> int:
+def the_whole_game_step_36(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:58
     player = game.registers[18]
     options: list[Any] = [
@@ -957,7 +957,7 @@ def alone_step_36(game: State) -> int:
     return 36
 
 
-def alone_step_37(game: State) -> int:
+def the_whole_game_step_37(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:47
     player = game.registers[15]
     options: list[Any] = [
@@ -1016,7 +1016,7 @@ def alone_step_37(game: State) -> int:
     return 24
 
 
-def alone_step_38(game: State) -> int:
+def the_whole_game_step_38(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:34
     player = game.registers[31]
     options: list[Any] = [
@@ -1034,13 +1034,13 @@ def alone_step_38(game: State) -> int:
     return 32
 
 
-def alone_step_39(game: State) -> int:
+def the_whole_game_step_39(game: State) -> int:
     if kings_armory_rules_waves.wave_over(game):
         return 25
     return 13
 
 
-def alone_step_40(game: State) -> int:
+def the_whole_game_step_40(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:82
     if not (
         not kings_armory_rules_waves.wave_over(game)
@@ -1066,14 +1066,14 @@ def alone_step_40(game: State) -> int:
     return 42 if game.registers[30] >= 0 else 40
 
 
-def alone_step_41(game: State) -> int:
+def the_whole_game_step_41(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:64
     if _no_1(game):
         return 8
     return 43
 
 
-def alone_step_42(game: State) -> int:
+def the_whole_game_step_42(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:83
     game.table_acting = game.registers[30]
     kings_armory_rules_players_round.begin_turn(game, game.registers[30])
@@ -1082,7 +1082,7 @@ def alone_step_42(game: State) -> int:
     return 44
 
 
-def alone_step_43(game: State) -> int:
+def the_whole_game_step_43(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:37
     if not (
         len(
@@ -1100,7 +1100,7 @@ def alone_step_43(game: State) -> int:
     return 46
 
 
-def alone_step_44(game: State) -> int:
+def the_whole_game_step_44(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:86
     if not (
         game.piece_hp[game.registers[30]] > 0
@@ -1115,7 +1115,7 @@ def alone_step_44(game: State) -> int:
     return 48
 
 
-def alone_step_45(game: State) -> int:
+def the_whole_game_step_45(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:71
     for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
         game.piece_host[ally] = NOTHING
@@ -1124,7 +1124,7 @@ def alone_step_45(game: State) -> int:
     return 49 if len(kings_armory_rules_seats.seating(game)) > 1 else 50
 
 
-def alone_step_46(game: State) -> int:
+def the_whole_game_step_46(game: State) -> int:
     if not game.registers[22] < len(kings_armory_rules_seats.seating(game)):
         return 43
     game.registers[24] = tuple(kings_armory_rules_seats.seating(game))
@@ -1132,7 +1132,7 @@ def alone_step_46(game: State) -> int:
     return 51
 
 
-def alone_step_47(game: State) -> int:
+def the_whole_game_step_47(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:90
     game.table_acting = NOTHING
     game.table_duty = "rest"
@@ -1140,7 +1140,7 @@ def alone_step_47(game: State) -> int:
     return 40
 
 
-def alone_step_48(game: State) -> int:
+def the_whole_game_step_48(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:88
     player = game.registers[29]
     options: list[Any] = [
@@ -1244,7 +1244,7 @@ def alone_step_48(game: State) -> int:
     return 44
 
 
-def alone_step_49(game: State) -> int:
+def the_whole_game_step_49(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:74
     kings_armory_rules_seats.take_chairs(game)
     game.registers[26] = tuple(kings_armory_rules_seats.seating(game))
@@ -1252,7 +1252,7 @@ def alone_step_49(game: State) -> int:
     return 52
 
 
-def alone_step_50(game: State) -> int:
+def the_whole_game_step_50(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:79
     for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
         kings_armory_rules_between_waves.take_station(game, next_)
@@ -1267,7 +1267,7 @@ def alone_step_50(game: State) -> int:
     return 8
 
 
-def alone_step_51(game: State) -> int:
+def the_whole_game_step_51(game: State) -> int:
     if game.registers[25] >= len(game.registers[24]):
         return 46
     game.registers[23] = game.registers[24][game.registers[25]]
@@ -1275,7 +1275,7 @@ def alone_step_51(game: State) -> int:
     return 53 if game.registers[22] < len(kings_armory_rules_seats.seating(game)) else 51
 
 
-def alone_step_52(game: State) -> int:
+def the_whole_game_step_52(game: State) -> int:
     if game.registers[27] >= len(game.registers[26]):
         return 50
     game.registers[21] = game.registers[26][game.registers[27]]
@@ -1283,19 +1283,19 @@ def alone_step_52(game: State) -> int:
     return 54
 
 
-def alone_step_53(game: State) -> int:
+def the_whole_game_step_53(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:46
     game.active = game.registers[23]
     return 55
 
 
-def alone_step_54(game: State) -> int:
+def the_whole_game_step_54(game: State) -> int:
     if not (game.table_free_seating or _any_2(game, game.registers[21])):
         return 52
     return 56
 
 
-def alone_step_55(game: State) -> int:
+def the_whole_game_step_55(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:47
     player = game.registers[23]
     options: list[Any] = [
@@ -1354,7 +1354,7 @@ def alone_step_55(game: State) -> int:
     return 51
 
 
-def alone_step_56(game: State) -> int:
+def the_whole_game_step_56(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:77
     player = game.registers[21]
     options: list[Any] = [
@@ -1378,6 +1378,16 @@ def alone_step_56(game: State) -> int:
     if game.passed:
         return 52
     return 54
+
+
+def set_up_the_whole_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    # setup
+    kings_armory_rules_map_.check_map(game)
+    kings_armory_rules_waves.fill_pile(game)
+    kings_armory_rules_bosses.fill_boss_pile(game)
+    kings_armory_rules_cards.make_decks(game)
+    kings_armory_rules_between_waves.use_options(game)
 
 
 def set_up_alone(game: State) -> None:
@@ -2596,16 +2606,6 @@ def set_up_the_boss(game: State) -> None:
         game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_9, 2)
 
 
-def set_up_the_whole_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
-    # setup
-    kings_armory_rules_map_.check_map(game)
-    kings_armory_rules_waves.fill_pile(game)
-    kings_armory_rules_bosses.fill_boss_pile(game)
-    kings_armory_rules_cards.make_decks(game)
-    kings_armory_rules_between_waves.use_options(game)
-
-
 def set_up_three_stars_game(game: State) -> None:
     # content/kings_armory/scenarios/03_the_whole_game.yaml:56
     # setup
@@ -2650,6 +2650,160 @@ def set_up_with_children(game: State) -> None:
     kings_armory_rules_between_waves.use_options(game)
 
 
+THE_WHOLE_GAME = Scenario(
+    id="the_whole_game",
+    title="The whole game",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=THE_WHOLE_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    steps=(
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
+    ),
+    registers=36,
+    options=(
+        Option("waves", "number", 5, values=(5, 7), words="How many Waves the game has."),
+        Option(
+            "gate",
+            "number",
+            20,
+            values=(25, 20, 15, 10, 1),
+            words="Hit Points of the Castle Gate.",
+        ),
+        Option(
+            "entry",
+            "enum",
+            "standard",
+            values=("standard", "delayed"),
+            words="Whether half of the Monsters and the Bosses come a Round later.",
+        ),
+        Option("high_speed", "truth", False, words="Whether Bosses come a Round earlier."),
+        Option(
+            "raise_the_bar",
+            "number",
+            0,
+            values=(0, 2, 3, 4, 5),
+            words="The least number of Monsters of the top level in a Wave.",
+        ),
+        Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses."),
+        Option("mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss."),
+        Option(
+            "prolong",
+            "truth",
+            False,
+            words="Whether five Waves may become seven when the Boss is defeated.",
+        ),
+        Option(
+            "heroes",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="How many Heroes each Player has if there are enough.",
+        ),
+        Option(
+            "solo_help",
+            "enum",
+            "no_help",
+            values=("no_help", "some_gold", "own_item", "own_card"),
+            words="A help for one Player with one Hero.",
+        ),
+        Option(
+            "three_stars",
+            "truth",
+            False,
+            words="Whether Reward Cards depend on how a Wave went.",
+        ),
+        Option("no_misses", "truth", False, words="For children: Hitrolls of Allies always hit."),
+        Option("nobody_falls", "truth", False, words="For children: Allies are never defeated."),
+        Option("ettin", "truth", False, words="Whether Heroes and Bosses have two heads."),
+        Option(
+            "first_wave",
+            "number",
+            1,
+            values=(1, 2, 3, 4, 5, 6, 7),
+            words="The Wave with which the game begins: a Jump Start.",
+        ),
+        Option("single_wave", "truth", False, words="Whether the first Wave is also the last."),
+        Option("gauntlet", "number", 0, values=(0,), words="The Wave of the Gauntlet, or 0."),
+        Option(
+            "open_table",
+            "truth",
+            False,
+            words="Whether Players may come later and leave early.",
+        ),
+        Option(
+            "late",
+            "number",
+            0,
+            values=(0, 1, 2, 3, 4, 5, 6),
+            words="With an open table: how many of the Players are not there yet.",
+        ),
+        Option(
+            "free_seating",
+            "truth",
+            False,
+            words="Whether Players may change seats between Waves.",
+        ),
+    ),
+    evaluate=kings_armory_rules_evaluation.evaluate_defence,
+)
 ALONE = Scenario(
     id="alone",
     title="One Player with one Hero or several",
@@ -2659,63 +2813,63 @@ ALONE = Scenario(
     definition=ALONE_SCENARIO,
     setup=set_up_alone,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -2880,63 +3034,63 @@ BALANCED_SINGLE_GAME = Scenario(
     definition=BALANCED_SINGLE_GAME_SCENARIO,
     setup=set_up_balanced_single_game,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -3101,63 +3255,63 @@ BALANCED_SPLIT_GAME = Scenario(
     definition=BALANCED_SPLIT_GAME_SCENARIO,
     setup=set_up_balanced_split_game,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -3322,63 +3476,63 @@ EASY_SINGLE_GAME = Scenario(
     definition=EASY_SINGLE_GAME_SCENARIO,
     setup=set_up_easy_single_game,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -3543,63 +3697,63 @@ EASY_SPLIT_GAME = Scenario(
     definition=EASY_SPLIT_GAME_SCENARIO,
     setup=set_up_easy_split_game,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -3764,63 +3918,63 @@ ETTINS = Scenario(
     definition=ETTINS_SCENARIO,
     setup=set_up_ettins,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -4215,63 +4369,63 @@ HARD_SPLIT_GAME = Scenario(
     definition=HARD_SPLIT_GAME_SCENARIO,
     setup=set_up_hard_split_game,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -4436,63 +4590,63 @@ JUMP_START_GAME = Scenario(
     definition=JUMP_START_GAME_SCENARIO,
     setup=set_up_jump_start_game,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -4657,63 +4811,63 @@ ONE_WAVE_ONLY = Scenario(
     definition=ONE_WAVE_ONLY_SCENARIO,
     setup=set_up_one_wave_only,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -4879,63 +5033,63 @@ OPEN_TABLE_GAME = Scenario(
     definition=OPEN_TABLE_GAME_SCENARIO,
     setup=set_up_open_table_game,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -5122,160 +5276,6 @@ THE_BOSS = Scenario(
     options=(),
     evaluate=kings_armory_rules_evaluation.evaluate_defence,
 )
-THE_WHOLE_GAME = Scenario(
-    id="the_whole_game",
-    title="The whole game",
-    players=(1, 7),
-    seats=(),
-    map="short_split",
-    definition=THE_WHOLE_GAME_SCENARIO,
-    setup=set_up_the_whole_game,
-    steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
-    ),
-    registers=36,
-    options=(
-        Option("waves", "number", 5, values=(5, 7), words="How many Waves the game has."),
-        Option(
-            "gate",
-            "number",
-            20,
-            values=(25, 20, 15, 10, 1),
-            words="Hit Points of the Castle Gate.",
-        ),
-        Option(
-            "entry",
-            "enum",
-            "standard",
-            values=("standard", "delayed"),
-            words="Whether half of the Monsters and the Bosses come a Round later.",
-        ),
-        Option("high_speed", "truth", False, words="Whether Bosses come a Round earlier."),
-        Option(
-            "raise_the_bar",
-            "number",
-            0,
-            values=(0, 2, 3, 4, 5),
-            words="The least number of Monsters of the top level in a Wave.",
-        ),
-        Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses."),
-        Option("mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss."),
-        Option(
-            "prolong",
-            "truth",
-            False,
-            words="Whether five Waves may become seven when the Boss is defeated.",
-        ),
-        Option(
-            "heroes",
-            "number",
-            1,
-            values=(1, 2, 3, 4, 5, 6, 7),
-            words="How many Heroes each Player has if there are enough.",
-        ),
-        Option(
-            "solo_help",
-            "enum",
-            "no_help",
-            values=("no_help", "some_gold", "own_item", "own_card"),
-            words="A help for one Player with one Hero.",
-        ),
-        Option(
-            "three_stars",
-            "truth",
-            False,
-            words="Whether Reward Cards depend on how a Wave went.",
-        ),
-        Option("no_misses", "truth", False, words="For children: Hitrolls of Allies always hit."),
-        Option("nobody_falls", "truth", False, words="For children: Allies are never defeated."),
-        Option("ettin", "truth", False, words="Whether Heroes and Bosses have two heads."),
-        Option(
-            "first_wave",
-            "number",
-            1,
-            values=(1, 2, 3, 4, 5, 6, 7),
-            words="The Wave with which the game begins: a Jump Start.",
-        ),
-        Option("single_wave", "truth", False, words="Whether the first Wave is also the last."),
-        Option("gauntlet", "number", 0, values=(0,), words="The Wave of the Gauntlet, or 0."),
-        Option(
-            "open_table",
-            "truth",
-            False,
-            words="Whether Players may come later and leave early.",
-        ),
-        Option(
-            "late",
-            "number",
-            0,
-            values=(0, 1, 2, 3, 4, 5, 6),
-            words="With an open table: how many of the Players are not there yet.",
-        ),
-        Option(
-            "free_seating",
-            "truth",
-            False,
-            words="Whether Players may change seats between Waves.",
-        ),
-    ),
-    evaluate=kings_armory_rules_evaluation.evaluate_defence,
-)
 THREE_STARS_GAME = Scenario(
     id="three_stars_game",
     title="Three stars",
@@ -5285,63 +5285,63 @@ THREE_STARS_GAME = Scenario(
     definition=THREE_STARS_GAME_SCENARIO,
     setup=set_up_three_stars_game,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -5507,63 +5507,63 @@ TWO_ENTRANCES_GAME = Scenario(
     definition=TWO_ENTRANCES_GAME_SCENARIO,
     setup=set_up_two_entrances_game,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -5758,63 +5758,63 @@ WITH_CHILDREN = Scenario(
     definition=WITH_CHILDREN_SCENARIO,
     setup=set_up_with_children,
     steps=(
-        alone_step_0,
-        alone_step_1,
-        alone_step_2,
-        alone_step_3,
-        alone_step_4,
-        alone_step_5,
-        alone_step_6,
-        alone_step_7,
-        alone_step_8,
-        alone_step_9,
-        alone_step_10,
-        alone_step_11,
-        alone_step_12,
-        alone_step_13,
-        alone_step_14,
-        alone_step_15,
-        alone_step_16,
-        alone_step_17,
-        alone_step_18,
-        alone_step_19,
-        alone_step_20,
-        alone_step_21,
-        alone_step_22,
-        alone_step_23,
-        alone_step_24,
-        alone_step_25,
-        alone_step_26,
-        alone_step_27,
-        alone_step_28,
-        alone_step_29,
-        alone_step_30,
-        alone_step_31,
-        alone_step_32,
-        alone_step_33,
-        alone_step_34,
-        alone_step_35,
-        alone_step_36,
-        alone_step_37,
-        alone_step_38,
-        alone_step_39,
-        alone_step_40,
-        alone_step_41,
-        alone_step_42,
-        alone_step_43,
-        alone_step_44,
-        alone_step_45,
-        alone_step_46,
-        alone_step_47,
-        alone_step_48,
-        alone_step_49,
-        alone_step_50,
-        alone_step_51,
-        alone_step_52,
-        alone_step_53,
-        alone_step_54,
-        alone_step_55,
-        alone_step_56,
+        the_whole_game_step_0,
+        the_whole_game_step_1,
+        the_whole_game_step_2,
+        the_whole_game_step_3,
+        the_whole_game_step_4,
+        the_whole_game_step_5,
+        the_whole_game_step_6,
+        the_whole_game_step_7,
+        the_whole_game_step_8,
+        the_whole_game_step_9,
+        the_whole_game_step_10,
+        the_whole_game_step_11,
+        the_whole_game_step_12,
+        the_whole_game_step_13,
+        the_whole_game_step_14,
+        the_whole_game_step_15,
+        the_whole_game_step_16,
+        the_whole_game_step_17,
+        the_whole_game_step_18,
+        the_whole_game_step_19,
+        the_whole_game_step_20,
+        the_whole_game_step_21,
+        the_whole_game_step_22,
+        the_whole_game_step_23,
+        the_whole_game_step_24,
+        the_whole_game_step_25,
+        the_whole_game_step_26,
+        the_whole_game_step_27,
+        the_whole_game_step_28,
+        the_whole_game_step_29,
+        the_whole_game_step_30,
+        the_whole_game_step_31,
+        the_whole_game_step_32,
+        the_whole_game_step_33,
+        the_whole_game_step_34,
+        the_whole_game_step_35,
+        the_whole_game_step_36,
+        the_whole_game_step_37,
+        the_whole_game_step_38,
+        the_whole_game_step_39,
+        the_whole_game_step_40,
+        the_whole_game_step_41,
+        the_whole_game_step_42,
+        the_whole_game_step_43,
+        the_whole_game_step_44,
+        the_whole_game_step_45,
+        the_whole_game_step_46,
+        the_whole_game_step_47,
+        the_whole_game_step_48,
+        the_whole_game_step_49,
+        the_whole_game_step_50,
+        the_whole_game_step_51,
+        the_whole_game_step_52,
+        the_whole_game_step_53,
+        the_whole_game_step_54,
+        the_whole_game_step_55,
+        the_whole_game_step_56,
     ),
     registers=36,
     options=(
@@ -6042,6 +6042,38 @@ CONTENTS: tuple[Any, ...] = (
     rules_chill.CONTENTS,
     Contents(
         links=(
+            (THE_WHOLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                THE_WHOLE_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
             (ALONE_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 ALONE_SCENARIO,
@@ -6426,38 +6458,6 @@ CONTENTS: tuple[Any, ...] = (
                     "kings_armory.goblin_spy",
                     "kings_armory.ettin_clubber",
                     "kings_armory.battering_ram",
-                ),
-            ),
-            (THE_WHOLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
-            (
-                THE_WHOLE_GAME_SCENARIO,
-                "tokens",
-                (
-                    "kings_armory.goblin_peon",
-                    "kings_armory.goblin_berzerker",
-                    "kings_armory.goblin_slinger",
-                    "kings_armory.goblin_spazcaster",
-                    "kings_armory.koblinkaze",
-                    "kings_armory.goblin_icarus",
-                    "kings_armory.war_orc",
-                    "kings_armory.orc_archer",
-                    "kings_armory.orc_mage",
-                    "kings_armory.orc_bombadier",
-                    "kings_armory.grey_pixie",
-                    "kings_armory.orc_crossbowman",
-                    "kings_armory.goblin_spy",
-                    "kings_armory.ettin_clubber",
-                    "kings_armory.battering_ram",
-                    "kings_armory.bridge_troll",
-                    "kings_armory.ballista",
-                    "kings_armory.goblin_mutant",
-                    "kings_armory.wind_drake",
-                    "kings_armory.orc_war_mage",
-                    "kings_armory.fire_drake",
-                    "kings_armory.catapult",
-                    "kings_armory.ballistic_giant",
-                    "kings_armory.grey_fairie",
-                    "kings_armory.furious_giant",
                 ),
             ),
             (THREE_STARS_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
@@ -8386,6 +8386,7 @@ MAPS: dict[str, Any] = {
 }
 SHAPES: dict[str, Any] = {}
 SCENARIOS: tuple[Any, ...] = (
+    THE_WHOLE_GAME,
     ALONE,
     BALANCED_SINGLE_GAME,
     BALANCED_SPLIT_GAME,
@@ -8399,7 +8400,6 @@ SCENARIOS: tuple[Any, ...] = (
     ONE_WAVE_ONLY,
     OPEN_TABLE_GAME,
     THE_BOSS,
-    THE_WHOLE_GAME,
     THREE_STARS_GAME,
     TWO_ENTRANCES_GAME,
     WEAK_GATE,
