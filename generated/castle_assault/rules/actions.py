@@ -112,7 +112,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
 
 
 def can_act(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:106
+    # content/castle_assault/rules/actions.yaml:108
     # query: can_act unit
     return (
         not game.piece_acted[unit]
@@ -121,7 +121,7 @@ def can_act(game: State, unit: int) -> bool:
 
 
 def in_range(game: State, unit: int, shooter: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:160
+    # content/castle_assault/rules/actions.yaml:162
     # query: in_range unit of shooter
     rows = (
         game.board.y[game.place[unit]] - game.board.y[game.place[shooter]]
@@ -220,13 +220,17 @@ def sidestep(game: State, unit: int) -> None:
 def advance_by_effect(game: State, unit: int, n: int) -> None:
     # content/castle_assault/rules/actions.yaml:76
     # verb: advance_by_effect unit for n
+    if not rules_words.on_board(game, unit):
+        return
+    if rules_words.engaged(game, unit):
+        return
     effect_move(game, unit, goal_of(game, unit, n))
     if game.over:
         return
 
 
 def fight(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:83
+    # content/castle_assault/rules/actions.yaml:85
     # verb: fight unit
     if len(rules_words.contacts(game, unit)) > 0:
         target = game.choose(game.owner[unit], ASK_2, rules_words.contacts(game, unit), NOTHING)
@@ -241,7 +245,7 @@ def fight(game: State, unit: int) -> None:
 
 
 def move_forward(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:94
+    # content/castle_assault/rules/actions.yaml:96
     # verb: move_forward unit
     game.piece_moved[unit] = True
     if not rules_words.engaged(game, unit):
@@ -255,7 +259,7 @@ def move_forward(game: State, unit: int) -> None:
 
 
 def rush(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:123
+    # content/castle_assault/rules/actions.yaml:125
     # verb: rush unit
     souls = game.piece_soul_tokens[unit]
     game.program.hold(game, unit)
@@ -276,7 +280,7 @@ def rush(game: State, unit: int) -> None:
 
 
 def shoot_at(game: State, target: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:184
+    # content/castle_assault/rules/actions.yaml:186
     # verb: shoot_at target by unit
     souls = game.piece_soul_tokens[unit] + game.piece_soul_tokens[target]
     rules_playing.offer_instants(game, game.after[game.owner[unit]])
@@ -293,7 +297,7 @@ def shoot_at(game: State, target: int, unit: int) -> None:
 
 
 def charge_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:112
+    # content/castle_assault/rules/actions.yaml:114
     # action: charge unit
     docs = game.doc
     owners = game.owner
@@ -313,7 +317,7 @@ def charge_options(game: State, player: int) -> list[Any]:
 
 
 def take_charge(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:112
+    # content/castle_assault/rules/actions.yaml:114
     if game.log is not None:
         game.tell(game.named("piece", unit), " Charges")
     game.piece_acted[unit] = True
@@ -323,7 +327,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:137
+    # content/castle_assault/rules/actions.yaml:139
     # action: attack target by unit
     docs = game.doc
     owners = game.owner
@@ -336,7 +340,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:137
+    # content/castle_assault/rules/actions.yaml:139
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks ", game.named("piece", target))
     game.piece_acted[unit] = True
@@ -346,7 +350,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:149
+    # content/castle_assault/rules/actions.yaml:151
     # action: attack_castle by unit
     docs = game.doc
     owners = game.owner
@@ -362,7 +366,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:149
+    # content/castle_assault/rules/actions.yaml:151
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks the Castle")
     game.piece_acted[unit] = True
@@ -372,7 +376,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 
 def shoot_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:172
+    # content/castle_assault/rules/actions.yaml:174
     # action: shoot target by unit
     docs = game.doc
     owners = game.owner
@@ -394,7 +398,7 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:172
+    # content/castle_assault/rules/actions.yaml:174
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     game.piece_acted[unit] = True

@@ -9,7 +9,6 @@ from typing import Any
 
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.keywords as rules_keywords
 import generated.castle_assault.rules.monsters_large as rules_monsters_large
 import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.words as rules_words
@@ -62,7 +61,7 @@ PLAY_PLAIN_INSTANT_ACTION: ActionInfo = ActionInfo(
 
 
 def emit_enters(game: State, unit: int) -> None:
-    # content/castle_assault/rules/playing.yaml:50
+    # content/castle_assault/rules/playing.yaml:58
     # event: enters unit
     event = EntersEvent(unit)
     if game.program.enter(game, event):
@@ -120,12 +119,32 @@ def vacant_areas(game: State, player: int) -> Sequence[int]:
     return [s for s in rules_words.castle_areas(game, player) if not bool(contents_of[s])]
 
 
-def _any_1(game: State, player: int) -> bool:
+def can_play_something(game: State, player: int) -> bool:
+    # content/castle_assault/rules/playing.yaml:39
+    # query: can_play_something player
+    return could_play(game, player, NOTHING, game.player_ready[player])
+
+
+def _any_1(game: State, player: int, left_out: int, money: int) -> bool:
+    docs = game.doc
+    for unit in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[unit], kinds.Unit):
+            if (
+                unit != left_out
+                and docs[unit].cost <= money
+                and len(vacant_areas(game, player)) > 0
+            ):
+                return True
+    return False
+
+
+def _any_2(game: State, player: int, left_out: int, money: int) -> bool:
     docs = game.doc
     for ability in game.contents[game.zone_hand[player]]:
         if isinstance(docs[ability], kinds.Ability):
             if (
-                can_pay(game, ability, player)
+                ability != left_out
+                and docs[ability].cost <= money
                 and (
                     docs[ability].targets == "no_target"
                     or len(targets_of(game, ability, player)) > 0
@@ -135,16 +154,16 @@ def _any_1(game: State, player: int) -> bool:
     return False
 
 
-def can_play_something(game: State, player: int) -> bool:
-    # content/castle_assault/rules/playing.yaml:39
-    # query: can_play_something player
-    if len(vacant_areas(game, player)) > 0 and len(rules_keywords.callable_(game, player)) > 0:
+def could_play(game: State, player: int, left_out: int, money: int) -> bool:
+    # content/castle_assault/rules/playing.yaml:46
+    # query: could_play player over left_out with money
+    if _any_1(game, player, left_out, money):
         return True
-    return _any_1(game, player)
+    return _any_2(game, player, left_out, money)
 
 
 def bring_in(game: State, unit: int, s: int) -> None:
-    # content/castle_assault/rules/playing.yaml:55
+    # content/castle_assault/rules/playing.yaml:63
     # verb: bring_in unit at s
     if rules_monsters_large.is_large(game, unit):
         game.put_on(unit, rules_monsters_large.footing(game, unit, s))
@@ -171,7 +190,7 @@ def bring_in(game: State, unit: int, s: int) -> None:
 
 
 def spend(game: State, card: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:83
+    # content/castle_assault/rules/playing.yaml:91
     # verb: spend card for player
     rules_resources.exhaust(game, game.doc[card].cost, player)
     game.player_played[player] += 1
@@ -179,7 +198,7 @@ def spend(game: State, card: int, player: int) -> None:
 
 
 def offer_instants(game: State, starter: int) -> None:
-    # content/castle_assault/rules/playing.yaml:100
+    # content/castle_assault/rules/playing.yaml:108
     # verb: offer_instants to starter
     below = len(game.contents[game.zone_stack])
     opened = open_instants(game, starter)
@@ -192,7 +211,7 @@ def offer_instants(game: State, starter: int) -> None:
 
 
 def announce(game: State, ability: int, target: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:109
+    # content/castle_assault/rules/playing.yaml:117
     # verb: announce ability on target for player
     spend(game, ability, player)
     game.piece_target[ability] = target
@@ -200,18 +219,18 @@ def announce(game: State, ability: int, target: int, player: int) -> None:
 
 
 def resolve_stack(game: State, below: int) -> None:
-    # content/castle_assault/rules/playing.yaml:118
+    # content/castle_assault/rules/playing.yaml:126
     # verb: resolve_stack below
     contents_of = game.contents
     while len(contents_of[game.zone_stack]) > below:
-        game.tick("content/castle_assault/rules/playing.yaml:124")
+        game.tick("content/castle_assault/rules/playing.yaml:132")
         resolve_ability(game, game.top(game.zone_stack))
         if game.over:
             return
 
 
 def resolve_ability(game: State, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:126
+    # content/castle_assault/rules/playing.yaml:134
     # verb: resolve_ability ability
     if game.log is not None:
         game.tell(game.named("piece", ability), " resolves")
@@ -228,7 +247,7 @@ def resolve_ability(game: State, ability: int) -> None:
 
 
 def play_unit_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:71
+    # content/castle_assault/rules/playing.yaml:79
     # action: play_unit card at s
     docs = game.doc
     options: list[Any] = []
@@ -240,7 +259,7 @@ def play_unit_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_unit(game: State, player: int, card: int, s: int) -> None:
-    # content/castle_assault/rules/playing.yaml:71
+    # content/castle_assault/rules/playing.yaml:79
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -256,7 +275,7 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
 
 
 def play_ability_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:140
+    # content/castle_assault/rules/playing.yaml:148
     # action: play_ability ability on target
     docs = game.doc
     options: list[Any] = []
@@ -268,7 +287,7 @@ def play_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_ability(game: State, player: int, ability: int, target: int) -> None:
-    # content/castle_assault/rules/playing.yaml:140
+    # content/castle_assault/rules/playing.yaml:148
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -288,7 +307,7 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
 
 
 def play_plain_ability_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:154
+    # content/castle_assault/rules/playing.yaml:162
     # action: play_plain_ability ability
     docs = game.doc
     return [
@@ -303,7 +322,7 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_plain_ability(game: State, player: int, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:154
+    # content/castle_assault/rules/playing.yaml:162
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", ability))
     below = len(game.contents[game.zone_stack])
@@ -317,7 +336,7 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
 
 
 def play_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:167
+    # content/castle_assault/rules/playing.yaml:175
     # action: play_instant ability on target
     docs = game.doc
     options: list[Any] = []
@@ -335,7 +354,7 @@ def take_play_instant(
     ability: int,
     target: int,
 ) -> None:
-    # content/castle_assault/rules/playing.yaml:167
+    # content/castle_assault/rules/playing.yaml:175
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -348,7 +367,7 @@ def take_play_instant(
 
 
 def play_plain_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:179
+    # content/castle_assault/rules/playing.yaml:187
     # action: play_plain_instant ability
     docs = game.doc
     return [
@@ -363,14 +382,14 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
 
 
 def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:179
+    # content/castle_assault/rules/playing.yaml:187
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", ability))
     announce(game, ability, NOTHING, player)
 
 
 def open_instants(game: State, starter: int) -> InstantsWindow:
-    # content/castle_assault/rules/playing.yaml:93
+    # content/castle_assault/rules/playing.yaml:101
     # window: instants of starter
     event = InstantsWindow(starter)
     game.program.open(game, "instants", (starter, game.after[starter]), (event,))

@@ -9,8 +9,10 @@ from typing import Any
 
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.momentum as rules_momentum
+import generated.castle_assault.rules.playing as rules_playing
+import generated.castle_assault.rules.turn as rules_turn
 from generated.castle_assault.state import State
-from interpreter.api import Action, ActionInfo, Contents, Prompt
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt
 
 ASK_1 = Prompt(
     "choice",
@@ -86,10 +88,18 @@ def place_resource_options(game: State, player: int) -> list[Any]:
     # action: place_resource card
     docs = game.doc
     placed_of = game.player_placed
+    ready_of = game.player_ready
     return [
         card
         for card in game.contents[game.zone_hand[player]]
-        if isinstance(docs[card], kinds.Card) and placed_of[player] < allowance(game, player)
+        if (
+            isinstance(docs[card], kinds.Card)
+            and placed_of[player] < allowance(game, player)
+            and (
+                not rules_turn.must_play(game, player)
+                or rules_playing.could_play(game, player, card, ready_of[player] + 1)
+            )
+        )
     ]
 
 
@@ -121,7 +131,13 @@ def take_buy_card(game: State, player: int) -> None:
 def buy_momentum_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/resources.yaml:64
     # action: buy_momentum for side
-    if not game.player_ready[player] >= 1:
+    if not (
+        game.player_ready[player] >= 1
+        and (
+            not rules_turn.must_play(game, player)
+            or rules_playing.could_play(game, player, NOTHING, game.player_ready[player] - 1)
+        )
+    ):
         return []
     return list(range(game.players))
 
