@@ -270,3 +270,13 @@ def test_all_shipped_content_can_be_laid_out(tmp_path: Path) -> None:
         made = formatted(text, path.relative_to(ROOT).as_posix(), home, Report())
         assert made is not None
         assert formatted(made, path.relative_to(ROOT).as_posix(), home, Report()) == made
+
+
+def test_coordinates_in_a_list_stay_whole(project: Path, run: Run) -> None:
+    """`[pass, (3, 4)]` holds two values, and YAML sees three."""
+    text = "- test: a step\n  choices: [pass,   (3, 4), nothing]\n  then: [over]\n"
+    file = project / "content" / "demo" / "tests" / "steps.yaml"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    assert run(str(file))[0] == 0
+    assert "choices: [pass, (3, 4), nothing]" in file.read_text(encoding="utf-8")

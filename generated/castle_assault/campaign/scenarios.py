@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.castle_assault.kinds as kinds
 from interpreter.api import Contents
 
-# content/castle_assault/campaign/scenarios.yaml:25
+# content/castle_assault/campaign/scenarios.yaml:29
 EXAMPLE_SCENARIO_START = kinds.Row(
     id="castle_assault.example_scenario.start",
     name="Start",
@@ -18,7 +18,7 @@ EXAMPLE_SCENARIO_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:29
+# content/castle_assault/campaign/scenarios.yaml:33
 EXAMPLE_SCENARIO_T1 = kinds.Row(
     id="castle_assault.example_scenario.t1",
     name="T1",
@@ -29,7 +29,7 @@ EXAMPLE_SCENARIO_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:32
+# content/castle_assault/campaign/scenarios.yaml:36
 EXAMPLE_SCENARIO_T2 = kinds.Row(
     id="castle_assault.example_scenario.t2",
     name="T2",
@@ -40,7 +40,7 @@ EXAMPLE_SCENARIO_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:33
+# content/castle_assault/campaign/scenarios.yaml:37
 EXAMPLE_SCENARIO_T3 = kinds.Row(
     id="castle_assault.example_scenario.t3",
     name="T3",
@@ -51,7 +51,7 @@ EXAMPLE_SCENARIO_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:37
+# content/castle_assault/campaign/scenarios.yaml:41
 EXAMPLE_SCENARIO_TN = kinds.Row(
     id="castle_assault.example_scenario.tn",
     name="Tn",
@@ -62,7 +62,7 @@ EXAMPLE_SCENARIO_TN = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:51
+# content/castle_assault/campaign/scenarios.yaml:56
 A_JUST_OFFENSIVE_START = kinds.Row(
     id="castle_assault.a_just_offensive.start",
     name="Start",
@@ -73,7 +73,7 @@ A_JUST_OFFENSIVE_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:55
+# content/castle_assault/campaign/scenarios.yaml:60
 A_JUST_OFFENSIVE_T1 = kinds.Row(
     id="castle_assault.a_just_offensive.t1",
     name="T1",
@@ -84,7 +84,7 @@ A_JUST_OFFENSIVE_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:58
+# content/castle_assault/campaign/scenarios.yaml:63
 A_JUST_OFFENSIVE_T2 = kinds.Row(
     id="castle_assault.a_just_offensive.t2",
     name="T2",
@@ -95,7 +95,7 @@ A_JUST_OFFENSIVE_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:61
+# content/castle_assault/campaign/scenarios.yaml:66
 A_JUST_OFFENSIVE_T3 = kinds.Row(
     id="castle_assault.a_just_offensive.t3",
     name="T3",
@@ -106,7 +106,7 @@ A_JUST_OFFENSIVE_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:64
+# content/castle_assault/campaign/scenarios.yaml:69
 A_JUST_OFFENSIVE_T4 = kinds.Row(
     id="castle_assault.a_just_offensive.t4",
     name="T4",
@@ -117,7 +117,7 @@ A_JUST_OFFENSIVE_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:67
+# content/castle_assault/campaign/scenarios.yaml:72
 A_JUST_OFFENSIVE_T5 = kinds.Row(
     id="castle_assault.a_just_offensive.t5",
     name="T5",
@@ -128,7 +128,7 @@ A_JUST_OFFENSIVE_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:70
+# content/castle_assault/campaign/scenarios.yaml:75
 A_JUST_OFFENSIVE_T6 = kinds.Row(
     id="castle_assault.a_just_offensive.t6",
     name="T6",
@@ -139,7 +139,7 @@ A_JUST_OFFENSIVE_T6 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:73
+# content/castle_assault/campaign/scenarios.yaml:78
 A_JUST_OFFENSIVE_T7 = kinds.Row(
     id="castle_assault.a_just_offensive.t7",
     name="T7",
@@ -150,7 +150,7 @@ A_JUST_OFFENSIVE_T7 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:76
+# content/castle_assault/campaign/scenarios.yaml:81
 A_JUST_OFFENSIVE_T8 = kinds.Row(
     id="castle_assault.a_just_offensive.t8",
     name="T8",
@@ -161,7 +161,7 @@ A_JUST_OFFENSIVE_T8 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:79
+# content/castle_assault/campaign/scenarios.yaml:84
 A_JUST_OFFENSIVE_T9 = kinds.Row(
     id="castle_assault.a_just_offensive.t9",
     name="T9",
@@ -172,7 +172,7 @@ A_JUST_OFFENSIVE_T9 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:82
+# content/castle_assault/campaign/scenarios.yaml:87
 A_JUST_OFFENSIVE_T10 = kinds.Row(
     id="castle_assault.a_just_offensive.t10",
     name="T10",
@@ -183,7 +183,7 @@ A_JUST_OFFENSIVE_T10 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:102
+# content/castle_assault/campaign/scenarios.yaml:108
 TREASURE_HUNT_T1 = kinds.Row(
     id="castle_assault.treasure_hunt.t1",
     name="T1",
@@ -194,7 +194,7 @@ TREASURE_HUNT_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:103
+# content/castle_assault/campaign/scenarios.yaml:109
 TREASURE_HUNT_T2 = kinds.Row(
     id="castle_assault.treasure_hunt.t2",
     name="T2",
@@ -205,7 +205,7 @@ TREASURE_HUNT_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:104
+# content/castle_assault/campaign/scenarios.yaml:110
 TREASURE_HUNT_T3 = kinds.Row(
     id="castle_assault.treasure_hunt.t3",
     name="T3",
@@ -216,7 +216,7 @@ TREASURE_HUNT_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:108
+# content/castle_assault/campaign/scenarios.yaml:114
 TREASURE_HUNT_TN = kinds.Row(
     id="castle_assault.treasure_hunt.tn",
     name="Tn",
@@ -227,7 +227,7 @@ TREASURE_HUNT_TN = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:125
+# content/castle_assault/campaign/scenarios.yaml:131
 FIND_THEM_AND_DESTROY_THEM_START = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.start",
     name="Start",
@@ -238,7 +238,7 @@ FIND_THEM_AND_DESTROY_THEM_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:129
+# content/castle_assault/campaign/scenarios.yaml:135
 FIND_THEM_AND_DESTROY_THEM_T1 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t1",
     name="T1",
@@ -249,7 +249,7 @@ FIND_THEM_AND_DESTROY_THEM_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:132
+# content/castle_assault/campaign/scenarios.yaml:138
 FIND_THEM_AND_DESTROY_THEM_T2 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t2",
     name="T2",
@@ -260,7 +260,7 @@ FIND_THEM_AND_DESTROY_THEM_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:135
+# content/castle_assault/campaign/scenarios.yaml:141
 FIND_THEM_AND_DESTROY_THEM_T3 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t3",
     name="T3",
@@ -271,7 +271,7 @@ FIND_THEM_AND_DESTROY_THEM_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:138
+# content/castle_assault/campaign/scenarios.yaml:144
 FIND_THEM_AND_DESTROY_THEM_T4 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t4",
     name="T4",
@@ -282,7 +282,7 @@ FIND_THEM_AND_DESTROY_THEM_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:141
+# content/castle_assault/campaign/scenarios.yaml:147
 FIND_THEM_AND_DESTROY_THEM_T5 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t5",
     name="T5",
@@ -293,7 +293,7 @@ FIND_THEM_AND_DESTROY_THEM_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:142
+# content/castle_assault/campaign/scenarios.yaml:148
 FIND_THEM_AND_DESTROY_THEM_T6 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t6",
     name="T6",
@@ -304,7 +304,7 @@ FIND_THEM_AND_DESTROY_THEM_T6 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:143
+# content/castle_assault/campaign/scenarios.yaml:149
 FIND_THEM_AND_DESTROY_THEM_T7 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t7",
     name="T7",
@@ -315,7 +315,7 @@ FIND_THEM_AND_DESTROY_THEM_T7 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:146
+# content/castle_assault/campaign/scenarios.yaml:152
 FIND_THEM_AND_DESTROY_THEM_T8 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t8",
     name="T8",
@@ -326,7 +326,7 @@ FIND_THEM_AND_DESTROY_THEM_T8 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:149
+# content/castle_assault/campaign/scenarios.yaml:155
 FIND_THEM_AND_DESTROY_THEM_T9 = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.t9",
     name="T9",
@@ -337,7 +337,7 @@ FIND_THEM_AND_DESTROY_THEM_T9 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:153
+# content/castle_assault/campaign/scenarios.yaml:159
 FIND_THEM_AND_DESTROY_THEM_TN = kinds.Row(
     id="castle_assault.find_them_and_destroy_them.tn",
     name="Tn",
@@ -348,7 +348,7 @@ FIND_THEM_AND_DESTROY_THEM_TN = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:169
+# content/castle_assault/campaign/scenarios.yaml:176
 WHO_AWAKENED_THE_OOZE_START = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.start",
     name="Start",
@@ -359,7 +359,7 @@ WHO_AWAKENED_THE_OOZE_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:173
+# content/castle_assault/campaign/scenarios.yaml:180
 WHO_AWAKENED_THE_OOZE_T1 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t1",
     name="T1",
@@ -370,7 +370,7 @@ WHO_AWAKENED_THE_OOZE_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:176
+# content/castle_assault/campaign/scenarios.yaml:183
 WHO_AWAKENED_THE_OOZE_T2 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t2",
     name="T2",
@@ -381,7 +381,7 @@ WHO_AWAKENED_THE_OOZE_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:179
+# content/castle_assault/campaign/scenarios.yaml:186
 WHO_AWAKENED_THE_OOZE_T3 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t3",
     name="T3",
@@ -392,7 +392,7 @@ WHO_AWAKENED_THE_OOZE_T3 = kinds.Row(
     story=("A man with a wand steps out and complains about uninvited guests.",),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:183
+# content/castle_assault/campaign/scenarios.yaml:190
 WHO_AWAKENED_THE_OOZE_T4 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t4",
     name="T4",
@@ -403,7 +403,7 @@ WHO_AWAKENED_THE_OOZE_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:184
+# content/castle_assault/campaign/scenarios.yaml:191
 WHO_AWAKENED_THE_OOZE_T5 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t5",
     name="T5",
@@ -414,7 +414,7 @@ WHO_AWAKENED_THE_OOZE_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:186
+# content/castle_assault/campaign/scenarios.yaml:193
 WHO_AWAKENED_THE_OOZE_T6 = kinds.Row(
     id="castle_assault.who_awakened_the_ooze.t6",
     name="T6",
@@ -425,7 +425,7 @@ WHO_AWAKENED_THE_OOZE_T6 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:203
+# content/castle_assault/campaign/scenarios.yaml:210
 TO_THE_MERCENARY_KEEP_START = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.start",
     name="Start",
@@ -436,7 +436,7 @@ TO_THE_MERCENARY_KEEP_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:207
+# content/castle_assault/campaign/scenarios.yaml:214
 TO_THE_MERCENARY_KEEP_T1 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t1",
     name="T1",
@@ -447,7 +447,7 @@ TO_THE_MERCENARY_KEEP_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:208
+# content/castle_assault/campaign/scenarios.yaml:215
 TO_THE_MERCENARY_KEEP_T2 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t2",
     name="T2",
@@ -458,7 +458,7 @@ TO_THE_MERCENARY_KEEP_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:211
+# content/castle_assault/campaign/scenarios.yaml:218
 TO_THE_MERCENARY_KEEP_T3 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t3",
     name="T3",
@@ -469,7 +469,7 @@ TO_THE_MERCENARY_KEEP_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:214
+# content/castle_assault/campaign/scenarios.yaml:221
 TO_THE_MERCENARY_KEEP_T4 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t4",
     name="T4",
@@ -480,7 +480,7 @@ TO_THE_MERCENARY_KEEP_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:217
+# content/castle_assault/campaign/scenarios.yaml:224
 TO_THE_MERCENARY_KEEP_T5 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t5",
     name="T5",
@@ -491,7 +491,7 @@ TO_THE_MERCENARY_KEEP_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:220
+# content/castle_assault/campaign/scenarios.yaml:227
 TO_THE_MERCENARY_KEEP_T6 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t6",
     name="T6",
@@ -502,7 +502,7 @@ TO_THE_MERCENARY_KEEP_T6 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:223
+# content/castle_assault/campaign/scenarios.yaml:230
 TO_THE_MERCENARY_KEEP_T7 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t7",
     name="T7",
@@ -513,7 +513,7 @@ TO_THE_MERCENARY_KEEP_T7 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:226
+# content/castle_assault/campaign/scenarios.yaml:233
 TO_THE_MERCENARY_KEEP_T8 = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.t8",
     name="T8",
@@ -524,7 +524,7 @@ TO_THE_MERCENARY_KEEP_T8 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:230
+# content/castle_assault/campaign/scenarios.yaml:237
 TO_THE_MERCENARY_KEEP_TN = kinds.Row(
     id="castle_assault.to_the_mercenary_keep.tn",
     name="Tn",
@@ -535,7 +535,7 @@ TO_THE_MERCENARY_KEEP_TN = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:246
+# content/castle_assault/campaign/scenarios.yaml:253
 REVENGE_OF_THE_MERCENARIES_START = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.start",
     name="Start",
@@ -546,7 +546,7 @@ REVENGE_OF_THE_MERCENARIES_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:250
+# content/castle_assault/campaign/scenarios.yaml:257
 REVENGE_OF_THE_MERCENARIES_T1 = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.t1",
     name="T1",
@@ -557,7 +557,7 @@ REVENGE_OF_THE_MERCENARIES_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:253
+# content/castle_assault/campaign/scenarios.yaml:260
 REVENGE_OF_THE_MERCENARIES_T2 = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.t2",
     name="T2",
@@ -568,7 +568,7 @@ REVENGE_OF_THE_MERCENARIES_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:256
+# content/castle_assault/campaign/scenarios.yaml:263
 REVENGE_OF_THE_MERCENARIES_T3 = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.t3",
     name="T3",
@@ -579,7 +579,7 @@ REVENGE_OF_THE_MERCENARIES_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:259
+# content/castle_assault/campaign/scenarios.yaml:266
 REVENGE_OF_THE_MERCENARIES_T4 = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.t4",
     name="T4",
@@ -590,7 +590,7 @@ REVENGE_OF_THE_MERCENARIES_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:262
+# content/castle_assault/campaign/scenarios.yaml:269
 REVENGE_OF_THE_MERCENARIES_T5 = kinds.Row(
     id="castle_assault.revenge_of_the_mercenaries.t5",
     name="T5",
@@ -601,7 +601,7 @@ REVENGE_OF_THE_MERCENARIES_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:278
+# content/castle_assault/campaign/scenarios.yaml:285
 FROM_BAD_TO_WORSE_START = kinds.Row(
     id="castle_assault.from_bad_to_worse.start",
     name="Start",
@@ -612,7 +612,7 @@ FROM_BAD_TO_WORSE_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:282
+# content/castle_assault/campaign/scenarios.yaml:289
 FROM_BAD_TO_WORSE_T1 = kinds.Row(
     id="castle_assault.from_bad_to_worse.t1",
     name="T1",
@@ -623,7 +623,7 @@ FROM_BAD_TO_WORSE_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:285
+# content/castle_assault/campaign/scenarios.yaml:292
 FROM_BAD_TO_WORSE_T2 = kinds.Row(
     id="castle_assault.from_bad_to_worse.t2",
     name="T2",
@@ -634,7 +634,7 @@ FROM_BAD_TO_WORSE_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:286
+# content/castle_assault/campaign/scenarios.yaml:293
 FROM_BAD_TO_WORSE_T3 = kinds.Row(
     id="castle_assault.from_bad_to_worse.t3",
     name="T3",
@@ -645,7 +645,7 @@ FROM_BAD_TO_WORSE_T3 = kinds.Row(
     story=("The man with the wand invites you to his lair and leaves you to his pets.",),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:307
+# content/castle_assault/campaign/scenarios.yaml:314
 WHAT_IS_THAT_START = kinds.Row(
     id="castle_assault.what_is_that.start",
     name="Start",
@@ -656,7 +656,7 @@ WHAT_IS_THAT_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:311
+# content/castle_assault/campaign/scenarios.yaml:318
 WHAT_IS_THAT_T1 = kinds.Row(
     id="castle_assault.what_is_that.t1",
     name="T1",
@@ -667,7 +667,7 @@ WHAT_IS_THAT_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:314
+# content/castle_assault/campaign/scenarios.yaml:321
 WHAT_IS_THAT_T2 = kinds.Row(
     id="castle_assault.what_is_that.t2",
     name="T2",
@@ -678,7 +678,7 @@ WHAT_IS_THAT_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:315
+# content/castle_assault/campaign/scenarios.yaml:322
 WHAT_IS_THAT_T3 = kinds.Row(
     id="castle_assault.what_is_that.t3",
     name="T3",
@@ -689,7 +689,7 @@ WHAT_IS_THAT_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:316
+# content/castle_assault/campaign/scenarios.yaml:323
 WHAT_IS_THAT_T4 = kinds.Row(
     id="castle_assault.what_is_that.t4",
     name="T4",
@@ -700,7 +700,7 @@ WHAT_IS_THAT_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:333
+# content/castle_assault/campaign/scenarios.yaml:340
 THE_FINAL_SHOWDOWN_START = kinds.Row(
     id="castle_assault.the_final_showdown.start",
     name="Start",
@@ -711,7 +711,7 @@ THE_FINAL_SHOWDOWN_START = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:337
+# content/castle_assault/campaign/scenarios.yaml:344
 THE_FINAL_SHOWDOWN_T1 = kinds.Row(
     id="castle_assault.the_final_showdown.t1",
     name="T1",
@@ -722,7 +722,7 @@ THE_FINAL_SHOWDOWN_T1 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:340
+# content/castle_assault/campaign/scenarios.yaml:347
 THE_FINAL_SHOWDOWN_T2 = kinds.Row(
     id="castle_assault.the_final_showdown.t2",
     name="T2",
@@ -733,7 +733,7 @@ THE_FINAL_SHOWDOWN_T2 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:343
+# content/castle_assault/campaign/scenarios.yaml:350
 THE_FINAL_SHOWDOWN_T3 = kinds.Row(
     id="castle_assault.the_final_showdown.t3",
     name="T3",
@@ -744,7 +744,7 @@ THE_FINAL_SHOWDOWN_T3 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:346
+# content/castle_assault/campaign/scenarios.yaml:353
 THE_FINAL_SHOWDOWN_T4 = kinds.Row(
     id="castle_assault.the_final_showdown.t4",
     name="T4",
@@ -755,7 +755,7 @@ THE_FINAL_SHOWDOWN_T4 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:349
+# content/castle_assault/campaign/scenarios.yaml:356
 THE_FINAL_SHOWDOWN_T5 = kinds.Row(
     id="castle_assault.the_final_showdown.t5",
     name="T5",
@@ -766,7 +766,7 @@ THE_FINAL_SHOWDOWN_T5 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:352
+# content/castle_assault/campaign/scenarios.yaml:359
 THE_FINAL_SHOWDOWN_T6 = kinds.Row(
     id="castle_assault.the_final_showdown.t6",
     name="T6",
@@ -777,7 +777,7 @@ THE_FINAL_SHOWDOWN_T6 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:355
+# content/castle_assault/campaign/scenarios.yaml:362
 THE_FINAL_SHOWDOWN_T7 = kinds.Row(
     id="castle_assault.the_final_showdown.t7",
     name="T7",
@@ -788,7 +788,7 @@ THE_FINAL_SHOWDOWN_T7 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:358
+# content/castle_assault/campaign/scenarios.yaml:365
 THE_FINAL_SHOWDOWN_T8 = kinds.Row(
     id="castle_assault.the_final_showdown.t8",
     name="T8",
@@ -799,7 +799,7 @@ THE_FINAL_SHOWDOWN_T8 = kinds.Row(
     story=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:362
+# content/castle_assault/campaign/scenarios.yaml:369
 THE_FINAL_SHOWDOWN_TN = kinds.Row(
     id="castle_assault.the_final_showdown.tn",
     name="Tn",

@@ -17,13 +17,13 @@ from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, first
 
 
 def monster_side(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:58
+    # content/castle_assault/rules/campaign.yaml:64
     # query: monster_side
     return 1
 
 
 def row_of(game: State, n: int) -> Sequence[Any]:
-    # content/castle_assault/rules/campaign.yaml:67
+    # content/castle_assault/rules/campaign.yaml:73
     # query: row_of n
     if n <= len(game.setting.turns):
         return (game.setting.turns[n - 1],)
@@ -38,13 +38,13 @@ def _any_1(game: State) -> bool:
 
 
 def more_to_come(game: State) -> bool:
-    # content/castle_assault/rules/campaign.yaml:77
+    # content/castle_assault/rules/campaign.yaml:83
     # query: more_to_come
     return len(game.setting.later) > 0 or _any_1(game)
 
 
 def monsters_in(game: State, column: int) -> int:
-    # content/castle_assault/rules/campaign.yaml:101
+    # content/castle_assault/rules/campaign.yaml:107
     # query: monsters_in column
     docs = game.doc
     places = game.place
@@ -63,7 +63,7 @@ def monsters_in(game: State, column: int) -> int:
 
 
 def threat_in(game: State, column: int) -> int:
-    # content/castle_assault/rules/campaign.yaml:109
+    # content/castle_assault/rules/campaign.yaml:115
     # query: threat_in column
     docs = game.doc
     owners = game.owner
@@ -85,7 +85,7 @@ def threat_in(game: State, column: int) -> int:
 
 
 def rank_of(game: State, column: int, word: str) -> int:
-    # content/castle_assault/rules/campaign.yaml:120
+    # content/castle_assault/rules/campaign.yaml:126
     # query: rank_of column by word
     if word == "left_location":
         return 0 if column == 1 else 1
@@ -114,7 +114,7 @@ def _lowest_1(game: State, s: int, what: Any, word: str) -> int:
 
 
 def best_rank(game: State, s: int, what: Any, word: str) -> int:
-    # content/castle_assault/rules/campaign.yaml:136
+    # content/castle_assault/rules/campaign.yaml:142
     # query: best_rank at s of what by word
     return _lowest_1(game, s, what, word)
 
@@ -135,7 +135,7 @@ def _no_1(game: State, s: int, what: Any) -> bool:
 
 
 def entrances(game: State, what: Any) -> Sequence[int]:
-    # content/castle_assault/rules/campaign.yaml:144
+    # content/castle_assault/rules/campaign.yaml:150
     # query: entrances of what
     x_of = game.board.x
     return [
@@ -154,19 +154,19 @@ def _no_2(game: State, s: int, what: Any) -> bool:
 
 
 def is_free(game: State, s: int, what: Any) -> bool:
-    # content/castle_assault/rules/campaign.yaml:152
+    # content/castle_assault/rules/campaign.yaml:159
     # query: is_free s for what
     return _no_2(game, s, what)
 
 
 def must_enter(game: State, what: Any) -> bool:
-    # content/castle_assault/rules/campaign.yaml:159
+    # content/castle_assault/rules/campaign.yaml:166
     # query: must_enter what
     return what in game.setting.quarry
 
 
 def in_supply(game: State, what: Any) -> bool:
-    # content/castle_assault/rules/campaign.yaml:169
+    # content/castle_assault/rules/campaign.yaml:176
     # query: in_supply what
     docs = game.doc
     return (
@@ -182,7 +182,7 @@ def in_supply(game: State, what: Any) -> bool:
 
 
 def lord_due(game: State) -> bool:
-    # content/castle_assault/rules/campaign.yaml:176
+    # content/castle_assault/rules/campaign.yaml:183
     # query: lord_due
     return (
         game.setting.lord_awakens
@@ -192,7 +192,7 @@ def lord_due(game: State) -> bool:
 
 
 def room_around(game: State, monster: int) -> Sequence[int]:
-    # content/castle_assault/rules/campaign.yaml:237
+    # content/castle_assault/rules/campaign.yaml:244
     # query: room_around monster
     places = game.place
     contents_of = game.contents
@@ -217,7 +217,7 @@ def room_around(game: State, monster: int) -> Sequence[int]:
 
 
 def carry_out(game: State, rows: Sequence[Any]) -> None:
-    # content/castle_assault/rules/campaign.yaml:84
+    # content/castle_assault/rules/campaign.yaml:90
     # verb: carry_out rows
     docs = game.doc
     for row in rows:
@@ -241,7 +241,7 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
 
 
 def summon(game: State, what: Any, s: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:183
+    # content/castle_assault/rules/campaign.yaml:190
     # verb: summon what at s
     contents_of = game.contents
     docs = game.doc
@@ -274,7 +274,7 @@ def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequenc
 
 
 def arrive(game: State, what: Any, word: str) -> None:
-    # content/castle_assault/rules/campaign.yaml:195
+    # content/castle_assault/rules/campaign.yaml:202
     # verb: arrive what by word
     comer = what
     if what == game.program.definitions["castle_assault.gelatinous_ooze"] and lord_due(game):
@@ -314,7 +314,7 @@ def arrive(game: State, what: Any, word: str) -> None:
 
 
 def clear_location(game: State, s: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:219
+    # content/castle_assault/rules/campaign.yaml:226
     # verb: clear_location s
     docs = game.doc
     for monster in [
@@ -326,7 +326,7 @@ def clear_location(game: State, s: int) -> None:
 
 
 def remove_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:227
+    # content/castle_assault/rules/campaign.yaml:234
     # verb: remove_monster monster
     if game.log is not None:
         game.tell(game.named("piece", monster), " leaves")
@@ -334,7 +334,7 @@ def remove_monster(game: State, monster: int) -> None:
 
 
 def expand(game: State, monster: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:250
+    # content/castle_assault/rules/campaign.yaml:257
     # verb: expand monster
     comer = game.program.definitions["castle_assault.gelatinous_ooze"]
     if lord_due(game):
@@ -355,7 +355,7 @@ def expand(game: State, monster: int) -> None:
 
 
 def conjure_ooze(game: State, monster: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:266
+    # content/castle_assault/rules/campaign.yaml:273
     # verb: conjure_ooze by monster
     expand(game, monster)
     if game.over:
@@ -363,7 +363,7 @@ def conjure_ooze(game: State, monster: int) -> None:
 
 
 def the_monster_castle_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:285
+    # content/castle_assault/rules/campaign.yaml:292
     # verb: the_monster_castle_falls
     if game.log is not None:
         game.tell("the Monster Castle falls")
@@ -374,7 +374,7 @@ def the_monster_castle_falls(game: State) -> None:
 
 
 def the_quarry_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:292
+    # content/castle_assault/rules/campaign.yaml:299
     # verb: the_quarry_falls
     game.table_quarry_defeated = True
     if game.player_castle_health[monster_side(game)] == 0 or not game.setting.both_needed:
@@ -384,7 +384,7 @@ def the_quarry_falls(game: State) -> None:
 
 
 def win_scenario(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:299
+    # content/castle_assault/rules/campaign.yaml:306
     # verb: win_scenario
     for line in game.setting.after:
         if game.log is not None:
@@ -398,7 +398,7 @@ def how_a_scenario_ends_instead_castle_damage(
     bearer: int,
     event: rules_combat.CastleDamageEvent,
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:280
+    # content/castle_assault/rules/campaign.yaml:287
     # instead of castle_damage where scenario.solo and player = monster_side and player.castle_he...
     if not (
         game.setting.solo
@@ -415,7 +415,7 @@ def how_a_scenario_ends_instead_castle_fall(
     bearer: int,
     event: rules_combat.CastleFallEvent,
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:281
+    # content/castle_assault/rules/campaign.yaml:288
     # instead of castle_fall where scenario.solo and player = monster_side: the_monster_castle_falls
     if not (game.setting.solo and event.player == monster_side(game)):
         return False
@@ -426,7 +426,7 @@ def how_a_scenario_ends_instead_castle_fall(
 
 
 def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
-    # content/castle_assault/rules/campaign.yaml:282
+    # content/castle_assault/rules/campaign.yaml:289
     # on any death where scenario.solo and unit.definition in scenario.quarry: the_quarry_falls
     if not (game.setting.solo and game.doc[event.unit] in game.setting.quarry):
         return False
@@ -450,7 +450,7 @@ def how_a_scenario_ends_on_death_2(
     bearer: int,
     event: rules_combat.DeathEvent,
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:283
+    # content/castle_assault/rules/campaign.yaml:290
     # on any death where scenario.last_monster_wins and unit.owner = monster_side and no monster ...
     if not (
         game.setting.last_monster_wins
@@ -464,7 +464,7 @@ def how_a_scenario_ends_on_death_2(
     return True
 
 
-# content/castle_assault/rules/campaign.yaml:276
+# content/castle_assault/rules/campaign.yaml:283
 HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
     triggers=(
         Trigger(

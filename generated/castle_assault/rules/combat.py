@@ -87,7 +87,7 @@ def emit_death(game: State, unit: int) -> None:
 
 
 def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:185
+    # content/castle_assault/rules/combat.yaml:186
     # event: castle_damage n for player from source
     if game.log is not None:
         game.tell(
@@ -108,7 +108,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
 
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
-    # content/castle_assault/rules/combat.yaml:185
+    # content/castle_assault/rules/combat.yaml:186
     # event: castle_damage n for player from source
     event = CastleDamageEvent(n, player, source)
     if game.program.enter(game, event):
@@ -117,7 +117,7 @@ def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
 
 
 def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:196
+    # content/castle_assault/rules/combat.yaml:197
     # event: castle_fall of player
     if game.log is not None:
         game.tell(game.named("player", event.player), "'s Castle falls")
@@ -126,7 +126,7 @@ def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
 
 
 def emit_castle_fall(game: State, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:196
+    # content/castle_assault/rules/combat.yaml:197
     # event: castle_fall of player
     event = CastleFallEvent(player)
     if game.program.enter(game, event):
@@ -153,7 +153,7 @@ def still_touch(game: State, unit: int, other: int) -> bool:
 
 
 def goes_on(game: State, unit: int, other: int, souls: int) -> bool:
-    # content/castle_assault/rules/combat.yaml:132
+    # content/castle_assault/rules/combat.yaml:133
     # query: goes_on unit with other
     return (
         still_touch(game, unit, other)
@@ -162,7 +162,7 @@ def goes_on(game: State, unit: int, other: int, souls: int) -> bool:
 
 
 def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
-    # content/castle_assault/rules/combat.yaml:155
+    # content/castle_assault/rules/combat.yaml:156
     # query: movement_bonus unit
     if not strong:
         return 0
@@ -300,7 +300,7 @@ def strip(game: State, unit: int) -> None:
 
 
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:140
+    # content/castle_assault/rules/combat.yaml:141
     # verb: engage unit with target
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages ", game.named("piece", target))
@@ -325,7 +325,7 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
 
 
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:166
+    # content/castle_assault/rules/combat.yaml:167
     # verb: exchange attacker with defender for bonus
     counter_attacking_of = game.piece_counter_attacking
     docs = game.doc
@@ -358,7 +358,7 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
 
 
 def strike_castle(game: State, unit: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:204
+    # content/castle_assault/rules/combat.yaml:205
     # verb: strike_castle by unit for bonus
     n = game.stat("attack", unit) + bonus
     if n > 0:
@@ -368,7 +368,7 @@ def strike_castle(game: State, unit: int, bonus: int) -> None:
 
 
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:212
+    # content/castle_assault/rules/combat.yaml:213
     # verb: engage_castle by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages the Castle")
@@ -385,7 +385,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 
 
 def heal_castle(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:223
+    # content/castle_assault/rules/combat.yaml:224
     # verb: heal_castle n for player
     regained = min(n, 10 - game.player_castle_health[player])
     if regained == 0:

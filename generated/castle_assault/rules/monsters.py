@@ -17,7 +17,7 @@ from interpreter.api import NOTHING, first_of, first_part, position
 
 
 def band_of(game: State, roll: int, n: int) -> int:
-    # content/castle_assault/rules/monsters.yaml:34
+    # content/castle_assault/rules/monsters.yaml:41
     # query: band_of roll of n
     if n == 1:
         return 0
@@ -35,7 +35,7 @@ def _in_order_1(game: State, found: Sequence[int]) -> Sequence[int]:
 
 
 def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:78
+    # content/castle_assault/rules/monsters.yaml:85
     # query: in_order found
     sorted_: Sequence[int] = found[:0]
     for m in _in_order_1(game, found):
@@ -63,7 +63,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def to_move(game: State) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:91
+    # content/castle_assault/rules/monsters.yaml:98
     # query: to_move
     return in_order(game, _best_1(game))
 
@@ -82,17 +82,17 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def to_act(game: State) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:98
+    # content/castle_assault/rules/monsters.yaml:105
     # query: to_act
     return in_order(game, _best_2(game))
 
 
 def point(game: State, n: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:46
+    # content/castle_assault/rules/monsters.yaml:53
     # verb: point of n
     game.table_pointed = -1
     while game.table_pointed < 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:53")
+        game.tick("content/castle_assault/rules/monsters.yaml:60")
         roll = game.rng.roll(6)
         if game.log is not None:
             game.tell("Monster Priority: ", game.named("number", roll))
@@ -100,7 +100,7 @@ def point(game: State, n: int) -> None:
 
 
 def settle(game: State, n: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:58
+    # content/castle_assault/rules/monsters.yaml:65
     # verb: settle of n
     game.table_pointed = 0
     if n > 1:
@@ -108,13 +108,13 @@ def settle(game: State, n: int) -> None:
 
 
 def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
-    # content/castle_assault/rules/monsters.yaml:67
+    # content/castle_assault/rules/monsters.yaml:74
     # verb: point_out waiting in row
     game.table_pointed = position(row, first_of(waiting, NOTHING))
     if len(waiting) > 1:
         point(game, len(row))
         while row[game.table_pointed] not in waiting:
-            game.tick("content/castle_assault/rules/monsters.yaml:76")
+            game.tick("content/castle_assault/rules/monsters.yaml:83")
             point(game, len(row))
 
 
@@ -132,16 +132,16 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
 
 
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
-    # content/castle_assault/rules/monsters.yaml:167
+    # content/castle_assault/rules/monsters.yaml:174
     # verb: effects_by_priority found with starting
     docs = game.doc
     left: Sequence[int] = found
     while len(left) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:174")
+        game.tick("content/castle_assault/rules/monsters.yaml:181")
         row: Sequence[int] = in_order(game, _best_3(game, left))
         waiting: Sequence[int] = row
         while len(waiting) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:177")
+            game.tick("content/castle_assault/rules/monsters.yaml:184")
             point_out(game, waiting, row)
             next_one = row[game.table_pointed]
             waiting = [
@@ -166,7 +166,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
 
 
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:188
+    # content/castle_assault/rules/monsters.yaml:195
     # verb: move_monster monster
     game.piece_moved[monster] = True
     if not rules_words.engaged(game, monster):
@@ -180,7 +180,7 @@ def move_monster(game: State, monster: int) -> None:
 
 
 def fight_on(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:196
+    # content/castle_assault/rules/monsters.yaml:203
     # verb: fight_on monster
     touched: Sequence[int] = rules_words.contacts(game, monster)
     if len(touched) == 0:
@@ -200,7 +200,7 @@ def fight_on(game: State, monster: int) -> None:
 
 
 def act_by_text(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:211
+    # content/castle_assault/rules/monsters.yaml:218
     # verb: act_by_text monster
     game.piece_acted[monster] = True
     if rules_words.faces_castle(game, monster):
@@ -218,7 +218,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 
 def charge_ahead(game: State, unit: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:221
+    # content/castle_assault/rules/monsters.yaml:228
     # verb: charge_ahead unit
     if not bool(game.stat("cannot_charge", unit)):
         rules_actions.rush(game, unit)
@@ -255,7 +255,7 @@ def _in_order_2(game: State, shooter: int) -> Sequence[int]:
 
 
 def shoot_closest(game: State, shooter: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:229
+    # content/castle_assault/rules/monsters.yaml:236
     # verb: shoot_closest by shooter
     close: Sequence[int] = (shooter,)[:0]
     for u in _in_order_2(game, shooter):

@@ -108,7 +108,7 @@ def engage_all(
     strong: bool,
     charging: bool,
 ) -> None:
-    # content/castle_assault/rules/monsters_large.yaml:65
+    # content/castle_assault/rules/monsters_large.yaml:66
     # verb: engage_all unit with targets
     docs = game.doc
     soul_tokens_of = game.piece_soul_tokens
@@ -147,7 +147,7 @@ def engage_all(
 
 
 def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int) -> None:
-    # content/castle_assault/rules/monsters_large.yaml:84
+    # content/castle_assault/rules/monsters_large.yaml:85
     # verb: exchange_with_all unit with others for bonus
     counter_attacking_of = game.piece_counter_attacking
     docs = game.doc

@@ -113,7 +113,7 @@ def take_place_resource(game: State, player: int, card: int) -> None:
 
 
 def buy_card_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/resources.yaml:54
+    # content/castle_assault/rules/resources.yaml:55
     # action: buy_card
     return [()] if game.player_ready[player] >= 3 and bool(
         game.contents[game.zone_deck[player]],
@@ -121,7 +121,7 @@ def buy_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_card(game: State, player: int) -> None:
-    # content/castle_assault/rules/resources.yaml:54
+    # content/castle_assault/rules/resources.yaml:55
     if game.log is not None:
         game.tell(game.named("player", player), " buys a card")
     exhaust(game, 3, player)
@@ -129,7 +129,7 @@ def take_buy_card(game: State, player: int) -> None:
 
 
 def buy_momentum_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/resources.yaml:64
+    # content/castle_assault/rules/resources.yaml:65
     # action: buy_momentum for side
     if not (
         game.player_ready[player] >= 1
@@ -143,7 +143,7 @@ def buy_momentum_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_momentum(game: State, player: int, side: int) -> None:
-    # content/castle_assault/rules/resources.yaml:64
+    # content/castle_assault/rules/resources.yaml:65
     exhaust(game, 1, player)
     rules_momentum.move_meter(game, 2, side)
 
