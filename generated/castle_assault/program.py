@@ -90,7 +90,7 @@ HUMANS_AND_ORCS_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:41
+# content/castle_assault/campaign/scenarios.yaml:45
 A_JUST_OFFENSIVE_SCENARIO = kinds.Scenario(
     id="a_just_offensive",
     name="1. A Just Offensive?",
@@ -180,7 +180,7 @@ EXAMPLE_SCENARIO_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:112
+# content/castle_assault/campaign/scenarios.yaml:118
 FIND_THEM_AND_DESTROY_THEM_SCENARIO = kinds.Scenario(
     id="find_them_and_destroy_them",
     name="3. Find them... and destroy them",
@@ -204,7 +204,7 @@ FIND_THEM_AND_DESTROY_THEM_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:267
+# content/castle_assault/campaign/scenarios.yaml:274
 FROM_BAD_TO_WORSE_SCENARIO = kinds.Scenario(
     id="from_bad_to_worse",
     name="7. From Bad to Worse",
@@ -228,7 +228,7 @@ FROM_BAD_TO_WORSE_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:234
+# content/castle_assault/campaign/scenarios.yaml:241
 REVENGE_OF_THE_MERCENARIES_SCENARIO = kinds.Scenario(
     id="revenge_of_the_mercenaries",
     name="6. Revenge of the Mercenaries",
@@ -250,7 +250,7 @@ REVENGE_OF_THE_MERCENARIES_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:321
+# content/castle_assault/campaign/scenarios.yaml:328
 THE_FINAL_SHOWDOWN_SCENARIO = kinds.Scenario(
     id="the_final_showdown",
     name="9. The Final Showdown",
@@ -276,7 +276,7 @@ THE_FINAL_SHOWDOWN_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:191
+# content/castle_assault/campaign/scenarios.yaml:198
 TO_THE_MERCENARY_KEEP_SCENARIO = kinds.Scenario(
     id="to_the_mercenary_keep",
     name="5. To the Mercenary Keep",
@@ -298,7 +298,7 @@ TO_THE_MERCENARY_KEEP_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:87
+# content/castle_assault/campaign/scenarios.yaml:92
 TREASURE_HUNT_SCENARIO = kinds.Scenario(
     id="treasure_hunt",
     name="2. Treasure Hunt",
@@ -368,7 +368,7 @@ WAR_OF_FACTIONS_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:294
+# content/castle_assault/campaign/scenarios.yaml:301
 WHAT_IS_THAT_SCENARIO = kinds.Scenario(
     id="what_is_that",
     name="8. What is THAT!?",
@@ -390,7 +390,7 @@ WHAT_IS_THAT_SCENARIO = kinds.Scenario(
     decks=(),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:157
+# content/castle_assault/campaign/scenarios.yaml:163
 WHO_AWAKENED_THE_OOZE_SCENARIO = kinds.Scenario(
     id="who_awakened_the_ooze",
     name="4. Who Awakened the Ooze?",
@@ -695,7 +695,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def a_just_offensive_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:318
+    # content/castle_assault/rules/campaign.yaml:325
     for line in [*game.setting.before, *game.setting.goal]:
         if game.log is not None:
             game.tell(game.named("text", line))
@@ -705,7 +705,7 @@ def a_just_offensive_step_0(game: State) -> int:
 
 
 def a_just_offensive_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:315
+    # content/castle_assault/rules/campaign.yaml:322
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -723,7 +723,7 @@ def a_just_offensive_step_1(game: State) -> int:
 
 
 def a_just_offensive_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:324
+    # content/castle_assault/rules/campaign.yaml:331
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -908,7 +908,7 @@ def a_just_offensive_step_6(game: State) -> int:
 
 
 def a_just_offensive_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:328
+    # content/castle_assault/rules/campaign.yaml:335
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -947,10 +947,10 @@ def a_just_offensive_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:111")
+        game.tick("content/castle_assault/rules/monsters.yaml:118")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:113")
+            game.tick("content/castle_assault/rules/monsters.yaml:120")
             rules_monsters.point_out(game, game.registers[4], game.registers[3])
             rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
@@ -969,13 +969,13 @@ def a_just_offensive_step_7(game: State) -> int:
 
 
 def a_just_offensive_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:119
+    # content/castle_assault/rules/monsters.yaml:126
     game.registers[5] = rules_monsters.to_act(game)
     while len(game.registers[5]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:124")
+        game.tick("content/castle_assault/rules/monsters.yaml:131")
         game.registers[6] = game.registers[5]
         while len(game.registers[6]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:126")
+            game.tick("content/castle_assault/rules/monsters.yaml:133")
             rules_monsters.point_out(game, game.registers[6], game.registers[5])
             rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
@@ -994,7 +994,7 @@ def a_just_offensive_step_8(game: State) -> int:
 
 
 def a_just_offensive_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:147
+    # content/castle_assault/rules/monsters.yaml:154
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -1026,7 +1026,7 @@ def a_just_offensive_step_9(game: State) -> int:
 
 
 def set_up_a_just_offensive(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:22
+    # content/castle_assault/campaign/scenarios.yaml:26
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
@@ -1046,43 +1046,43 @@ def set_up_elves_and_wolves(game: State) -> None:
 
 
 def set_up_example_scenario(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:22
+    # content/castle_assault/campaign/scenarios.yaml:26
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_find_them_and_destroy_them(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:22
+    # content/castle_assault/campaign/scenarios.yaml:26
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_from_bad_to_worse(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:22
+    # content/castle_assault/campaign/scenarios.yaml:26
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_revenge_of_the_mercenaries(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:22
+    # content/castle_assault/campaign/scenarios.yaml:26
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_the_final_showdown(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:22
+    # content/castle_assault/campaign/scenarios.yaml:26
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_to_the_mercenary_keep(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:22
+    # content/castle_assault/campaign/scenarios.yaml:26
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_treasure_hunt(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:98
+    # content/castle_assault/campaign/scenarios.yaml:104
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
     game.create(game.program.definitions["castle_assault.magic_armor"], game.tables.space_2_1, 1)
@@ -1101,7 +1101,7 @@ def set_up_undead_and_vampires(game: State) -> None:
 
 
 def set_up_war_of_factions(game: State) -> None:
-    # content/castle_assault/scenarios/duels.yaml:52
+    # content/castle_assault/scenarios/duels.yaml:60
     # setup
     for p in range(game.players):
         own: Sequence[Any] = game.options["first_deck"] if p == 0 else game.options["second_deck"]
@@ -1121,13 +1121,13 @@ def set_up_war_of_factions(game: State) -> None:
 
 
 def set_up_what_is_that(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:22
+    # content/castle_assault/campaign/scenarios.yaml:26
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
 
 def set_up_who_awakened_the_ooze(game: State) -> None:
-    # content/castle_assault/campaign/scenarios.yaml:22
+    # content/castle_assault/campaign/scenarios.yaml:26
     # setup
     rules_campaign_heroes.bring_campaign_deck(game)
 
