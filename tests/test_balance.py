@@ -11,6 +11,7 @@ from interpreter.program import Program
 from interpreter.session import StartError
 from siegewright import balance as module
 from siegewright.balance import Cell, Run, balance_pack, overall
+from siegewright.sim import simulate
 from tests.helpers import BASE, build, scenario
 
 # The first seat wins if its number is higher; of equal ones the second seat wins.
@@ -69,7 +70,7 @@ def test_what_was_played_is_not_played_again(
 ) -> None:
     """An interrupted round is played again as a whole, a finished one never."""
     played: list[int] = []
-    real = module.simulate
+    real = simulate
 
     def counting(*args: Any, **how: Any) -> dict[str, Any]:
         played.append(how["seed"])
