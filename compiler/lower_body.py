@@ -574,15 +574,12 @@ class Body:
             return "game.live"
         if node.of == "copies":
             return f"[piece for piece in game.live if game.doc[piece].id == {literal(node.kind)}]"
-        return f"[piece for piece in game.live if isinstance(game.doc[piece], {self.place.kind(node.kind)})]"
+        return f"game.of_kind({self.place.kind(node.kind)})"
 
     def walk(self, source: c.Core, var: str) -> tuple[str, str]:
         """What to walk over, and a further condition ('' if none)."""
         if isinstance(source, c.Source) and source.of == "pieces" and source.kind != "piece":
-            return (
-                "game.live",
-                f"isinstance(game.doc[{self.place.local(var)}], {self.place.kind(source.kind)})",
-            )
+            return self.source(source), ""
         if isinstance(source, c.Source) and source.of == "copies":
             return "game.live", f"game.doc[{self.place.local(var)}].id == {literal(source.kind)}"
         if isinstance(source, c.Native) and source.name == "of_kind":

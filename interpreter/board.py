@@ -242,15 +242,20 @@ class Board:
 
     def steps(self, a: int, b: int) -> int:
         """Columns and rows between the spaces, added; -1 if one is outside the grid."""
-        if not self.x[a] or not self.x[b]:
+        xs, ys = self.x, self.y
+        x, other = xs[a], xs[b]
+        if not x or not other:
             return -1
-        return abs(self.x[a] - self.x[b]) + abs(self.y[a] - self.y[b])
+        return abs(x - other) + abs(ys[a] - ys[b])
 
     def king(self, a: int, b: int) -> int:
         """Columns or rows between the spaces, the larger; -1 if one is outside the grid."""
-        if not self.x[a] or not self.x[b]:
+        xs, ys = self.x, self.y
+        x, other = xs[a], xs[b]
+        if not x or not other:
             return -1
-        return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
+        across, down = abs(x - other), abs(ys[a] - ys[b])
+        return across if across > down else down
 
     def in_line(self, a: int, b: int) -> bool:
         """Whether the spaces lie in one row, column or diagonal; a space is not with itself."""

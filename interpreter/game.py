@@ -8,7 +8,7 @@ the game. Documents (cards, units, ...) are static objects shared by all games.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interpreter.board import NOTHING, Board
@@ -186,6 +186,8 @@ class Game:
         "refusals",
         "registers",
         "rng",
+        "seen",
+        "seen_in",
         "setting",
         "steps",
         "used",
@@ -229,6 +231,10 @@ class Game:
         self.zone_kinds: tuple[str, ...] = ()
         self.zone_owners: tuple[int, ...] = ()
         self.live: tuple[int, ...] = ()
+        # Pieces in play by kind, and by stat those that change it. It holds as long as `live` is the
+        # very tuple it was made of, so clones may share it.
+        self.seen: dict[Any, tuple[Any, ...]] = {}
+        self.seen_in = self.live
         self.lasting: tuple[
             tuple[str, str, int, int, str], ...
         ] = ()  # stat, operator, amount, piece, period
@@ -471,6 +477,30 @@ class Game:
         """The players in turn order, the active one first."""
         return [(self.active + n) % self.players for n in range(self.players)]
 
+    def of_kind(self, kind: type) -> tuple[int, ...]:
+        """The pieces in play of a kind, as they entered the game."""
+        if self.seen_in is not self.live:
+            self.seen = {}
+            self.seen_in = self.live
+        found = self.seen.get(kind)
+        if found is None:
+            doc = self.doc
+            found = tuple([p for p in self.live if isinstance(doc[p], kind)])
+            self.seen[kind] = found
+        return found
+
+    def sources_of(self, stat: str, by_id: Mapping[str, Sequence[Any]]) -> tuple[Any, ...]:
+        """The pieces in play whose documents change a stat, each with one such change."""
+        if self.seen_in is not self.live:
+            self.seen = {}
+            self.seen_in = self.live
+        found = self.seen.get(stat)
+        if found is None:
+            doc = self.doc
+            found = tuple([(p, m) for p in self.live for m in by_id.get(doc[p].id, ())])
+            self.seen[stat] = found
+        return found
+
     def stat(self, name: str, piece: int) -> int:
         value: int = self.program.modified(self, name, piece, getattr(self.doc[piece], name))
         return value
@@ -578,6 +608,8 @@ class Game:
         other.zone_kinds = self.zone_kinds
         other.zone_owners = self.zone_owners
         other.live = self.live
+        other.seen = self.seen
+        other.seen_in = self.seen_in
         other.lasting = self.lasting
         other.used = self.used
         other.busy = self.busy

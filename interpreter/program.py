@@ -557,13 +557,14 @@ class Program:
                 if modifier.touches(game, -1, piece):
                     changes.append(modifier.change(game, -1, piece))
         if by_id is not None:
-            for source in game.live:
-                for modifier in by_id.get(game.doc[source].id, ()):
-                    if modifier.touches(game, source, piece):
-                        changes.append(modifier.change(game, source, piece))
+            for source, modifier in game.sources_of(stat, by_id):
+                if modifier.touches(game, source, piece):
+                    changes.append(modifier.change(game, source, piece))
         for entry in game.lasting:
             if entry[0] == stat and entry[3] == piece:
                 changes.append((entry[1], entry[2]))
+        if not changes:
+            return value
         for operator, amount in changes:
             if operator == "set":
                 value = amount

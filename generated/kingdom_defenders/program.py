@@ -298,8 +298,8 @@ def family_step_15(game: State) -> int:
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
     for adventure in [
         adventure
-        for adventure in game.live
-        if isinstance(game.doc[adventure], kinds.Adventure) and _any_3(game, adventure)
+        for adventure in game.of_kind(kinds.Adventure)
+        if _any_3(game, adventure)
     ]:
         game.put(adventure, NOTHING)
     rules_round_.slide_adventures(game)

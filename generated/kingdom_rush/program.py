@@ -55,46 +55,29 @@ BLOOMING_THREATS_SCENARIO = kinds.Scenario(
 
 
 def _no_1(game: State) -> bool:
-    docs = game.doc
     contents_of = game.contents
     _zone_spawn_stack_of = game.piece__zone_spawn_stack
-    for spawn_point in game.live:
-        if isinstance(docs[spawn_point], kinds.SpawnPoint):
-            if len(contents_of[_zone_spawn_stack_of[spawn_point]]) > 0:
-                return False
+    for spawn_point in game.of_kind(kinds.SpawnPoint):
+        if len(contents_of[_zone_spawn_stack_of[spawn_point]]) > 0:
+            return False
     return True
 
 
 def _in_order_1(game: State) -> Sequence[int]:
-    docs = game.doc
-    ranked = [
-        ((docs[point].number,), point)
-        for point in game.live
-        if isinstance(docs[point], kinds.SpawnPoint)
-    ]
+    ranked = [((game.doc[point].number,), point) for point in game.of_kind(kinds.SpawnPoint)]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def _any_1(game: State) -> bool:
-    docs = game.doc
-    for horde in game.live:
-        if isinstance(docs[horde], kinds.Horde):
-            if rules_covering.enemy_squares(
-                game,
-                horde,
-            ) & ~rules_covering.covered(game, horde) == 0:
-                return True
+    for horde in game.of_kind(kinds.Horde):
+        if rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde) == 0:
+            return True
     return False
 
 
 def _in_order_2(game: State) -> Sequence[int]:
-    docs = game.doc
-    ranked = [
-        ((docs[point].number,), point)
-        for point in game.live
-        if isinstance(docs[point], kinds.SpawnPoint)
-    ]
+    ranked = [((game.doc[point].number,), point) for point in game.of_kind(kinds.SpawnPoint)]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -105,22 +88,16 @@ def _in_order_3(game: State, point: int) -> Sequence[int]:
     moved_of = game.piece_moved
     ranked = [
         ((game.board.route_left(docs[point].route, places[horde]),), horde)
-        for horde in game.live
-        if (
-            isinstance(docs[horde], kinds.Horde)
-            and places[horde] in game.board.routes[docs[point].route]
-            and not moved_of[horde]
-        )
+        for horde in game.of_kind(kinds.Horde)
+        if places[horde] in game.board.routes[docs[point].route] and not moved_of[horde]
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def _no_2(game: State) -> bool:
-    docs = game.doc
-    for horde in game.live:
-        if isinstance(docs[horde], kinds.Horde):
-            return False
+    for horde in game.of_kind(kinds.Horde):
+        return False
     return True
 
 
@@ -166,14 +143,11 @@ def blooming_threats_step_4(game: State) -> int:
             ASK_2,
             [
                 horde
-                for horde in game.live
-                if (
-                    isinstance(game.doc[horde], kinds.Horde)
-                    and rules_covering.enemy_squares(
-                        game,
-                        horde,
-                    ) & ~rules_covering.covered(game, horde) == 0
-                )
+                for horde in game.of_kind(kinds.Horde)
+                if rules_covering.enemy_squares(
+                    game,
+                    horde,
+                ) & ~rules_covering.covered(game, horde) == 0
             ],
             NOTHING,
         )
@@ -210,7 +184,7 @@ def blooming_threats_step_5(game: State) -> int:
 
 def blooming_threats_step_6(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:47
-    for horde in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Horde)]:
+    for horde in game.of_kind(kinds.Horde):
         game.piece_moved[horde] = False
     for point in _in_order_2(game):
         for horde in _in_order_3(game, point):
@@ -222,7 +196,7 @@ def blooming_threats_step_6(game: State) -> int:
 
 def blooming_threats_step_7(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:56
-    for tower in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Tower)]:
+    for tower in game.of_kind(kinds.Tower):
         game.put(tower, game.zone_hand[game.owner[tower]])
     for p in range(game.players):
         for tower in [
@@ -232,7 +206,7 @@ def blooming_threats_step_7(game: State) -> int:
         ]:
             game.owner[tower] = p
             game.put(tower, game.zone_hand[p])
-    for hero in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+    for hero in game.of_kind(kinds.Hero):
         game.piece_activated[hero] = False
         game.piece_protected[hero] = False
     return 8

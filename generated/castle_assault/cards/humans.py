@@ -415,15 +415,10 @@ SER_ROWENA = kinds.Unit(
 
 
 def _any_1(game: State, bearer: int) -> bool:
-    docs = game.doc
     owners = game.owner
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Unit):
-            if (
-                owners[ally] == owners[bearer]
-                and game.apart(game.board.distance, ally, bearer) == 1
-            ):
-                return True
+    for ally in game.of_kind(kinds.Unit):
+        if owners[ally] == owners[bearer] and game.apart(game.board.distance, ally, bearer) == 1:
+            return True
     return False
 
 
@@ -470,13 +465,8 @@ def halberdier_changes_ac(game: State, bearer: int, target: int) -> bool:
 def rally_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/humans.yaml:125
     # for each ally: until end of turn: +1 attack to it
-    docs = game.doc
     owners = game.owner
-    for ally in [
-        ally
-        for ally in game.live
-        if isinstance(docs[ally], kinds.Unit) and owners[ally] == player
-    ]:
+    for ally in [ally for ally in game.of_kind(kinds.Unit) if owners[ally] == player]:
         game.last("attack", "add", 1, ally, "turn")
 
 

@@ -435,18 +435,14 @@ def battle_drumma_changes_movement(game: State, bearer: int, target: int) -> boo
 def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
     # content/castle_assault/cards/orcs.yaml:77
     # on death: wound_each all units adjacent to self with 2 from self
-    docs = game.doc
     if not event.unit == bearer:
         return False
     rules_combat.wound_each(
         game,
         [
             unit
-            for unit in game.live
-            if (
-                isinstance(docs[unit], kinds.Unit)
-                and game.apart(game.board.distance, unit, bearer) == 1
-            )
+            for unit in game.of_kind(kinds.Unit)
+            if game.apart(game.board.distance, unit, bearer) == 1
         ],
         2,
         bearer,
@@ -487,28 +483,18 @@ def war_cry_resolve(game: State, bearer: int, player: int) -> None:
 def frenzy_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/orcs.yaml:134
     # for each ally: until end of turn: +2 attack to it; -1 ac to it
-    docs = game.doc
     owners = game.owner
-    for ally in [
-        ally
-        for ally in game.live
-        if isinstance(docs[ally], kinds.Unit) and owners[ally] == player
-    ]:
+    for ally in [ally for ally in game.of_kind(kinds.Unit) if owners[ally] == player]:
         game.last("attack", "add", 2, ally, "turn")
         game.last("ac", "add", -1, ally, "turn")
 
 
 def _in_order_1(game: State, player: int) -> Sequence[int]:
-    docs = game.doc
     owners = game.owner
     ranked = [
         ((-rules_words.advance_of(game, ally),), ally)
-        for ally in game.live
-        if (
-            isinstance(docs[ally], kinds.Unit)
-            and owners[ally] == player
-            and not rules_words.engaged(game, ally)
-        )
+        for ally in game.of_kind(kinds.Unit)
+        if owners[ally] == player and not rules_words.engaged(game, ally)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]

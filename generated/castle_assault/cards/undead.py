@@ -487,15 +487,10 @@ def phylactery_changes_resurrection(game: State, bearer: int, target: int) -> bo
 def plague_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/undead.yaml:154
     # wound_each all opposing units with 1
-    docs = game.doc
     owners = game.owner
     rules_combat.wound_each(
         game,
-        [
-            unit
-            for unit in game.live
-            if isinstance(docs[unit], kinds.Unit) and owners[unit] != player
-        ],
+        [unit for unit in game.of_kind(kinds.Unit) if owners[unit] != player],
         1,
         NOTHING,
     )

@@ -415,15 +415,10 @@ VARG_BLOODHOWL = kinds.Unit(
 
 
 def _any_1(game: State, bearer: int) -> bool:
-    docs = game.doc
     owners = game.owner
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Unit):
-            if (
-                owners[ally] == owners[bearer]
-                and game.apart(game.board.distance, ally, bearer) == 1
-            ):
-                return True
+    for ally in game.of_kind(kinds.Unit):
+        if owners[ally] == owners[bearer] and game.apart(game.board.distance, ally, bearer) == 1:
+            return True
     return False
 
 
@@ -487,16 +482,11 @@ def blood_scent_resolve(game: State, bearer: int, player: int) -> None:
 def pack_tactics_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/wolves.yaml:129
     # for each ally where it is accompanied: until end of turn: +2 attack to it
-    docs = game.doc
     owners = game.owner
     for ally in [
         ally
-        for ally in game.live
-        if (
-            isinstance(docs[ally], kinds.Unit)
-            and owners[ally] == player
-            and rules_keywords.accompanied(game, ally)
-        )
+        for ally in game.of_kind(kinds.Unit)
+        if owners[ally] == player and rules_keywords.accompanied(game, ally)
     ]:
         game.last("attack", "add", 2, ally, "turn")
 

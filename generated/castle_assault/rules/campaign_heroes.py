@@ -63,17 +63,16 @@ def put_stamp(game: State, colour: str, unit: int) -> None:
 def gain_level(game: State) -> None:
     # content/castle_assault/rules/campaign_heroes.yaml:36
     # verb: gain_level
-    docs = game.doc
     owners = game.owner
+    docs = game.doc
     champion = game.choose(
         0,
         ASK_1,
         [
             unit
-            for unit in game.live
+            for unit in game.of_kind(kinds.Unit)
             if (
-                isinstance(docs[unit], kinds.Unit)
-                and owners[unit] == 0
+                owners[unit] == 0
                 and (
                     docs[unit].hero
                     and not rules_combat.is_destroyed(game, unit)

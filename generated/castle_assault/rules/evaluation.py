@@ -26,15 +26,10 @@ def strength_of(game: State, unit: int) -> int:
 
 
 def _sum_1(game: State, who: int) -> int:
-    docs = game.doc
     owners = game.owner
     total = 0
-    for unit in game.live:
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and owners[unit] == who
-            and rules_words.faces_castle(game, unit)
-        ):
+    for unit in game.of_kind(kinds.Unit):
+        if owners[unit] == who and rules_words.faces_castle(game, unit):
             total += game.stat("attack", unit)
     return total
 
@@ -46,21 +41,19 @@ def siege_of(game: State, who: int) -> int:
 
 
 def _sum_2(game: State, player: int) -> int:
-    docs = game.doc
     owners = game.owner
     total = 0
-    for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit) and owners[unit] == player:
+    for unit in game.of_kind(kinds.Unit):
+        if owners[unit] == player:
             total += strength_of(game, unit)
     return total
 
 
 def _sum_3(game: State, player: int) -> int:
-    docs = game.doc
     owners = game.owner
     total = 0
-    for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.after[player]:
+    for unit in game.of_kind(kinds.Unit):
+        if owners[unit] == game.after[player]:
             total += strength_of(game, unit)
     return total
 
@@ -84,35 +77,29 @@ def evaluate_duel_sense(game: State, player: int) -> int:
 
 
 def _sum_4(game: State, player: int) -> int:
-    docs = game.doc
     owners = game.owner
     total = 0
-    for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit) and owners[unit] == player:
+    for unit in game.of_kind(kinds.Unit):
+        if owners[unit] == player:
             total += strength_of(game, unit)
     return total
 
 
 def _sum_5(game: State, player: int) -> int:
-    docs = game.doc
     owners = game.owner
     total = 0
-    for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.after[player]:
+    for unit in game.of_kind(kinds.Unit):
+        if owners[unit] == game.after[player]:
             total += strength_of(game, unit)
     return total
 
 
 def _sum_6(game: State, player: int) -> int:
-    docs = game.doc
     owners = game.owner
+    docs = game.doc
     total = 0
-    for unit in game.live:
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and owners[unit] == game.after[player]
-            and docs[unit] in game.setting.quarry
-        ):
+    for unit in game.of_kind(kinds.Unit):
+        if owners[unit] == game.after[player] and docs[unit] in game.setting.quarry:
             total += rules_words.remaining(game, unit)
     return total
 
@@ -121,7 +108,6 @@ def evaluate_campaign_sense(game: State, player: int) -> int:
     # content/castle_assault/rules/evaluation.yaml:37
     # evaluation: campaign_sense
     castle_health_of = game.player_castle_health
-    docs = game.doc
     owners = game.owner
     contents_of = game.contents
     castle = 40 * castle_health_of[player]
@@ -130,11 +116,7 @@ def evaluate_campaign_sense(game: State, player: int) -> int:
     monsters = -1 * _sum_5(game, player)
     crowd = -15 * (
         len(
-            [
-                unit
-                for unit in game.live
-                if isinstance(docs[unit], kinds.Unit) and owners[unit] == game.after[player]
-            ],
+            [unit for unit in game.of_kind(kinds.Unit) if owners[unit] == game.after[player]],
         ) if game.setting.last_monster_wins else 0
     )
     quarry = -12 * _sum_6(game, player)

@@ -68,16 +68,14 @@ def emit_resurrection_of(game: State, unit: int, s: int) -> None:
 
 
 def _any_1(game: State, unit: int) -> bool:
-    docs = game.doc
     owners = game.owner
-    for unit_2 in game.live:
-        if isinstance(docs[unit_2], kinds.Unit):
-            if (
-                unit_2 != unit
-                and owners[unit_2] == owners[unit]
-                and game.apart(game.board.steps, unit_2, unit) <= game.stat("necro", unit_2)
-            ):
-                return True
+    for unit_2 in game.of_kind(kinds.Unit):
+        if (
+            unit_2 != unit
+            and owners[unit_2] == owners[unit]
+            and game.apart(game.board.steps, unit_2, unit) <= game.stat("necro", unit_2)
+        ):
+            return True
     return False
 
 
@@ -107,12 +105,10 @@ def _any_2(game: State, s: int) -> bool:
 
 
 def _no_1(game: State, s: int) -> bool:
-    docs = game.doc
     returns_to_of = game.piece_returns_to
-    for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit):
-            if returns_to_of[unit] == s:
-                return False
+    for unit in game.of_kind(kinds.Unit):
+        if returns_to_of[unit] == s:
+            return False
     return True
 
 
@@ -199,11 +195,9 @@ def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
 
 
 def _any_3(game: State, unit: int) -> bool:
-    docs = game.doc
-    for unit_2 in game.live:
-        if isinstance(docs[unit_2], kinds.Unit):
-            if in_sight(game, unit_2, unit, 3):
-                return True
+    for unit_2 in game.of_kind(kinds.Unit):
+        if in_sight(game, unit_2, unit, 3):
+            return True
     return False
 
 
@@ -214,15 +208,10 @@ def able_to_gaze(game: State, unit: int) -> bool:
 
 
 def _any_4(game: State, unit: int) -> bool:
-    docs = game.doc
     owners = game.owner
-    for unit_2 in game.live:
-        if isinstance(docs[unit_2], kinds.Unit):
-            if (
-                game.apart(game.board.distance, unit_2, unit) == 1
-                and owners[unit_2] == owners[unit]
-            ):
-                return True
+    for unit_2 in game.of_kind(kinds.Unit):
+        if game.apart(game.board.distance, unit_2, unit) == 1 and owners[unit_2] == owners[unit]:
+            return True
     return False
 
 
@@ -334,18 +323,13 @@ def raise_dead(game: State, n: int, player: int) -> None:
 def howl(game: State, n: int, unit: int) -> None:
     # content/castle_assault/rules/keywords.yaml:116
     # verb: howl n from unit
-    docs = game.doc
     owners = game.owner
     if game.log is not None:
         game.tell(game.named("piece", unit), " howls")
     for x in [
         x
-        for x in game.live
-        if (
-            isinstance(docs[x], kinds.Unit)
-            and owners[x] == owners[unit]
-            and game.apart(game.board.steps, x, unit) <= n
-        )
+        for x in game.of_kind(kinds.Unit)
+        if owners[x] == owners[unit] and game.apart(game.board.steps, x, unit) <= n
     ]:
         game.last("attack", "add", 1, x, "turn")
         game.last("movement", "add", 1, x, "turn")
@@ -368,7 +352,6 @@ def mesmerise(game: State, n: int, unit: int) -> None:
     # content/castle_assault/rules/keywords.yaml:186
     # verb: mesmerise n by unit
     owners = game.owner
-    docs = game.doc
     target = game.choose(
         owners[unit],
         Prompt(
@@ -376,11 +359,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
             "".join(("Whom does ", game.show("piece", unit), " gaze at?",)),
             ("piece",),
         ),
-        [
-            unit_2
-            for unit_2 in game.live
-            if isinstance(docs[unit_2], kinds.Unit) and in_sight(game, unit_2, unit, n)
-        ],
+        [unit_2 for unit_2 in game.of_kind(kinds.Unit) if in_sight(game, unit_2, unit, n)],
         NOTHING,
     )
     if target >= 0:
@@ -474,9 +453,9 @@ def fill_meter(game: State, player: int) -> None:
 def volley(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/keywords.yaml:279
     # verb: volley n
-    docs = game.doc
     owners = game.owner
     places = game.place
+    docs = game.doc
     x_of = game.board.x
     column = game.choose(player, ASK_7, range(1, 4), NOTHING)
     if column != NOTHING:
@@ -484,10 +463,9 @@ def volley(game: State, n: int, player: int) -> None:
             game,
             [
                 unit
-                for unit in game.live
+                for unit in game.of_kind(kinds.Unit)
                 if (
-                    isinstance(docs[unit], kinds.Unit)
-                    and owners[unit] != player
+                    owners[unit] != player
                     and (
                         x_of[places[unit]] <= column
                         and column < x_of[places[unit]] + docs[unit].columns
@@ -504,13 +482,11 @@ def volley(game: State, n: int, player: int) -> None:
 def use_ability_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/keywords.yaml:102
     # action: use_ability unit n
-    docs = game.doc
     owners = game.owner
     options: list[Any] = []
-    for unit in game.live:
+    for unit in game.of_kind(kinds.Unit):
         if (
-            isinstance(docs[unit], kinds.Unit)
-            and owners[unit] == player
+            owners[unit] == player
             and (rules_actions.can_act(game, unit) and not rules_words.engaged(game, unit))
         ):
             for n in game.program.usable(game, unit):

@@ -108,11 +108,9 @@ def _any_2(game: State) -> bool:
 
 
 def _no_2(game: State) -> bool:
-    docs = game.doc
-    for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit):
-            if not is_locked(game, unit):
-                return False
+    for unit in game.of_kind(kinds.Unit):
+        if not is_locked(game, unit):
+            return False
     return True
 
 
@@ -149,16 +147,12 @@ def roll_off(game: State) -> None:
 def start_effects(game: State) -> None:
     # content/castle_assault/rules/turn.yaml:51
     # verb: start_effects
-    docs = game.doc
     owners = game.owner
+    docs = game.doc
     waiting: Sequence[int] = [
         unit
-        for unit in game.live
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and owners[unit] == game.active
-            and game.program.waits_for(game, unit, "start_of_turn")
-        )
+        for unit in game.of_kind(kinds.Unit)
+        if owners[unit] == game.active and game.program.waits_for(game, unit, "start_of_turn")
     ]
     while len(waiting) > 0:
         game.tick("content/castle_assault/rules/turn.yaml:57")
@@ -181,16 +175,12 @@ def start_effects(game: State) -> None:
 def end_effects(game: State) -> None:
     # content/castle_assault/rules/turn.yaml:62
     # verb: end_effects
-    docs = game.doc
     owners = game.owner
+    docs = game.doc
     waiting: Sequence[int] = [
         unit
-        for unit in game.live
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and owners[unit] == game.active
-            and game.program.waits_for(game, unit, "end_of_turn")
-        )
+        for unit in game.of_kind(kinds.Unit)
+        if owners[unit] == game.active and game.program.waits_for(game, unit, "end_of_turn")
     ]
     while len(waiting) > 0:
         game.tick("content/castle_assault/rules/turn.yaml:68")

@@ -48,16 +48,14 @@ def opposing_area(game: State, s: int, player: int) -> bool:
 def contacts(game: State, unit: int) -> Sequence[int]:
     # content/castle_assault/rules/words.yaml:59
     # query: contacts unit
-    docs = game.doc
     owners = game.owner
     places = game.place
     y_of = game.board.y
     return [
         unit_2
-        for unit_2 in game.live
+        for unit_2 in game.of_kind(kinds.Unit)
         if (
-            isinstance(docs[unit_2], kinds.Unit)
-            and owners[unit_2] != owners[unit]
+            owners[unit_2] != owners[unit]
             and abs(y_of[places[unit_2]] - y_of[places[unit]]) == 1
             and rules_monsters_large.in_one_column(game, unit_2, unit)
         )
@@ -92,11 +90,7 @@ def engaged(game: State, unit: int) -> bool:
 def on_board(game: State, unit: int) -> bool:
     # content/castle_assault/rules/words.yaml:93
     # query: on_board unit
-    docs = game.doc
-    return (
-        unit >= 0
-        and unit in [piece for piece in game.live if isinstance(docs[piece], kinds.Unit)]
-    )
+    return unit >= 0 and unit in game.of_kind(kinds.Unit)
 
 
 def remaining(game: State, unit: int) -> int:

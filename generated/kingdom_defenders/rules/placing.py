@@ -32,16 +32,12 @@ def has_disc(game: State, player: int, s: int) -> bool:
 def building_of(game: State, s: int) -> int:
     # content/kingdom_defenders/rules/placing.yaml:12
     # query: building_of s
-    docs = game.doc
     places = game.place
     return first_of(
         [
             building
-            for building in game.live
-            if (
-                isinstance(docs[building], kinds.Building)
-                and game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
-            )
+            for building in game.of_kind(kinds.Building)
+            if game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
         ],
         NOTHING,
     )
@@ -72,10 +68,9 @@ def requirement_of(game: State, s: int) -> Any:
     if game.board.columns["area"][s] == "buildings":
         for building in [
             building
-            for building in game.live
+            for building in game.of_kind(kinds.Building)
             if (
-                isinstance(docs[building], kinds.Building)
-                and game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
+                game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
                 and game.board.columns["number"][s] <= len(docs[building].spaces)
             )
         ]:
@@ -93,23 +88,20 @@ def camps_open(game: State) -> bool:
 
 
 def _any_2(game: State, player: int) -> bool:
-    docs = game.doc
     owners = game.owner
     places = game.place
-    for disc in game.live:
-        if isinstance(docs[disc], kinds.Disc):
-            if owners[disc] == player and game.board.columns["side"][places[disc]] == "kingdom":
-                return True
+    for disc in game.of_kind(kinds.Disc):
+        if owners[disc] == player and game.board.columns["side"][places[disc]] == "kingdom":
+            return True
     return False
 
 
 def _no_1(game: State, player: int) -> bool:
-    docs = game.doc
     owners = game.owner
-    for character in game.live:
-        if isinstance(docs[character], kinds.Character):
-            if owners[character] == player and docs[character].knows_paths:
-                return False
+    docs = game.doc
+    for character in game.of_kind(kinds.Character):
+        if owners[character] == player and docs[character].knows_paths:
+            return False
     return True
 
 

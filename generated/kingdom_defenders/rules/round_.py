@@ -135,14 +135,10 @@ def _no_1(game: State, s: int) -> bool:
 
 def _best_1(game: State, s: int) -> Sequence[int]:
     places = game.place
-    docs = game.doc
     ranked = [
         ((-game.board.columns["number"][places[adventure]],), adventure)
-        for adventure in game.live
-        if (
-            isinstance(docs[adventure], kinds.Adventure)
-            and game.board.columns["number"][places[adventure]] < game.board.columns["number"][s]
-        )
+        for adventure in game.of_kind(kinds.Adventure)
+        if game.board.columns["number"][places[adventure]] < game.board.columns["number"][s]
     ]
     if not ranked:
         return []

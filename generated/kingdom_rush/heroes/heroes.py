@@ -139,7 +139,6 @@ def elora_changes_haste(game: State, bearer: int, target: int) -> bool:
 def dierdre_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:31
     # on activation, while on_map(self): choose a hero within 1; heal 1 of it
-    docs = game.doc
     if not (event.hero == bearer and rules_heroes.on_map(game, bearer)):
         return False
     chosen = game.choose(
@@ -147,11 +146,8 @@ def dierdre_on_activation(game: State, bearer: int, event: rules_actions.Activat
         ASK_1,
         [
             hero
-            for hero in game.live
-            if (
-                isinstance(docs[hero], kinds.Hero)
-                and 0 <= game.apart(game.board.distance, hero, bearer) <= 1
-            )
+            for hero in game.of_kind(kinds.Hero)
+            if 0 <= game.apart(game.board.distance, hero, bearer) <= 1
         ],
         NOTHING,
     )

@@ -127,11 +127,8 @@ def play_tower_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
         if isinstance(docs[tower], kinds.Tower):
-            for site in game.live:
-                if (
-                    isinstance(docs[site], kinds.BuildingSite)
-                    and can_hold(game, site, tower, player)
-                ):
+            for site in game.of_kind(kinds.BuildingSite):
+                if can_hold(game, site, tower, player):
                     for facing in game.program.of_kind(kinds.Facing):
                         if (
                             aims(game, tower)
@@ -213,13 +210,12 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
 def activate_hero_options(game: State, player: int) -> list[Any]:
     # content/kingdom_rush/rules/actions.yaml:69
     # action: activate_hero hero
-    docs = game.doc
     owners = game.owner
     activated_of = game.piece_activated
     return [
         hero
-        for hero in game.live
-        if isinstance(docs[hero], kinds.Hero) and owners[hero] == player and not activated_of[hero]
+        for hero in game.of_kind(kinds.Hero)
+        if owners[hero] == player and not activated_of[hero]
     ]
 
 

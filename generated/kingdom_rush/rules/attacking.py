@@ -55,11 +55,10 @@ def _any_2(game: State, attack: Any, h: int) -> bool:
 def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
     # content/kingdom_rush/rules/attacking.yaml:23
     # verb: perform attack from s with facing
-    docs = game.doc
     targets: Sequence[int] = [
         horde
-        for horde in game.live
-        if isinstance(docs[horde], kinds.Horde) and in_reach(game, horde, attack, s, facing)
+        for horde in game.of_kind(kinds.Horde)
+        if in_reach(game, horde, attack, s, facing)
     ]
     if attack.range_ == "each":
         for h in targets:
@@ -152,16 +151,14 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
 def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     # content/kingdom_rush/rules/attacking.yaml:66
     # verb: throw_spear horde with type
-    docs = game.doc
     target = game.choose(
         player,
         ASK_2,
         [
             horde_2
-            for horde_2 in game.live
+            for horde_2 in game.of_kind(kinds.Horde)
             if (
-                isinstance(docs[horde_2], kinds.Horde)
-                and game.apart(game.board.distance, horde_2, horde) == 1
+                game.apart(game.board.distance, horde_2, horde) == 1
                 and len(
                     rules_covering.room_for_tile(
                         game,

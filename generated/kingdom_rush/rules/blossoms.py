@@ -18,19 +18,18 @@ MAGIC_BLOSSOM = kinds.Blossom(id="kingdom_rush.magic_blossom", name="Magic Bloss
 
 
 def _any_1(game: State) -> bool:
-    docs = game.doc
     passed_of = game.piece_passed
     withered_of = game.piece_withered
     contents_of = game.contents
     places = game.place
-    for usable_blossom in game.live:
-        if isinstance(docs[usable_blossom], kinds.Blossom):
-            if passed_of[usable_blossom] and not withered_of[usable_blossom]:
-                for t in contents_of[places[usable_blossom]]:
-                    if isinstance(docs[t], kinds.Tower):
-                        break
-                else:
-                    return True
+    docs = game.doc
+    for usable_blossom in game.of_kind(kinds.Blossom):
+        if passed_of[usable_blossom] and not withered_of[usable_blossom]:
+            for t in contents_of[places[usable_blossom]]:
+                if isinstance(docs[t], kinds.Tower):
+                    break
+            else:
+                return True
     return False
 
 
@@ -45,7 +44,6 @@ def _no_1(game: State, usable_blossom: int) -> bool:
 def trigger_blossoms(game: State, player: int) -> None:
     # content/kingdom_rush/rules/blossoms.yaml:4
     # verb: trigger_blossoms
-    docs = game.doc
     passed_of = game.piece_passed
     withered_of = game.piece_withered
     while _any_1(game):
@@ -55,10 +53,9 @@ def trigger_blossoms(game: State, player: int) -> None:
             ASK_1,
             [
                 usable_blossom
-                for usable_blossom in game.live
+                for usable_blossom in game.of_kind(kinds.Blossom)
                 if (
-                    isinstance(docs[usable_blossom], kinds.Blossom)
-                    and passed_of[usable_blossom]
+                    passed_of[usable_blossom]
                     and not withered_of[usable_blossom]
                     and _no_1(game, usable_blossom)
                 )
@@ -69,7 +66,7 @@ def trigger_blossoms(game: State, player: int) -> None:
         if len(used) == 0:
             break
         activate_blossom(game, used[0], player)
-    for blossom in [piece for piece in game.live if isinstance(docs[piece], kinds.Blossom)]:
+    for blossom in game.of_kind(kinds.Blossom):
         passed_of[blossom] = False
 
 
@@ -85,17 +82,13 @@ def activate_blossom(game: State, blossom: int, player: int) -> None:
 def bloom(game: State, shape: Any, n: int, player: int) -> None:
     # content/kingdom_rush/rules/blossoms.yaml:32
     # verb: bloom shape on n
-    docs = game.doc
     targets = game.choose_some(
         player,
         ASK_2,
         [
             horde
-            for horde in game.live
-            if (
-                isinstance(docs[horde], kinds.Horde)
-                and len(rules_covering.room_for_tile(game, shape, horde, "true_damage")) > 0
-            )
+            for horde in game.of_kind(kinds.Horde)
+            if len(rules_covering.room_for_tile(game, shape, horde, "true_damage")) > 0
         ],
         0,
         n,

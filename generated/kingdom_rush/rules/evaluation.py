@@ -20,21 +20,17 @@ def menace_of(game: State, horde: int) -> int:
 
 
 def _sum_1(game: State) -> int:
-    docs = game.doc
     total = 0
-    for horde in game.live:
-        if isinstance(docs[horde], kinds.Horde):
-            total += menace_of(game, horde)
+    for horde in game.of_kind(kinds.Horde):
+        total += menace_of(game, horde)
     return total
 
 
 def _sum_2(game: State) -> int:
-    docs = game.doc
     health_of = game.piece_health
     total = 0
-    for hero in game.live:
-        if isinstance(docs[hero], kinds.Hero):
-            total += health_of[hero]
+    for hero in game.of_kind(kinds.Hero):
+        total += health_of[hero]
     return total
 
 

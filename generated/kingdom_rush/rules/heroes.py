@@ -229,17 +229,15 @@ def heal(game: State, n: int, hero: int) -> None:
 def throw_skulls(game: State, hero: int, player: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:84
     # verb: throw_skulls hero
-    docs = game.doc
     for _ in range(game.piece_skulls[hero]):
         target = game.choose(
             player,
             ASK_1,
             [
                 horde
-                for horde in game.live
+                for horde in game.of_kind(kinds.Horde)
                 if (
-                    isinstance(docs[horde], kinds.Horde)
-                    and game.apart(game.board.distance, horde, hero) == 1
+                    game.apart(game.board.distance, horde, hero) == 1
                     and len(
                         rules_covering.room_for_tile(
                             game,

@@ -36,10 +36,9 @@ def lay_out_components(game: State) -> None:
 
 def _no_1(game: State, h: Any) -> bool:
     docs = game.doc
-    for hero in game.live:
-        if isinstance(docs[hero], kinds.Hero):
-            if docs[hero] == h:
-                return False
+    for hero in game.of_kind(kinds.Hero):
+        if docs[hero] == h:
+            return False
     return True
 
 

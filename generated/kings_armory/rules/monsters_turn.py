@@ -123,13 +123,11 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
     # content/kings_armory/rules/monsters_turn.yaml:113
     # query: targets_of monster with attack
-    docs = game.doc
     able: Sequence[int] = [
         ally
-        for ally in game.live
+        for ally in game.of_kind(kinds.Ally)
         if (
-            isinstance(docs[ally], kinds.Ally)
-            and rules_range_.can_strike(game, monster, ally, attack)
+            rules_range_.can_strike(game, monster, ally, attack)
             and (
                 not rules_areas.areal(game, attack)
                 or len(rules_areas.area_for(game, monster, ally, attack)) > 0

@@ -123,13 +123,10 @@ def northern_clans_resolve(game: State, bearer: int, player: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.live
-            if (
-                isinstance(docs[foe], kinds.Monster)
-                and not (
-                    docs[foe].flying
-                    and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-                )
+            for foe in game.of_kind(kinds.Monster)
+            if not (
+                docs[foe].flying
+                and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
             )
         ],
         0,

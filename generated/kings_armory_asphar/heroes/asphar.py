@@ -115,10 +115,9 @@ def asphar_can_be_used(game: State, bearer: int) -> bool:
         and len(
             [
                 foe
-                for foe in game.live
+                for foe in game.of_kind(kinds.Monster)
                 if (
-                    isinstance(docs[foe], kinds.Monster)
-                    and not (
+                    not (
                         docs[foe].flying
                         and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
                     )
@@ -141,10 +140,9 @@ def asphar_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.live
+            for foe in game.of_kind(kinds.Monster)
             if (
-                isinstance(docs[foe], kinds.Monster)
-                and not (
+                not (
                     docs[foe].flying
                     and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
                 )

@@ -58,9 +58,8 @@ def strike_back(game: State, attacker: int, target: int) -> None:
 def forget_counters(game: State) -> None:
     # content/kings_armory_asphar/rules/counter_attack.yaml:50
     # verb: forget_counters
-    docs = game.doc
     countered_of = game.piece_countered
-    for ally in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         countered_of[ally] = 0
 
 

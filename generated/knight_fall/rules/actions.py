@@ -110,10 +110,9 @@ def melee_options(game: State, player: int) -> list[Any]:
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
             for n in range(1, ready(game, unit, "melee", player) + 1):
-                for target in game.live:
+                for target in game.of_kind(kinds.Unit):
                     if (
-                        isinstance(docs[target], kinds.Unit)
-                        and rules_units.enemy(game, target, unit)
+                        rules_units.enemy(game, target, unit)
                         and rules_board.close(game, target, unit)
                         and not rules_damage.guarded(game, target)
                     ):
@@ -139,10 +138,9 @@ def ranged_options(game: State, player: int) -> list[Any]:
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
             for n in range(1, ready(game, unit, "ranged", player) + 1):
-                for target in game.live:
+                for target in game.of_kind(kinds.Unit):
                     if (
-                        isinstance(docs[target], kinds.Unit)
-                        and game.apart(game.board.distance, target, unit) == 1
+                        game.apart(game.board.distance, target, unit) == 1
                         and (
                             rules_units.enemy(game, target, unit)
                             and not rules_damage.guarded(game, target)
@@ -193,15 +191,12 @@ def heal_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit) and ready(game, unit, "heal", player) > 0:
-            for target in game.live:
+            for target in game.of_kind(kinds.Unit):
                 if (
-                    isinstance(docs[target], kinds.Unit)
-                    and (
-                        target == unit
-                        or rules_units.ally(game, target, unit) and rules_board.close(game, target, unit) and not isinstance(
-                            docs[unit],
-                            kinds.Minion,
-                        )
+                    target == unit
+                    or rules_units.ally(game, target, unit) and rules_board.close(game, target, unit) and not isinstance(
+                        docs[unit],
+                        kinds.Minion,
                     )
                 ):
                     options.append((unit, target))
@@ -269,10 +264,9 @@ def command_melee_options(game: State, player: int) -> list[Any]:
                     docs[imp].id == "knight_fall.imp"
                     and 0 <= game.apart(game.board.distance, imp, demon) <= 1
                 ):
-                    for target in game.live:
+                    for target in game.of_kind(kinds.Unit):
                         if (
-                            isinstance(docs[target], kinds.Unit)
-                            and rules_units.enemy(game, target, imp)
+                            rules_units.enemy(game, target, imp)
                             and rules_board.close(game, target, imp)
                             and not rules_damage.guarded(game, target)
                         ):

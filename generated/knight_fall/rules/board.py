@@ -74,10 +74,9 @@ def disengage(game: State, unit: int) -> None:
     engaging = len(
         [
             unit_2
-            for unit_2 in game.live
+            for unit_2 in game.of_kind(kinds.Unit)
             if (
-                isinstance(docs[unit_2], kinds.Unit)
-                and rules_units.enemy(game, unit_2, unit)
+                rules_units.enemy(game, unit_2, unit)
                 and close(game, unit_2, unit)
                 and not isinstance(docs[unit_2], kinds.Elder)
             )

@@ -56,14 +56,12 @@ def failing(game: State, it: int) -> bool:
 def company(game: State, who: int) -> int:
     # content/knight_fall/rules/cooperative.yaml:42
     # query: company who
-    docs = game.doc
     return len(
         [
             unit
-            for unit in game.live
+            for unit in game.of_kind(kinds.Unit)
             if (
-                isinstance(docs[unit], kinds.Unit)
-                and 0 <= game.apart(game.board.distance, unit, who) <= 1
+                0 <= game.apart(game.board.distance, unit, who) <= 1
                 and rules_units.ally(game, unit, who)
             )
         ],
@@ -150,7 +148,6 @@ def step(game: State, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:67
     # verb: step hunter
     places = game.place
-    docs = game.doc
     if not rules_board.on_board(game, hunter) or held_back(game, hunter):
         return
     tiles: Sequence[int] = [
@@ -162,17 +159,13 @@ def step(game: State, hunter: int) -> None:
         tiles = game.board.near[places[hunter]]
     targets: Sequence[int] = [
         unit
-        for unit in game.live
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and rules_units.enemy(game, unit, hunter)
-            and approached(game, unit, hunter, tiles)
-        )
+        for unit in game.of_kind(kinds.Unit)
+        if rules_units.enemy(game, unit, hunter) and approached(game, unit, hunter, tiles)
     ]
     if len(targets) > 0:
         wanted: Sequence[int] = preferred(game, targets, hunter)
         tiles = [s for s in tiles if _any_2(game, wanted, s, hunter)]
-    tile = game.choose(rules_units.speaker(game, docs[hunter].team), ASK_1, tiles, NOTHING)
+    tile = game.choose(rules_units.speaker(game, game.doc[hunter].team), ASK_1, tiles, NOTHING)
     if tile >= 0:
         walk(game, hunter, tile)
         if game.over:
@@ -216,22 +209,17 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
 def strike(game: State, n: int, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:141
     # verb: strike n by hunter
-    docs = game.doc
     if not rules_board.on_board(game, hunter):
         return
     target = game.choose(
-        rules_units.speaker(game, docs[hunter].team),
+        rules_units.speaker(game, game.doc[hunter].team),
         ASK_2,
         preferred(
             game,
             [
                 unit
-                for unit in game.live
-                if (
-                    isinstance(docs[unit], kinds.Unit)
-                    and rules_units.enemy(game, unit, hunter)
-                    and rules_board.close(game, unit, hunter)
-                )
+                for unit in game.of_kind(kinds.Unit)
+                if rules_units.enemy(game, unit, hunter) and rules_board.close(game, unit, hunter)
             ],
             hunter,
         ),
@@ -246,20 +234,18 @@ def strike(game: State, n: int, hunter: int) -> None:
 def shoot(game: State, n: int, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:151
     # verb: shoot n by hunter
-    docs = game.doc
     if not rules_board.on_board(game, hunter):
         return
     target = game.choose(
-        rules_units.speaker(game, docs[hunter].team),
+        rules_units.speaker(game, game.doc[hunter].team),
         ASK_2,
         preferred(
             game,
             [
                 unit
-                for unit in game.live
+                for unit in game.of_kind(kinds.Unit)
                 if (
-                    isinstance(docs[unit], kinds.Unit)
-                    and game.apart(game.board.distance, unit, hunter) == 1
+                    game.apart(game.board.distance, unit, hunter) == 1
                     and rules_units.enemy(game, unit, hunter)
                 )
             ],
@@ -313,11 +299,9 @@ def goad(game: State, n: int, hunter: int) -> None:
 
 
 def _any_3(game: State, minion: int) -> bool:
-    docs = game.doc
-    for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit):
-            if rules_units.enemy(game, unit, minion) and rules_board.close(game, unit, minion):
-                return True
+    for unit in game.of_kind(kinds.Unit):
+        if rules_units.enemy(game, unit, minion) and rules_board.close(game, unit, minion):
+            return True
     return False
 
 

@@ -139,17 +139,13 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
     # content/knight_fall/rules/damage.yaml:108
     # verb: damage_all n on tiles by attacker
-    docs = game.doc
     places = game.place
     awaiting_of = game.piece_awaiting
+    docs = game.doc
     waiting: Sequence[int] = [
         unit
-        for unit in game.live
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and rules_units.enemy(game, unit, attacker)
-            and places[unit] in tiles
-        )
+        for unit in game.of_kind(kinds.Unit)
+        if rules_units.enemy(game, unit, attacker) and places[unit] in tiles
     ]
     for u in waiting:
         awaiting_of[u] = True
@@ -184,18 +180,13 @@ def heal(game: State, n: int, unit: int) -> None:
 def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     # content/knight_fall/rules/damage.yaml:60
     # action: block n by knight
-    docs = game.doc
     owners = game.owner
     defense_of = game.piece_defense
     if not not event.answered:
         return []
     options: list[Any] = []
-    for knight in game.live:
-        if (
-            isinstance(docs[knight], kinds.Knight)
-            and owners[knight] == player
-            and knight == event.target
-        ):
+    for knight in game.of_kind(kinds.Knight):
+        if owners[knight] == player and knight == event.target:
             for n in range(1, defense_of[knight] + 1):
                 options.append((knight, n))
     return options
@@ -213,18 +204,13 @@ def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: i
 def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     # content/knight_fall/rules/damage.yaml:75
     # action: defend_ally knight with n
-    docs = game.doc
     owners = game.owner
     defense_of = game.piece_defense
     if not (not event.answered and event.way != "disengagement"):
         return []
     options: list[Any] = []
-    for knight in game.live:
-        if (
-            isinstance(docs[knight], kinds.Knight)
-            and owners[knight] == player
-            and able_to_defend(game, knight, event.target)
-        ):
+    for knight in game.of_kind(kinds.Knight):
+        if owners[knight] == player and able_to_defend(game, knight, event.target):
             for n in range(1, defense_of[knight] + 1):
                 options.append((knight, n))
     return options

@@ -22,8 +22,8 @@ def _sum_1(game: State, player: int) -> int:
     docs = game.doc
     team_of = game.player_team
     total = 0
-    for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit) and docs[unit].team == team_of[player]:
+    for unit in game.of_kind(kinds.Unit):
+        if docs[unit].team == team_of[player]:
             total += might_of(game, unit)
     return total
 
@@ -32,8 +32,8 @@ def _sum_2(game: State, player: int) -> int:
     docs = game.doc
     team_of = game.player_team
     total = 0
-    for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit) and docs[unit].team != team_of[player]:
+    for unit in game.of_kind(kinds.Unit):
+        if docs[unit].team != team_of[player]:
             total += might_of(game, unit)
     return total
 

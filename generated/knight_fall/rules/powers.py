@@ -57,7 +57,6 @@ def feral_vigor(game: State, demon: int) -> None:
 def retaliate(game: State, unit: int) -> None:
     # content/knight_fall/rules/powers.yaml:21
     # verb: retaliate unit
-    docs = game.doc
     target = game.choose(
         game.owner[unit],
         ASK_1,
@@ -66,11 +65,8 @@ def retaliate(game: State, unit: int) -> None:
             unit,
             [
                 unit_2
-                for unit_2 in game.live
-                if (
-                    isinstance(docs[unit_2], kinds.Unit)
-                    and 0 <= game.apart(game.board.distance, unit_2, unit) <= 1
-                )
+                for unit_2 in game.of_kind(kinds.Unit)
+                if 0 <= game.apart(game.board.distance, unit_2, unit) <= 1
             ],
         ),
         NOTHING,
@@ -110,17 +106,14 @@ def hit(game: State, n: int, unit: int) -> None:
 def bolt(game: State, unit: int) -> None:
     # content/knight_fall/rules/powers.yaml:48
     # verb: bolt unit
-    docs = game.doc
     owners = game.owner
+    docs = game.doc
     around_it: Sequence[int] = [
         unit_2
-        for unit_2 in game.live
+        for unit_2 in game.of_kind(kinds.Unit)
         if (
-            isinstance(docs[unit_2], kinds.Unit)
-            and (
-                game.apart(game.board.distance, unit_2, unit) == 1
-                or rules_board.diagonal(game, unit_2, unit)
-            )
+            game.apart(game.board.distance, unit_2, unit) == 1
+            or rules_board.diagonal(game, unit_2, unit)
         )
     ]
     target = game.choose(owners[unit], ASK_2, foes_of(game, unit, around_it), NOTHING)

@@ -16,16 +16,12 @@ ASK_1 = Prompt("choice", "which imp acts next", ("piece",))
 def knight_in(game: State, slot: int) -> int:
     # content/knight_fall/rules/rounds.yaml:21
     # query: knight_in slot
-    docs = game.doc
     slot_of = game.piece_slot
     contents_of = game.contents
+    docs = game.doc
     return first_of(
         [
-            *[
-                knight
-                for knight in game.live
-                if isinstance(docs[knight], kinds.Knight) and slot_of[knight] == slot
-            ],
+            *[knight for knight in game.of_kind(kinds.Knight) if slot_of[knight] == slot],
             *[
                 knight
                 for knight in contents_of[game.zone_arrivals]
@@ -39,14 +35,9 @@ def knight_in(game: State, slot: int) -> int:
 def demon_in(game: State, slot: int) -> int:
     # content/knight_fall/rules/rounds.yaml:29
     # query: demon_in slot
-    docs = game.doc
     slot_of = game.piece_slot
     return first_of(
-        [
-            demon
-            for demon in game.live
-            if isinstance(docs[demon], kinds.Demon) and slot_of[demon] == slot
-        ],
+        [demon for demon in game.of_kind(kinds.Demon) if slot_of[demon] == slot],
         NOTHING,
     )
 

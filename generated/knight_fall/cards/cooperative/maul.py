@@ -17,15 +17,13 @@ MAUL = kinds.CooperativeCard(id="knight_fall.maul", name="Maul")
 
 
 def _any_1(game: State, bearer: int) -> bool:
-    docs = game.doc
     demon_of = game.piece_demon
-    for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit):
-            if (
-                rules_board.close(game, unit, demon_of[bearer])
-                and rules_units.enemy(game, unit, demon_of[bearer])
-            ):
-                return True
+    for unit in game.of_kind(kinds.Unit):
+        if (
+            rules_board.close(game, unit, demon_of[bearer])
+            and rules_units.enemy(game, unit, demon_of[bearer])
+        ):
+            return True
     return False
 
 
