@@ -418,18 +418,13 @@ WHO_AWAKENED_THE_OOZE_SCENARIO = kinds.Scenario(
 
 
 def _best_1(game: State) -> Sequence[int]:
-    docs = game.doc
     owners = game.owner
     entered_of = game.piece_entered
     moved_of = game.piece_moved
     ranked = [
         ((-rules_words.advance_of(game, unit),), unit)
-        for unit in game.live
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and owners[unit] == game.active
-            and (not entered_of[unit] and not moved_of[unit])
-        )
+        for unit in game.of_kind(kinds.Unit)
+        if owners[unit] == game.active and (not entered_of[unit] and not moved_of[unit])
     ]
     if not ranked:
         return []
@@ -482,11 +477,7 @@ def humans_and_orcs_step_4(game: State) -> int:
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
     game.player_played[game.active] = 0
-    for unit in [
-        unit
-        for unit in game.live
-        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
-    ]:
+    for unit in [unit for unit in game.of_kind(kinds.Unit) if game.owner[unit] == game.active]:
         game.piece_entered[unit] = False
         game.piece_moved[unit] = False
         game.piece_acted[unit] = False
@@ -675,18 +666,13 @@ def set_up_humans_and_orcs(game: State) -> None:
 
 
 def _best_2(game: State) -> Sequence[int]:
-    docs = game.doc
     owners = game.owner
     entered_of = game.piece_entered
     moved_of = game.piece_moved
     ranked = [
         ((-rules_words.advance_of(game, unit),), unit)
-        for unit in game.live
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and owners[unit] == game.active
-            and (not entered_of[unit] and not moved_of[unit])
-        )
+        for unit in game.of_kind(kinds.Unit)
+        if owners[unit] == game.active and (not entered_of[unit] and not moved_of[unit])
     ]
     if not ranked:
         return []
@@ -728,11 +714,7 @@ def a_just_offensive_step_2(game: State) -> int:
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
     game.player_played[game.active] = 0
-    for unit in [
-        unit
-        for unit in game.live
-        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
-    ]:
+    for unit in [unit for unit in game.of_kind(kinds.Unit) if game.owner[unit] == game.active]:
         game.piece_entered[unit] = False
         game.piece_moved[unit] = False
         game.piece_acted[unit] = False
@@ -915,11 +897,7 @@ def a_just_offensive_step_7(game: State) -> int:
             return -1
     game.active = rules_campaign.monster_side(game)
     game.player_turns[game.active] += 1
-    for unit in [
-        unit
-        for unit in game.live
-        if isinstance(game.doc[unit], kinds.Unit) and game.owner[unit] == game.active
-    ]:
+    for unit in [unit for unit in game.of_kind(kinds.Unit) if game.owner[unit] == game.active]:
         game.piece_entered[unit] = False
         game.piece_moved[unit] = False
         game.piece_acted[unit] = False
@@ -932,11 +910,8 @@ def a_just_offensive_step_7(game: State) -> int:
         game,
         [
             monster
-            for monster in game.live
-            if (
-                isinstance(game.doc[monster], kinds.Monster)
-                and game.program.waits_for(game, monster, "start_of_turn")
-            )
+            for monster in game.of_kind(kinds.Monster)
+            if game.program.waits_for(game, monster, "start_of_turn")
         ],
         True,
     )
@@ -1002,11 +977,8 @@ def a_just_offensive_step_9(game: State) -> int:
         game,
         [
             monster
-            for monster in game.live
-            if (
-                isinstance(game.doc[monster], kinds.Monster)
-                and game.program.waits_for(game, monster, "end_of_turn")
-            )
+            for monster in game.of_kind(kinds.Monster)
+            if game.program.waits_for(game, monster, "end_of_turn")
         ],
         False,
     )

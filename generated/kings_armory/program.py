@@ -352,18 +352,14 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def _no_1(game: State) -> bool:
-    docs = game.doc
-    for tower in game.live:
-        if isinstance(docs[tower], kinds.Tower):
-            return False
+    for tower in game.of_kind(kinds.Tower):
+        return False
     return True
 
 
 def _any_1(game: State) -> bool:
-    docs = game.doc
-    for equipment in game.live:
-        if isinstance(docs[equipment], kinds.Equipment):
-            return True
+    for equipment in game.of_kind(kinds.Equipment):
+        return True
     return False
 
 
@@ -389,29 +385,25 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 
 def _any_3(game: State) -> bool:
-    docs = game.doc
     acted_of = game.piece_acted
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if not acted_of[monster]:
-                return True
+    for monster in game.of_kind(kinds.Monster):
+        if not acted_of[monster]:
+            return True
     return False
 
 
 def _any_4(game: State, p: int) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
-                return True
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+            return True
     return False
 
 
 def the_whole_game_step_0(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:199
+    # content/kings_armory/rules/between_waves.yaml:200
     for p in rules_seats.seating(game):
         for _ in range(rules_set_up.heroes_each(game)):
             rules_set_up.choose_hero(game, p)
@@ -440,7 +432,7 @@ def the_whole_game_step_0(game: State) -> int:
 
 
 def the_whole_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:152
+    # content/kings_armory/rules/between_waves.yaml:153
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -486,20 +478,20 @@ def the_whole_game_step_5(game: State) -> int:
 
 
 def the_whole_game_step_6(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:213
+    # content/kings_armory/rules/between_waves.yaml:214
     game.win(range(game.players))
     return -1
 
 
 def the_whole_game_step_7(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:103
+    # content/kings_armory/rules/between_waves.yaml:104
     rules_between_waves.heal_allies(game)
     rules_cards.draw_rewards(game, rules_between_waves.rewards_due(game))
     return 11 if game.options["open_table"] else 12
 
 
 def the_whole_game_step_8(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:206
+    # content/kings_armory/rules/between_waves.yaml:207
     game.table_wave_number += 1
     game.table_wave = rules_between_waves.wave_of(game, game.table_wave_number)
     rules_towers.free_slots(game)
@@ -537,17 +529,13 @@ def the_whole_game_step_10(game: State) -> int:
 
 def the_whole_game_step_11(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:131
-    for lent in [
-        lent
-        for lent in game.live
-        if isinstance(game.doc[lent], kinds.Hireable) and game.piece_lender[lent] >= 0
-    ]:
+    for lent in [lent for lent in game.of_kind(kinds.Hireable) if game.piece_lender[lent] >= 0]:
         game.player_away[game.owner[lent]] = True
         rules_coming_and_going.give_back_hireables(game, game.owner[lent])
     for leaving in [
         leaving
-        for leaving in game.live
-        if isinstance(game.doc[leaving], kinds.Hero) and game.piece_leaver[leaving] >= 0
+        for leaving in game.of_kind(kinds.Hero)
+        if game.piece_leaver[leaving] >= 0
     ]:
         rules_coming_and_going.bid_farewell(
             game,
@@ -573,7 +561,7 @@ def the_whole_game_step_13(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:142
     game.table_round += 1
     rules_seats.pass_on_control(game)
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_acted[monster] = False
     rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
@@ -586,8 +574,8 @@ def the_whole_game_step_13(game: State) -> int:
         game.table_time_stopped = False
         for monster in [
             monster
-            for monster in game.live
-            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+            for monster in game.of_kind(kinds.Monster)
+            if game.piece_hp[monster] > 0
         ]:
             rules_status.wounds_of(game, monster)
             if game.over:
@@ -617,7 +605,7 @@ def the_whole_game_step_13(game: State) -> int:
 def the_whole_game_step_14(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -720,11 +708,11 @@ def the_whole_game_step_19(game: State) -> int:
         return 25
     game.expire("round")
     game.expire("players_round")
-    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+    for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_grounded[monster] = False
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_enchanted[ally] = False
         game.piece_tanking[ally] = tuple(())
         game.piece_caged[ally] = tuple(())
@@ -765,18 +753,15 @@ def the_whole_game_step_22(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:141
     for leaving in [
         leaving
-        for leaving in game.live
-        if (
-            isinstance(game.doc[leaving], kinds.Hero)
-            and game.piece_leaver[leaving] == game.registers[9]
-        )
+        for leaving in game.of_kind(kinds.Hero)
+        if game.piece_leaver[leaving] == game.registers[9]
     ]:
         rules_coming_and_going.bid_farewell(game, leaving, game.registers[9])
     return 17
 
 
 def the_whole_game_step_23(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:111
+    # content/kings_armory/rules/between_waves.yaml:112
     rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[19] = tuple(rules_seats.seating(game))
@@ -794,7 +779,7 @@ def the_whole_game_step_24(game: State) -> int:
 
 def the_whole_game_step_25(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:197
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
     game.expire("round")
@@ -840,7 +825,7 @@ def the_whole_game_step_30(game: State) -> int:
 
 
 def the_whole_game_step_31(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:211
+    # content/kings_armory/rules/between_waves.yaml:212
     rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
         if game.may(first_of(rules_seats.seating(game), NOTHING), ASK_9):
@@ -887,7 +872,7 @@ def the_whole_game_step_34(game: State) -> int:
 def the_whole_game_step_35(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -1005,10 +990,9 @@ def the_whole_game_step_40(game: State) -> int:
         ASK_8,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(game.doc[ally], kinds.Ally)
-                and game.piece_hp[ally] > 0
+                game.piece_hp[ally] > 0
                 and game.owner[ally] == game.registers[29]
                 and not game.piece_acted[ally]
             )
@@ -1037,9 +1021,7 @@ def the_whole_game_step_42(game: State) -> int:
 def the_whole_game_step_43(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:37
     if not (
-        len(
-            [heroe for heroe in game.live if isinstance(game.doc[heroe], kinds.Hero)],
-        ) > rules_shop.capacity(game)
+        len(game.of_kind(kinds.Hero)) > rules_shop.capacity(game)
         and (
             game.table_gold >= 100
             or _any_1(game)
@@ -1069,9 +1051,9 @@ def the_whole_game_step_44(game: State) -> int:
 
 def the_whole_game_step_45(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:71
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_host[ally] = NOTHING
-    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+    for waiting in game.of_kind(kinds.Hireable):
         game.put(waiting, game.zone_barracks)
     return 49 if len(rules_seats.seating(game)) > 1 else 50
 
@@ -1167,7 +1149,7 @@ def the_whole_game_step_49(game: State) -> int:
 
 def the_whole_game_step_50(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:79
-    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+    for next_ in game.of_kind(kinds.Hero):
         rules_between_waves.take_station(game, next_)
     for next_ in [
         piece
@@ -1346,24 +1328,20 @@ def set_up_ettins(game: State) -> None:
 
 
 def _any_5(game: State) -> bool:
-    docs = game.doc
     acted_of = game.piece_acted
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if not acted_of[monster]:
-                return True
+    for monster in game.of_kind(kinds.Monster):
+        if not acted_of[monster]:
+            return True
     return False
 
 
 def _any_6(game: State, p: int) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
-                return True
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+            return True
     return False
 
 
@@ -1386,7 +1364,7 @@ def first_wave_step_1(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:142
     game.table_round += 1
     rules_seats.pass_on_control(game)
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_acted[monster] = False
     rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
@@ -1399,8 +1377,8 @@ def first_wave_step_1(game: State) -> int:
         game.table_time_stopped = False
         for monster in [
             monster
-            for monster in game.live
-            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+            for monster in game.of_kind(kinds.Monster)
+            if game.piece_hp[monster] > 0
         ]:
             rules_status.wounds_of(game, monster)
             if game.over:
@@ -1433,11 +1411,11 @@ def first_wave_step_2(game: State) -> int:
         return 3
     game.expire("round")
     game.expire("players_round")
-    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+    for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_grounded[monster] = False
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_enchanted[ally] = False
         game.piece_tanking[ally] = tuple(())
         game.piece_caged[ally] = tuple(())
@@ -1452,7 +1430,7 @@ def first_wave_step_2(game: State) -> int:
 
 def first_wave_step_3(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:197
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
     game.expire("round")
@@ -1534,10 +1512,9 @@ def first_wave_step_11(game: State) -> int:
         ASK_8,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(game.doc[ally], kinds.Ally)
-                and game.piece_hp[ally] > 0
+                game.piece_hp[ally] > 0
                 and game.owner[ally] == game.registers[1]
                 and not game.piece_acted[ally]
             )
@@ -1670,12 +1647,10 @@ def _in_order_3(game: State) -> Sequence[int]:
 
 
 def _any_7(game: State) -> bool:
-    docs = game.doc
     acted_of = game.piece_acted
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if not acted_of[monster]:
-                return True
+    for monster in game.of_kind(kinds.Monster):
+        if not acted_of[monster]:
+            return True
     return False
 
 
@@ -1691,14 +1666,12 @@ def _in_order_4(game: State) -> Sequence[int]:
 
 
 def _any_8(game: State, p: int) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
-                return True
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+            return True
     return False
 
 
@@ -1732,7 +1705,7 @@ def gauntlet_game_step_0(game: State) -> int:
 
 
 def gauntlet_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:152
+    # content/kings_armory/rules/between_waves.yaml:153
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -1786,7 +1759,7 @@ def gauntlet_game_step_6(game: State) -> int:
     game.expire("wave")
     game.table_round += 1
     rules_seats.pass_on_control(game)
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_acted[monster] = False
     rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
@@ -1799,8 +1772,8 @@ def gauntlet_game_step_6(game: State) -> int:
         game.table_time_stopped = False
         for monster in [
             monster
-            for monster in game.live
-            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+            for monster in game.of_kind(kinds.Monster)
+            if game.piece_hp[monster] > 0
         ]:
             rules_status.wounds_of(game, monster)
             if game.over:
@@ -1852,12 +1825,8 @@ def gauntlet_game_step_9(game: State) -> int:
         rules_gauntlet.take_a_breath(game)
     for ally in [
         ally
-        for ally in game.live
-        if (
-            isinstance(game.doc[ally], kinds.Ally)
-            and game.piece_hp[ally] > 0
-            and not game.doc[ally].unhealable
-        )
+        for ally in game.of_kind(kinds.Ally)
+        if game.piece_hp[ally] > 0 and not game.doc[ally].unhealable
     ]:
         rules_strikes.heal(
             game,
@@ -1882,7 +1851,7 @@ def gauntlet_game_step_9(game: State) -> int:
 def gauntlet_game_step_10(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -2007,7 +1976,7 @@ def gauntlet_game_step_17(game: State) -> int:
 def gauntlet_game_step_18(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -2098,15 +2067,15 @@ def gauntlet_game_step_21(game: State) -> int:
 def gauntlet_game_step_22(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:106
     game.expire("wave")
-    for hireable in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+    for hireable in game.of_kind(kinds.Hireable):
         game.piece_rifted[hireable] = False
     game.expire("round")
     game.expire("players_round")
-    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+    for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_grounded[monster] = False
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_enchanted[ally] = False
         game.piece_tanking[ally] = tuple(())
         game.piece_caged[ally] = tuple(())
@@ -2187,10 +2156,9 @@ def gauntlet_game_step_29(game: State) -> int:
         ASK_8,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(game.doc[ally], kinds.Ally)
-                and game.piece_hp[ally] > 0
+                game.piece_hp[ally] > 0
                 and game.owner[ally] == game.registers[16]
                 and not game.piece_acted[ally]
             )

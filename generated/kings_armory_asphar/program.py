@@ -357,24 +357,20 @@ WITH_CHILDREN_SCENARIO = kinds.Scenario(
 
 
 def _any_1(game: State) -> bool:
-    docs = game.doc
     acted_of = game.piece_acted
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if not acted_of[monster]:
-                return True
+    for monster in game.of_kind(kinds.Monster):
+        if not acted_of[monster]:
+            return True
     return False
 
 
 def _any_2(game: State, p: int) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
-                return True
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+            return True
     return False
 
 
@@ -400,7 +396,7 @@ def asphars_stand_step_1(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:142
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_acted[monster] = False
     kings_armory_rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
@@ -413,8 +409,8 @@ def asphars_stand_step_1(game: State) -> int:
         game.table_time_stopped = False
         for monster in [
             monster
-            for monster in game.live
-            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+            for monster in game.of_kind(kinds.Monster)
+            if game.piece_hp[monster] > 0
         ]:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
@@ -447,11 +443,11 @@ def asphars_stand_step_2(game: State) -> int:
         return 3
     game.expire("round")
     game.expire("players_round")
-    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+    for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_grounded[monster] = False
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_enchanted[ally] = False
         game.piece_tanking[ally] = tuple(())
         game.piece_caged[ally] = tuple(())
@@ -466,7 +462,7 @@ def asphars_stand_step_2(game: State) -> int:
 
 def asphars_stand_step_3(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:197
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         kings_armory_rules_status.clear_status(game, ally)
     kings_armory_rules_actions.end_what_lasts(game)
     game.expire("round")
@@ -550,10 +546,9 @@ def asphars_stand_step_11(game: State) -> int:
         ASK_2,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(game.doc[ally], kinds.Ally)
-                and game.piece_hp[ally] > 0
+                game.piece_hp[ally] > 0
                 and game.owner[ally] == game.registers[1]
                 and not game.piece_acted[ally]
             )
@@ -740,18 +735,14 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def _no_1(game: State) -> bool:
-    docs = game.doc
-    for tower in game.live:
-        if isinstance(docs[tower], kinds.Tower):
-            return False
+    for tower in game.of_kind(kinds.Tower):
+        return False
     return True
 
 
 def _any_3(game: State) -> bool:
-    docs = game.doc
-    for equipment in game.live:
-        if isinstance(docs[equipment], kinds.Equipment):
-            return True
+    for equipment in game.of_kind(kinds.Equipment):
+        return True
     return False
 
 
@@ -777,29 +768,25 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 
 def _any_5(game: State) -> bool:
-    docs = game.doc
     acted_of = game.piece_acted
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if not acted_of[monster]:
-                return True
+    for monster in game.of_kind(kinds.Monster):
+        if not acted_of[monster]:
+            return True
     return False
 
 
 def _any_6(game: State, p: int) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
-                return True
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+            return True
     return False
 
 
 def alone_step_0(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:199
+    # content/kings_armory/rules/between_waves.yaml:200
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
             kings_armory_rules_set_up.choose_hero(game, p)
@@ -832,7 +819,7 @@ def alone_step_0(game: State) -> int:
 
 
 def alone_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:152
+    # content/kings_armory/rules/between_waves.yaml:153
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -878,20 +865,20 @@ def alone_step_5(game: State) -> int:
 
 
 def alone_step_6(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:213
+    # content/kings_armory/rules/between_waves.yaml:214
     game.win(range(game.players))
     return -1
 
 
 def alone_step_7(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:103
+    # content/kings_armory/rules/between_waves.yaml:104
     kings_armory_rules_between_waves.heal_allies(game)
     kings_armory_rules_cards.draw_rewards(game, kings_armory_rules_between_waves.rewards_due(game))
     return 11 if game.options["open_table"] else 12
 
 
 def alone_step_8(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:206
+    # content/kings_armory/rules/between_waves.yaml:207
     game.table_wave_number += 1
     game.table_wave = kings_armory_rules_between_waves.wave_of(game, game.table_wave_number)
     kings_armory_rules_towers.free_slots(game)
@@ -932,17 +919,13 @@ def alone_step_10(game: State) -> int:
 
 def alone_step_11(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:131
-    for lent in [
-        lent
-        for lent in game.live
-        if isinstance(game.doc[lent], kinds.Hireable) and game.piece_lender[lent] >= 0
-    ]:
+    for lent in [lent for lent in game.of_kind(kinds.Hireable) if game.piece_lender[lent] >= 0]:
         game.player_away[game.owner[lent]] = True
         kings_armory_rules_coming_and_going.give_back_hireables(game, game.owner[lent])
     for leaving in [
         leaving
-        for leaving in game.live
-        if isinstance(game.doc[leaving], kinds.Hero) and game.piece_leaver[leaving] >= 0
+        for leaving in game.of_kind(kinds.Hero)
+        if game.piece_leaver[leaving] >= 0
     ]:
         kings_armory_rules_coming_and_going.bid_farewell(
             game,
@@ -968,7 +951,7 @@ def alone_step_13(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:142
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_acted[monster] = False
     kings_armory_rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
@@ -981,8 +964,8 @@ def alone_step_13(game: State) -> int:
         game.table_time_stopped = False
         for monster in [
             monster
-            for monster in game.live
-            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+            for monster in game.of_kind(kinds.Monster)
+            if game.piece_hp[monster] > 0
         ]:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
@@ -1012,7 +995,7 @@ def alone_step_13(game: State) -> int:
 def alone_step_14(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -1133,11 +1116,11 @@ def alone_step_19(game: State) -> int:
         return 25
     game.expire("round")
     game.expire("players_round")
-    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+    for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_grounded[monster] = False
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_enchanted[ally] = False
         game.piece_tanking[ally] = tuple(())
         game.piece_caged[ally] = tuple(())
@@ -1178,18 +1161,15 @@ def alone_step_22(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:141
     for leaving in [
         leaving
-        for leaving in game.live
-        if (
-            isinstance(game.doc[leaving], kinds.Hero)
-            and game.piece_leaver[leaving] == game.registers[9]
-        )
+        for leaving in game.of_kind(kinds.Hero)
+        if game.piece_leaver[leaving] == game.registers[9]
     ]:
         kings_armory_rules_coming_and_going.bid_farewell(game, leaving, game.registers[9])
     return 17
 
 
 def alone_step_23(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:111
+    # content/kings_armory/rules/between_waves.yaml:112
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[19] = tuple(kings_armory_rules_seats.seating(game))
@@ -1207,7 +1187,7 @@ def alone_step_24(game: State) -> int:
 
 def alone_step_25(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:197
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         kings_armory_rules_status.clear_status(game, ally)
     kings_armory_rules_actions.end_what_lasts(game)
     game.expire("round")
@@ -1253,7 +1233,7 @@ def alone_step_30(game: State) -> int:
 
 
 def alone_step_31(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:211
+    # content/kings_armory/rules/between_waves.yaml:212
     kings_armory_rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
         if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_9):
@@ -1302,7 +1282,7 @@ def alone_step_34(game: State) -> int:
 def alone_step_35(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -1438,10 +1418,9 @@ def alone_step_40(game: State) -> int:
         ASK_2,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(game.doc[ally], kinds.Ally)
-                and game.piece_hp[ally] > 0
+                game.piece_hp[ally] > 0
                 and game.owner[ally] == game.registers[29]
                 and not game.piece_acted[ally]
             )
@@ -1470,9 +1449,7 @@ def alone_step_42(game: State) -> int:
 def alone_step_43(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:37
     if not (
-        len(
-            [heroe for heroe in game.live if isinstance(game.doc[heroe], kinds.Hero)],
-        ) > kings_armory_rules_shop.capacity(game)
+        len(game.of_kind(kinds.Hero)) > kings_armory_rules_shop.capacity(game)
         and (
             game.table_gold >= 100
             or _any_3(game)
@@ -1502,9 +1479,9 @@ def alone_step_44(game: State) -> int:
 
 def alone_step_45(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:71
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_host[ally] = NOTHING
-    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+    for waiting in game.of_kind(kinds.Hireable):
         game.put(waiting, game.zone_barracks)
     return 49 if len(kings_armory_rules_seats.seating(game)) > 1 else 50
 
@@ -1639,7 +1616,7 @@ def alone_step_49(game: State) -> int:
 
 def alone_step_50(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:79
-    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+    for next_ in game.of_kind(kinds.Hero):
         kings_armory_rules_between_waves.take_station(game, next_)
     for next_ in [
         piece
@@ -1851,12 +1828,10 @@ def _in_order_3(game: State) -> Sequence[int]:
 
 
 def _any_7(game: State) -> bool:
-    docs = game.doc
     acted_of = game.piece_acted
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if not acted_of[monster]:
-                return True
+    for monster in game.of_kind(kinds.Monster):
+        if not acted_of[monster]:
+            return True
     return False
 
 
@@ -1872,14 +1847,12 @@ def _in_order_4(game: State) -> Sequence[int]:
 
 
 def _any_8(game: State, p: int) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
-                return True
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+            return True
     return False
 
 
@@ -1917,7 +1890,7 @@ def gauntlet_game_step_0(game: State) -> int:
 
 
 def gauntlet_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:152
+    # content/kings_armory/rules/between_waves.yaml:153
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -1971,7 +1944,7 @@ def gauntlet_game_step_6(game: State) -> int:
     game.expire("wave")
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_acted[monster] = False
     kings_armory_rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
@@ -1984,8 +1957,8 @@ def gauntlet_game_step_6(game: State) -> int:
         game.table_time_stopped = False
         for monster in [
             monster
-            for monster in game.live
-            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+            for monster in game.of_kind(kinds.Monster)
+            if game.piece_hp[monster] > 0
         ]:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
@@ -2037,12 +2010,8 @@ def gauntlet_game_step_9(game: State) -> int:
         kings_armory_rules_gauntlet.take_a_breath(game)
     for ally in [
         ally
-        for ally in game.live
-        if (
-            isinstance(game.doc[ally], kinds.Ally)
-            and game.piece_hp[ally] > 0
-            and not game.doc[ally].unhealable
-        )
+        for ally in game.of_kind(kinds.Ally)
+        if game.piece_hp[ally] > 0 and not game.doc[ally].unhealable
     ]:
         kings_armory_rules_strikes.heal(
             game,
@@ -2067,7 +2036,7 @@ def gauntlet_game_step_9(game: State) -> int:
 def gauntlet_game_step_10(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -2210,7 +2179,7 @@ def gauntlet_game_step_17(game: State) -> int:
 def gauntlet_game_step_18(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -2319,15 +2288,15 @@ def gauntlet_game_step_21(game: State) -> int:
 def gauntlet_game_step_22(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:106
     game.expire("wave")
-    for hireable in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+    for hireable in game.of_kind(kinds.Hireable):
         game.piece_rifted[hireable] = False
     game.expire("round")
     game.expire("players_round")
-    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+    for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_grounded[monster] = False
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_enchanted[ally] = False
         game.piece_tanking[ally] = tuple(())
         game.piece_caged[ally] = tuple(())
@@ -2410,10 +2379,9 @@ def gauntlet_game_step_29(game: State) -> int:
         ASK_2,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(game.doc[ally], kinds.Ally)
-                and game.piece_hp[ally] > 0
+                game.piece_hp[ally] > 0
                 and game.owner[ally] == game.registers[16]
                 and not game.piece_acted[ally]
             )

@@ -355,18 +355,14 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def _no_1(game: State) -> bool:
-    docs = game.doc
-    for tower in game.live:
-        if isinstance(docs[tower], kinds.Tower):
-            return False
+    for tower in game.of_kind(kinds.Tower):
+        return False
     return True
 
 
 def _any_1(game: State) -> bool:
-    docs = game.doc
-    for equipment in game.live:
-        if isinstance(docs[equipment], kinds.Equipment):
-            return True
+    for equipment in game.of_kind(kinds.Equipment):
+        return True
     return False
 
 
@@ -392,29 +388,25 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 
 def _any_3(game: State) -> bool:
-    docs = game.doc
     acted_of = game.piece_acted
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if not acted_of[monster]:
-                return True
+    for monster in game.of_kind(kinds.Monster):
+        if not acted_of[monster]:
+            return True
     return False
 
 
 def _any_4(game: State, p: int) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
-                return True
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+            return True
     return False
 
 
 def the_whole_game_step_0(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:199
+    # content/kings_armory/rules/between_waves.yaml:200
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
             kings_armory_rules_set_up.choose_hero(game, p)
@@ -447,7 +439,7 @@ def the_whole_game_step_0(game: State) -> int:
 
 
 def the_whole_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:152
+    # content/kings_armory/rules/between_waves.yaml:153
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -493,20 +485,20 @@ def the_whole_game_step_5(game: State) -> int:
 
 
 def the_whole_game_step_6(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:213
+    # content/kings_armory/rules/between_waves.yaml:214
     game.win(range(game.players))
     return -1
 
 
 def the_whole_game_step_7(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:103
+    # content/kings_armory/rules/between_waves.yaml:104
     kings_armory_rules_between_waves.heal_allies(game)
     kings_armory_rules_cards.draw_rewards(game, kings_armory_rules_between_waves.rewards_due(game))
     return 11 if game.options["open_table"] else 12
 
 
 def the_whole_game_step_8(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:206
+    # content/kings_armory/rules/between_waves.yaml:207
     game.table_wave_number += 1
     game.table_wave = kings_armory_rules_between_waves.wave_of(game, game.table_wave_number)
     kings_armory_rules_towers.free_slots(game)
@@ -547,17 +539,13 @@ def the_whole_game_step_10(game: State) -> int:
 
 def the_whole_game_step_11(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:131
-    for lent in [
-        lent
-        for lent in game.live
-        if isinstance(game.doc[lent], kinds.Hireable) and game.piece_lender[lent] >= 0
-    ]:
+    for lent in [lent for lent in game.of_kind(kinds.Hireable) if game.piece_lender[lent] >= 0]:
         game.player_away[game.owner[lent]] = True
         kings_armory_rules_coming_and_going.give_back_hireables(game, game.owner[lent])
     for leaving in [
         leaving
-        for leaving in game.live
-        if isinstance(game.doc[leaving], kinds.Hero) and game.piece_leaver[leaving] >= 0
+        for leaving in game.of_kind(kinds.Hero)
+        if game.piece_leaver[leaving] >= 0
     ]:
         kings_armory_rules_coming_and_going.bid_farewell(
             game,
@@ -583,7 +571,7 @@ def the_whole_game_step_13(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:142
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_acted[monster] = False
     kings_armory_rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
@@ -596,8 +584,8 @@ def the_whole_game_step_13(game: State) -> int:
         game.table_time_stopped = False
         for monster in [
             monster
-            for monster in game.live
-            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+            for monster in game.of_kind(kinds.Monster)
+            if game.piece_hp[monster] > 0
         ]:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
@@ -627,7 +615,7 @@ def the_whole_game_step_13(game: State) -> int:
 def the_whole_game_step_14(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -748,11 +736,11 @@ def the_whole_game_step_19(game: State) -> int:
         return 25
     game.expire("round")
     game.expire("players_round")
-    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+    for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_grounded[monster] = False
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_enchanted[ally] = False
         game.piece_tanking[ally] = tuple(())
         game.piece_caged[ally] = tuple(())
@@ -793,18 +781,15 @@ def the_whole_game_step_22(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:141
     for leaving in [
         leaving
-        for leaving in game.live
-        if (
-            isinstance(game.doc[leaving], kinds.Hero)
-            and game.piece_leaver[leaving] == game.registers[9]
-        )
+        for leaving in game.of_kind(kinds.Hero)
+        if game.piece_leaver[leaving] == game.registers[9]
     ]:
         kings_armory_rules_coming_and_going.bid_farewell(game, leaving, game.registers[9])
     return 17
 
 
 def the_whole_game_step_23(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:111
+    # content/kings_armory/rules/between_waves.yaml:112
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[19] = tuple(kings_armory_rules_seats.seating(game))
@@ -822,7 +807,7 @@ def the_whole_game_step_24(game: State) -> int:
 
 def the_whole_game_step_25(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:197
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         kings_armory_rules_status.clear_status(game, ally)
     kings_armory_rules_actions.end_what_lasts(game)
     game.expire("round")
@@ -868,7 +853,7 @@ def the_whole_game_step_30(game: State) -> int:
 
 
 def the_whole_game_step_31(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:211
+    # content/kings_armory/rules/between_waves.yaml:212
     kings_armory_rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
         if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_9):
@@ -917,7 +902,7 @@ def the_whole_game_step_34(game: State) -> int:
 def the_whole_game_step_35(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -1053,10 +1038,9 @@ def the_whole_game_step_40(game: State) -> int:
         ASK_8,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(game.doc[ally], kinds.Ally)
-                and game.piece_hp[ally] > 0
+                game.piece_hp[ally] > 0
                 and game.owner[ally] == game.registers[29]
                 and not game.piece_acted[ally]
             )
@@ -1085,9 +1069,7 @@ def the_whole_game_step_42(game: State) -> int:
 def the_whole_game_step_43(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:37
     if not (
-        len(
-            [heroe for heroe in game.live if isinstance(game.doc[heroe], kinds.Hero)],
-        ) > kings_armory_rules_shop.capacity(game)
+        len(game.of_kind(kinds.Hero)) > kings_armory_rules_shop.capacity(game)
         and (
             game.table_gold >= 100
             or _any_1(game)
@@ -1117,9 +1099,9 @@ def the_whole_game_step_44(game: State) -> int:
 
 def the_whole_game_step_45(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:71
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_host[ally] = NOTHING
-    for waiting in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+    for waiting in game.of_kind(kinds.Hireable):
         game.put(waiting, game.zone_barracks)
     return 49 if len(kings_armory_rules_seats.seating(game)) > 1 else 50
 
@@ -1254,7 +1236,7 @@ def the_whole_game_step_49(game: State) -> int:
 
 def the_whole_game_step_50(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:79
-    for next_ in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hero)]:
+    for next_ in game.of_kind(kinds.Hero):
         kings_armory_rules_between_waves.take_station(game, next_)
     for next_ in [
         piece
@@ -1451,24 +1433,20 @@ def set_up_ettins(game: State) -> None:
 
 
 def _any_5(game: State) -> bool:
-    docs = game.doc
     acted_of = game.piece_acted
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if not acted_of[monster]:
-                return True
+    for monster in game.of_kind(kinds.Monster):
+        if not acted_of[monster]:
+            return True
     return False
 
 
 def _any_6(game: State, p: int) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
-                return True
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+            return True
     return False
 
 
@@ -1494,7 +1472,7 @@ def first_wave_step_1(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:142
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_acted[monster] = False
     kings_armory_rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
@@ -1507,8 +1485,8 @@ def first_wave_step_1(game: State) -> int:
         game.table_time_stopped = False
         for monster in [
             monster
-            for monster in game.live
-            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+            for monster in game.of_kind(kinds.Monster)
+            if game.piece_hp[monster] > 0
         ]:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
@@ -1541,11 +1519,11 @@ def first_wave_step_2(game: State) -> int:
         return 3
     game.expire("round")
     game.expire("players_round")
-    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+    for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_grounded[monster] = False
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_enchanted[ally] = False
         game.piece_tanking[ally] = tuple(())
         game.piece_caged[ally] = tuple(())
@@ -1560,7 +1538,7 @@ def first_wave_step_2(game: State) -> int:
 
 def first_wave_step_3(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:197
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         kings_armory_rules_status.clear_status(game, ally)
     kings_armory_rules_actions.end_what_lasts(game)
     game.expire("round")
@@ -1644,10 +1622,9 @@ def first_wave_step_11(game: State) -> int:
         ASK_8,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(game.doc[ally], kinds.Ally)
-                and game.piece_hp[ally] > 0
+                game.piece_hp[ally] > 0
                 and game.owner[ally] == game.registers[1]
                 and not game.piece_acted[ally]
             )
@@ -1819,12 +1796,10 @@ def _in_order_3(game: State) -> Sequence[int]:
 
 
 def _any_7(game: State) -> bool:
-    docs = game.doc
     acted_of = game.piece_acted
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if not acted_of[monster]:
-                return True
+    for monster in game.of_kind(kinds.Monster):
+        if not acted_of[monster]:
+            return True
     return False
 
 
@@ -1840,14 +1815,12 @@ def _in_order_4(game: State) -> Sequence[int]:
 
 
 def _any_8(game: State, p: int) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
-                return True
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+            return True
     return False
 
 
@@ -1885,7 +1858,7 @@ def gauntlet_game_step_0(game: State) -> int:
 
 
 def gauntlet_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:152
+    # content/kings_armory/rules/between_waves.yaml:153
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -1939,7 +1912,7 @@ def gauntlet_game_step_6(game: State) -> int:
     game.expire("wave")
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_acted[monster] = False
     kings_armory_rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
@@ -1952,8 +1925,8 @@ def gauntlet_game_step_6(game: State) -> int:
         game.table_time_stopped = False
         for monster in [
             monster
-            for monster in game.live
-            if isinstance(game.doc[monster], kinds.Monster) and game.piece_hp[monster] > 0
+            for monster in game.of_kind(kinds.Monster)
+            if game.piece_hp[monster] > 0
         ]:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
@@ -2005,12 +1978,8 @@ def gauntlet_game_step_9(game: State) -> int:
         kings_armory_rules_gauntlet.take_a_breath(game)
     for ally in [
         ally
-        for ally in game.live
-        if (
-            isinstance(game.doc[ally], kinds.Ally)
-            and game.piece_hp[ally] > 0
-            and not game.doc[ally].unhealable
-        )
+        for ally in game.of_kind(kinds.Ally)
+        if game.piece_hp[ally] > 0 and not game.doc[ally].unhealable
     ]:
         kings_armory_rules_strikes.heal(
             game,
@@ -2035,7 +2004,7 @@ def gauntlet_game_step_9(game: State) -> int:
 def gauntlet_game_step_10(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -2178,7 +2147,7 @@ def gauntlet_game_step_17(game: State) -> int:
 def gauntlet_game_step_18(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:60
     game.table_equipping = False
-    for equipment in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Equipment)]:
+    for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
     for equipment in [
         piece
@@ -2287,15 +2256,15 @@ def gauntlet_game_step_21(game: State) -> int:
 def gauntlet_game_step_22(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:106
     game.expire("wave")
-    for hireable in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Hireable)]:
+    for hireable in game.of_kind(kinds.Hireable):
         game.piece_rifted[hireable] = False
     game.expire("round")
     game.expire("players_round")
-    for character in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Character)]:
+    for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
-    for monster in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         game.piece_grounded[monster] = False
-    for ally in [piece for piece in game.live if isinstance(game.doc[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         game.piece_enchanted[ally] = False
         game.piece_tanking[ally] = tuple(())
         game.piece_caged[ally] = tuple(())
@@ -2378,10 +2347,9 @@ def gauntlet_game_step_29(game: State) -> int:
         ASK_8,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(game.doc[ally], kinds.Ally)
-                and game.piece_hp[ally] > 0
+                game.piece_hp[ally] > 0
                 and game.owner[ally] == game.registers[16]
                 and not game.piece_acted[ally]
             )

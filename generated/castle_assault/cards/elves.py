@@ -478,16 +478,11 @@ def moonlight_ward_changes_ac(game: State, bearer: int, target: int) -> bool:
 def rain_of_arrows_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/elves.yaml:158
     # choose up to 2 opposing units as them; wound_each them with 2
-    docs = game.doc
     owners = game.owner
     them = game.choose_some(
         player,
         ASK_1,
-        [
-            unit
-            for unit in game.live
-            if isinstance(docs[unit], kinds.Unit) and owners[unit] != player
-        ],
+        [unit for unit in game.of_kind(kinds.Unit) if owners[unit] != player],
         0,
         2,
     )

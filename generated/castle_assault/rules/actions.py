@@ -299,14 +299,12 @@ def shoot_at(game: State, target: int, unit: int) -> None:
 def charge_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/actions.yaml:114
     # action: charge unit
-    docs = game.doc
     owners = game.owner
     return [
         ally
-        for ally in game.live
+        for ally in game.of_kind(kinds.Unit)
         if (
-            isinstance(docs[ally], kinds.Unit)
-            and owners[ally] == player
+            owners[ally] == player
             and (
                 can_act(game, ally)
                 and not bool(game.stat("cannot_charge", ally))
@@ -329,11 +327,10 @@ def take_charge(game: State, player: int, unit: int) -> None:
 def attack_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/actions.yaml:139
     # action: attack target by unit
-    docs = game.doc
     owners = game.owner
     options: list[Any] = []
-    for unit in game.live:
-        if isinstance(docs[unit], kinds.Unit) and owners[unit] == player and can_act(game, unit):
+    for unit in game.of_kind(kinds.Unit):
+        if owners[unit] == player and can_act(game, unit):
             for target in rules_words.contacts(game, unit):
                 options.append((unit, target))
     return options
@@ -352,16 +349,11 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 def attack_castle_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/actions.yaml:151
     # action: attack_castle by unit
-    docs = game.doc
     owners = game.owner
     return [
         ally
-        for ally in game.live
-        if (
-            isinstance(docs[ally], kinds.Unit)
-            and owners[ally] == player
-            and (can_act(game, ally) and rules_words.faces_castle(game, ally))
-        )
+        for ally in game.of_kind(kinds.Unit)
+        if owners[ally] == player and (can_act(game, ally) and rules_words.faces_castle(game, ally))
     ]
 
 
@@ -378,21 +370,12 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 def shoot_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/actions.yaml:174
     # action: shoot target by unit
-    docs = game.doc
     owners = game.owner
     options: list[Any] = []
-    for unit in game.live:
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and owners[unit] == player
-            and (can_act(game, unit) and not rules_words.engaged(game, unit))
-        ):
-            for target in game.live:
-                if (
-                    isinstance(docs[target], kinds.Unit)
-                    and owners[target] != player
-                    and in_range(game, target, unit)
-                ):
+    for unit in game.of_kind(kinds.Unit):
+        if owners[unit] == player and (can_act(game, unit) and not rules_words.engaged(game, unit)):
+            for target in game.of_kind(kinds.Unit):
+                if owners[target] != player and in_range(game, target, unit):
                     options.append((unit, target))
     return options
 

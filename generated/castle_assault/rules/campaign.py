@@ -46,16 +46,15 @@ def more_to_come(game: State) -> bool:
 def monsters_in(game: State, column: int) -> int:
     # content/castle_assault/rules/campaign.yaml:107
     # query: monsters_in column
-    docs = game.doc
     places = game.place
+    docs = game.doc
     x_of = game.board.x
     return len(
         [
             monster
-            for monster in game.live
+            for monster in game.of_kind(kinds.Monster)
             if (
-                isinstance(docs[monster], kinds.Monster)
-                and x_of[places[monster]] <= column
+                x_of[places[monster]] <= column
                 and column < x_of[places[monster]] + docs[monster].columns
             )
         ],
@@ -65,7 +64,6 @@ def monsters_in(game: State, column: int) -> int:
 def threat_in(game: State, column: int) -> int:
     # content/castle_assault/rules/campaign.yaml:115
     # query: threat_in column
-    docs = game.doc
     owners = game.owner
     places = game.place
     x_of = game.board.x
@@ -73,12 +71,8 @@ def threat_in(game: State, column: int) -> int:
     nearest = 99
     for unit in [
         unit
-        for unit in game.live
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and owners[unit] != monster_side(game)
-            and x_of[places[unit]] == column
-        )
+        for unit in game.of_kind(kinds.Unit)
+        if owners[unit] != monster_side(game) and x_of[places[unit]] == column
     ]:
         nearest = min(nearest, y_of[places[unit]] - 1)
     return nearest
@@ -172,11 +166,7 @@ def in_supply(game: State, what: Any) -> bool:
     return (
         what.supply == 0
         or len(
-            [
-                monster
-                for monster in game.live
-                if isinstance(docs[monster], kinds.Monster) and docs[monster] == what
-            ],
+            [monster for monster in game.of_kind(kinds.Monster) if docs[monster] == what],
         ) < what.supply
     )
 
@@ -231,8 +221,8 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
         for gone in row.departs:
             for monster in [
                 monster
-                for monster in game.live
-                if isinstance(docs[monster], kinds.Monster) and docs[monster] == gone
+                for monster in game.of_kind(kinds.Monster)
+                if docs[monster] == gone
             ]:
                 remove_monster(game, monster)
         for line in row.story:
@@ -316,11 +306,10 @@ def arrive(game: State, what: Any, word: str) -> None:
 def clear_location(game: State, s: int) -> None:
     # content/castle_assault/rules/campaign.yaml:226
     # verb: clear_location s
-    docs = game.doc
     for monster in [
         monster
-        for monster in game.live
-        if isinstance(docs[monster], kinds.Monster) and s in game.spaces_of(monster)
+        for monster in game.of_kind(kinds.Monster)
+        if s in game.spaces_of(monster)
     ]:
         remove_monster(game, monster)
 
@@ -437,11 +426,9 @@ def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.D
 
 
 def _no_3(game: State, event_unit: int) -> bool:
-    docs = game.doc
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if monster != event_unit and not rules_combat.is_destroyed(game, monster):
-                return False
+    for monster in game.of_kind(kinds.Monster):
+        if monster != event_unit and not rules_combat.is_destroyed(game, monster):
+            return False
     return True
 
 

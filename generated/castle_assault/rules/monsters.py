@@ -44,17 +44,12 @@ def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
 
 
 def _best_1(game: State) -> Sequence[int]:
-    docs = game.doc
     entered_of = game.piece_entered
     moved_of = game.piece_moved
     ranked = [
         ((-rules_words.advance_of(game, monster),), monster)
-        for monster in game.live
-        if (
-            isinstance(docs[monster], kinds.Monster)
-            and not entered_of[monster]
-            and not moved_of[monster]
-        )
+        for monster in game.of_kind(kinds.Monster)
+        if not entered_of[monster] and not moved_of[monster]
     ]
     if not ranked:
         return []
@@ -69,11 +64,10 @@ def to_move(game: State) -> Sequence[int]:
 
 
 def _best_2(game: State) -> Sequence[int]:
-    docs = game.doc
     ranked = [
         ((-rules_words.advance_of(game, monster),), monster)
-        for monster in game.live
-        if isinstance(docs[monster], kinds.Monster) and rules_actions.can_act(game, monster)
+        for monster in game.of_kind(kinds.Monster)
+        if rules_actions.can_act(game, monster)
     ]
     if not ranked:
         return []
@@ -227,16 +221,11 @@ def charge_ahead(game: State, unit: int) -> None:
 
 
 def _best_4(game: State, shooter: int) -> Sequence[int]:
-    docs = game.doc
     owners = game.owner
     ranked = [
         ((game.apart(game.board.steps, unit, shooter),), unit)
-        for unit in game.live
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and owners[unit] != owners[shooter]
-            and rules_actions.in_range(game, unit, shooter)
-        )
+        for unit in game.of_kind(kinds.Unit)
+        if owners[unit] != owners[shooter] and rules_actions.in_range(game, unit, shooter)
     ]
     if not ranked:
         return []

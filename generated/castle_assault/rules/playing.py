@@ -104,12 +104,7 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
 def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
     # content/castle_assault/rules/playing.yaml:27
     # query: targets_of ability for player
-    docs = game.doc
-    return [
-        unit
-        for unit in game.live
-        if isinstance(docs[unit], kinds.Unit) and may_target(game, ability, player, unit)
-    ]
+    return [unit for unit in game.of_kind(kinds.Unit) if may_target(game, ability, player, unit)]
 
 
 def vacant_areas(game: State, player: int) -> Sequence[int]:

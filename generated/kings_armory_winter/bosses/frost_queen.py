@@ -73,15 +73,10 @@ def frost_queen_on_arrival(
 ) -> bool:
     # content/kings_armory_winter/bosses/frost_queen.yaml:25
     # on arrival: for each standing ally: chill 1 to it
-    docs = game.doc
     hp_of = game.piece_hp
     if not event.boss == bearer:
         return False
-    for ally in [
-        ally
-        for ally in game.live
-        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
-    ]:
+    for ally in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
         rules_chill.chill(game, 1, ally)
     return True
 
@@ -93,19 +88,12 @@ def frost_queen_on_upkeep(
 ) -> bool:
     # content/kings_armory_winter/bosses/frost_queen.yaml:26
     # on upkeep where self is standing: heal (count allies where it.chill > 0) to self
-    docs = game.doc
     chill_of = game.piece_chill
     if not (event.character == bearer and game.piece_hp[bearer] > 0):
         return False
     kings_armory_rules_strikes.heal(
         game,
-        len(
-            [
-                ally
-                for ally in game.live
-                if isinstance(docs[ally], kinds.Ally) and chill_of[ally] > 0
-            ],
-        ),
+        len([ally for ally in game.of_kind(kinds.Ally) if chill_of[ally] > 0]),
         bearer,
     )
     return True

@@ -23,13 +23,8 @@ def warm(game: State, ally: int) -> None:
 def hot_broth_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory_winter/cards/reinforcements.yaml:8
     # for each standing ally: warm it
-    docs = game.doc
     hp_of = game.piece_hp
-    for ally in [
-        ally
-        for ally in game.live
-        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
-    ]:
+    for ally in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
         warm(game, ally)
 
 

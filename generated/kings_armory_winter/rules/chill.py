@@ -22,12 +22,11 @@ def chill(game: State, n: int, target: int) -> None:
 def thaw(game: State) -> None:
     # content/kings_armory_winter/rules/chill.yaml:26
     # verb: thaw
-    docs = game.doc
     chill_of = game.piece_chill
     for character in [
         character
-        for character in game.live
-        if isinstance(docs[character], kinds.Character) and chill_of[character] > 0
+        for character in game.of_kind(kinds.Character)
+        if chill_of[character] > 0
     ]:
         chill_of[character] = max(0, min(3, chill_of[character] - 1))
 

@@ -366,7 +366,6 @@ def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:52
     # 1 ap: choose a wounded ally within 2 of self; heal 2 to it
     wearer_of = game.piece_wearer
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     return (
@@ -375,10 +374,9 @@ def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
         and len(
             [
                 ally
-                for ally in game.live
+                for ally in game.of_kind(kinds.Ally)
                 if (
-                    isinstance(docs[ally], kinds.Ally)
-                    and hp_of[ally] > 0
+                    hp_of[ally] > 0
                     and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
                     and kings_armory_rules_range_.within(
                         game,
@@ -396,7 +394,6 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
     # content/kings_armory/cards/equipment.yaml:52
     # 1 ap: choose a wounded ally within 2 of self; heal 2 to it
     wearer_of = game.piece_wearer
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, wearer_of[bearer])
@@ -405,10 +402,9 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
         ASK_2,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(docs[ally], kinds.Ally)
-                and hp_of[ally] > 0
+                hp_of[ally] > 0
                 and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
                 and kings_armory_rules_range_.within(
                     game,
@@ -544,21 +540,19 @@ def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:104
     # while self.definition != boleslaw, 1 ap: choose a standing ally within 4 of self where it !...
     wearer_of = game.piece_wearer
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     acted_of = game.piece_acted
     return (
         wearer_of[bearer] >= 0
-        and docs[wearer_of[bearer]] != game.program.definitions["kings_armory.boleslaw"]
+        and game.doc[wearer_of[bearer]] != game.program.definitions["kings_armory.boleslaw"]
         and kings_armory_rules_players_round.has_ap(game, 1, wearer_of[bearer])
         and len(
             [
                 ally
-                for ally in game.live
+                for ally in game.of_kind(kinds.Ally)
                 if (
-                    isinstance(docs[ally], kinds.Ally)
-                    and hp_of[ally] > 0
+                    hp_of[ally] > 0
                     and kings_armory_rules_range_.within(
                         game,
                         places[ally],
@@ -576,7 +570,6 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
     # content/kings_armory/cards/equipment.yaml:104
     # while self.definition != boleslaw, 1 ap: choose a standing ally within 4 of self where it !...
     wearer_of = game.piece_wearer
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     acted_of = game.piece_acted
@@ -586,10 +579,9 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
         ASK_4,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(docs[ally], kinds.Ally)
-                and hp_of[ally] > 0
+                hp_of[ally] > 0
                 and kings_armory_rules_range_.within(
                     game,
                     places[ally],
@@ -609,22 +601,17 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:105
     # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and n...
     wearer_of = game.piece_wearer
-    docs = game.doc
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     return (
         wearer_of[bearer] >= 0
-        and docs[wearer_of[bearer]] == game.program.definitions["kings_armory.boleslaw"]
+        and game.doc[wearer_of[bearer]] == game.program.definitions["kings_armory.boleslaw"]
         and kings_armory_rules_actions.has_ready_ap(game, 1, wearer_of[bearer])
         and len(
             [
                 ally
-                for ally in game.live
-                if (
-                    isinstance(docs[ally], kinds.Ally)
-                    and hp_of[ally] > 0
-                    and (ally != wearer_of[bearer] and not acted_of[ally])
-                )
+                for ally in game.of_kind(kinds.Ally)
+                if hp_of[ally] > 0 and (ally != wearer_of[bearer] and not acted_of[ally])
             ],
         ) > 0
     )
@@ -634,7 +621,6 @@ def tome_of_counsel_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/cards/equipment.yaml:105
     # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and n...
     wearer_of = game.piece_wearer
-    docs = game.doc
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     kings_armory_rules_actions.pay_ready_ap(game, 1, wearer_of[bearer])
@@ -643,12 +629,8 @@ def tome_of_counsel_used_2(game: State, bearer: int) -> None:
         ASK_5,
         [
             ally
-            for ally in game.live
-            if (
-                isinstance(docs[ally], kinds.Ally)
-                and hp_of[ally] > 0
-                and (ally != wearer_of[bearer] and not acted_of[ally])
-            )
+            for ally in game.of_kind(kinds.Ally)
+            if hp_of[ally] > 0 and (ally != wearer_of[bearer] and not acted_of[ally])
         ],
         NOTHING,
     )

@@ -70,16 +70,14 @@ ASK_5 = Prompt("choice", "choose a standing foe as blasted", ("piece",))
 def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:7
     # for each standing ally where it.place is on_ground: until end of round: +(2 if in_play(valc...
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     tower_of = game.space_tower
     for ally in [
         ally
-        for ally in game.live
+        for ally in game.of_kind(kinds.Ally)
         if (
-            isinstance(docs[ally], kinds.Ally)
-            and hp_of[ally] > 0
+            hp_of[ally] > 0
             and (
                 game.board.columns["terrain"][places[ally]] in ("open_terrain", "path", "gate")
                 and tower_of[places[ally]] < 0
@@ -108,13 +106,10 @@ def wolf_pack_resolve(game: State, bearer: int, player: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.live
-            if (
-                isinstance(docs[foe], kinds.Monster)
-                and not (
-                    docs[foe].flying
-                    and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-                )
+            for foe in game.of_kind(kinds.Monster)
+            if not (
+                docs[foe].flying
+                and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
             )
         ],
         0,
@@ -153,13 +148,8 @@ def comet_strike_resolve(game: State, bearer: int, player: int) -> None:
 def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:22
     # for each standing ally: heal (5 if in_play(felicity) else 3) to it
-    docs = game.doc
     hp_of = game.piece_hp
-    for ally in [
-        ally
-        for ally in game.live
-        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
-    ]:
+    for ally in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
         kings_armory_rules_strikes.heal(
             game,
             5 if kings_armory_rules_cards.in_play(
@@ -180,17 +170,15 @@ def mass_healing_resolve_2(game: State, bearer: int, player: int) -> None:
 def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:29
     # choose up to (4 if in_play(cyrus) else 3) wounded foes where can_be_removed(it) as taken; f...
-    docs = game.doc
     hp_of = game.piece_hp
     taken = game.choose_some(
         player,
         ASK_3,
         [
             foe
-            for foe in game.live
+            for foe in game.of_kind(kinds.Monster)
             if (
-                isinstance(docs[foe], kinds.Monster)
-                and hp_of[foe] > 0
+                hp_of[foe] > 0
                 and hp_of[foe] < kings_armory_rules_ettin.full_hp(game, foe)
                 and kings_armory_rules_actions_of_cards.can_be_removed(game, foe)
             )
@@ -214,11 +202,7 @@ def rewind_resolve(game: State, bearer: int, player: int) -> None:
     rewound = game.choose_some(
         player,
         ASK_4,
-        [
-            foe
-            for foe in game.live
-            if isinstance(docs[foe], kinds.Monster) and not docs[foe].immune_to_everything
-        ],
+        [foe for foe in game.of_kind(kinds.Monster) if not docs[foe].immune_to_everything],
         0,
         5 if kings_armory_rules_cards.in_play(
             game,
@@ -273,12 +257,11 @@ def caltrops_resolve(game: State, bearer: int, player: int) -> None:
 def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:61
     # choose a standing foe as blasted; blast blasted
-    docs = game.doc
     hp_of = game.piece_hp
     blasted = game.choose(
         player,
         ASK_5,
-        [foe for foe in game.live if isinstance(docs[foe], kinds.Monster) and hp_of[foe] > 0],
+        [foe for foe in game.of_kind(kinds.Monster) if hp_of[foe] > 0],
         NOTHING,
     )
     if blasted >= 0:

@@ -79,7 +79,6 @@ ASK_3 = Prompt("choice", "choose a foe where it is in_the_air", ("piece",))
 def boleslaw_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/boleslaw.yaml:22
     # 1 ready_ap: choose a standing ally where not it.enchanted and it != self; enchant it
-    docs = game.doc
     hp_of = game.piece_hp
     enchanted_of = game.piece_enchanted
     return (
@@ -87,12 +86,8 @@ def boleslaw_can_be_used(game: State, bearer: int) -> bool:
         and len(
             [
                 ally
-                for ally in game.live
-                if (
-                    isinstance(docs[ally], kinds.Ally)
-                    and hp_of[ally] > 0
-                    and (not enchanted_of[ally] and ally != bearer)
-                )
+                for ally in game.of_kind(kinds.Ally)
+                if hp_of[ally] > 0 and (not enchanted_of[ally] and ally != bearer)
             ],
         ) > 0
     )
@@ -101,7 +96,6 @@ def boleslaw_can_be_used(game: State, bearer: int) -> bool:
 def boleslaw_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/boleslaw.yaml:22
     # 1 ready_ap: choose a standing ally where not it.enchanted and it != self; enchant it
-    docs = game.doc
     hp_of = game.piece_hp
     enchanted_of = game.piece_enchanted
     kings_armory_rules_actions.pay_ready_ap(game, 1, bearer)
@@ -110,12 +104,8 @@ def boleslaw_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.live
-            if (
-                isinstance(docs[ally], kinds.Ally)
-                and hp_of[ally] > 0
-                and (not enchanted_of[ally] and ally != bearer)
-            )
+            for ally in game.of_kind(kinds.Ally)
+            if hp_of[ally] > 0 and (not enchanted_of[ally] and ally != bearer)
         ],
         NOTHING,
     )
@@ -126,19 +116,14 @@ def boleslaw_used(game: State, bearer: int) -> None:
 def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/boleslaw.yaml:23
     # 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow 1 to it
-    docs = game.doc
     slow_of = game.piece_slow
     return (
         kings_armory_rules_actions.has_ready_ap(game, 1, bearer)
         and len(
             [
                 foe
-                for foe in game.live
-                if (
-                    isinstance(docs[foe], kinds.Monster)
-                    and slow_of[foe] < 2
-                    and not kings_armory_rules_status.is_immune(game, foe, "slow")
-                )
+                for foe in game.of_kind(kinds.Monster)
+                if slow_of[foe] < 2 and not kings_armory_rules_status.is_immune(game, foe, "slow")
             ],
         ) > 0
     )
@@ -147,7 +132,6 @@ def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
 def boleslaw_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/boleslaw.yaml:23
     # 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow 1 to it
-    docs = game.doc
     slow_of = game.piece_slow
     kings_armory_rules_actions.pay_ready_ap(game, 1, bearer)
     chosen = game.choose(
@@ -155,12 +139,8 @@ def boleslaw_used_2(game: State, bearer: int) -> None:
         ASK_2,
         [
             foe
-            for foe in game.live
-            if (
-                isinstance(docs[foe], kinds.Monster)
-                and slow_of[foe] < 2
-                and not kings_armory_rules_status.is_immune(game, foe, "slow")
-            )
+            for foe in game.of_kind(kinds.Monster)
+            if slow_of[foe] < 2 and not kings_armory_rules_status.is_immune(game, foe, "slow")
         ],
         NOTHING,
     )
@@ -178,10 +158,9 @@ def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
         and len(
             [
                 foe
-                for foe in game.live
+                for foe in game.of_kind(kinds.Monster)
                 if (
-                    isinstance(docs[foe], kinds.Monster)
-                    and docs[foe].flying
+                    docs[foe].flying
                     and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
                 )
             ],
@@ -200,12 +179,8 @@ def boleslaw_used_3(game: State, bearer: int) -> None:
         ASK_3,
         [
             foe
-            for foe in game.live
-            if (
-                isinstance(docs[foe], kinds.Monster)
-                and docs[foe].flying
-                and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-            )
+            for foe in game.of_kind(kinds.Monster)
+            if docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
         ],
         NOTHING,
     )

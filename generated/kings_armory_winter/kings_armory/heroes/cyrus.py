@@ -111,7 +111,6 @@ def cyrus_used_2(game: State, bearer: int) -> None:
 def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/cyrus.yaml:29
     # 1 ap: choose a wounded ally within 1 of self; heal 3 to it
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     return (
@@ -119,10 +118,9 @@ def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
         and len(
             [
                 ally
-                for ally in game.live
+                for ally in game.of_kind(kinds.Ally)
                 if (
-                    isinstance(docs[ally], kinds.Ally)
-                    and hp_of[ally] > 0
+                    hp_of[ally] > 0
                     and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
                     and kings_armory_rules_range_.within(game, places[ally], 1, places[bearer])
                 )
@@ -134,7 +132,6 @@ def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
 def cyrus_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/cyrus.yaml:29
     # 1 ap: choose a wounded ally within 1 of self; heal 3 to it
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
@@ -143,10 +140,9 @@ def cyrus_used_3(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(docs[ally], kinds.Ally)
-                and hp_of[ally] > 0
+                hp_of[ally] > 0
                 and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
                 and kings_armory_rules_range_.within(game, places[ally], 1, places[bearer])
             )

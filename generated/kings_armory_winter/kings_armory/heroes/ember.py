@@ -134,10 +134,9 @@ def ember_can_be_used(game: State, bearer: int) -> bool:
         and len(
             [
                 foe
-                for foe in game.live
+                for foe in game.of_kind(kinds.Monster)
                 if (
-                    isinstance(docs[foe], kinds.Monster)
-                    and not (
+                    not (
                         docs[foe].flying
                         and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
                     )
@@ -160,10 +159,9 @@ def ember_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.live
+            for foe in game.of_kind(kinds.Monster)
             if (
-                isinstance(docs[foe], kinds.Monster)
-                and not (
+                not (
                     docs[foe].flying
                     and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
                 )

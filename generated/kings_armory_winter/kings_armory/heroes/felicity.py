@@ -87,7 +87,6 @@ ASK_3 = Prompt(
 def felicity_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:21
     # 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     return (
@@ -95,10 +94,9 @@ def felicity_can_be_used(game: State, bearer: int) -> bool:
         and len(
             [
                 ally
-                for ally in game.live
+                for ally in game.of_kind(kinds.Ally)
                 if (
-                    isinstance(docs[ally], kinds.Ally)
-                    and hp_of[ally] > 0
+                    hp_of[ally] > 0
                     and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
                     and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
                 )
@@ -110,7 +108,6 @@ def felicity_can_be_used(game: State, bearer: int) -> bool:
 def felicity_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/felicity.yaml:21
     # 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
@@ -119,10 +116,9 @@ def felicity_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(docs[ally], kinds.Ally)
-                and hp_of[ally] > 0
+                hp_of[ally] > 0
                 and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
                 and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
             )
@@ -136,7 +132,6 @@ def felicity_used(game: State, bearer: int) -> None:
 def felicity_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:22
     # 1 ap: choose a standing ally within 4 of self where it.bless = 0; bless it
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     bless_of = game.piece_bless
@@ -145,10 +140,9 @@ def felicity_can_be_used_2(game: State, bearer: int) -> bool:
         and len(
             [
                 ally
-                for ally in game.live
+                for ally in game.of_kind(kinds.Ally)
                 if (
-                    isinstance(docs[ally], kinds.Ally)
-                    and hp_of[ally] > 0
+                    hp_of[ally] > 0
                     and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
                     and bless_of[ally] == 0
                 )
@@ -160,7 +154,6 @@ def felicity_can_be_used_2(game: State, bearer: int) -> bool:
 def felicity_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/felicity.yaml:22
     # 1 ap: choose a standing ally within 4 of self where it.bless = 0; bless it
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     bless_of = game.piece_bless
@@ -170,10 +163,9 @@ def felicity_used_2(game: State, bearer: int) -> None:
         ASK_2,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(docs[ally], kinds.Ally)
-                and hp_of[ally] > 0
+                hp_of[ally] > 0
                 and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
                 and bless_of[ally] == 0
             )

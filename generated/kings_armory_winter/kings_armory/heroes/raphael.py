@@ -110,13 +110,10 @@ ASK_3 = Prompt(
 def raphael_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/raphael.yaml:37
     # 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(traveller, it...
-    docs = game.doc
     hp_of = game.piece_hp
     return (
         kings_armory_rules_players_round.has_ap(game, 1, bearer)
-        and len(
-            [ally for ally in game.live if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0],
-        ) > 0
+        and len([ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]) > 0
     )
 
 
@@ -124,13 +121,12 @@ def raphael_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/raphael.yaml:37
     # 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(traveller, it...
     owners = game.owner
-    docs = game.doc
     hp_of = game.piece_hp
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     traveller = game.choose(
         owners[bearer],
         ASK_1,
-        [ally for ally in game.live if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0],
+        [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0],
         NOTHING,
     )
     if traveller >= 0:
@@ -151,17 +147,15 @@ def raphael_used(game: State, bearer: int) -> None:
 def raphael_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/raphael.yaml:38
     # 2 ap: choose a foe within 6 of self where can_be_moved(it) and size(spaces_back(it, 6)) > 0...
-    docs = game.doc
     places = game.place
     return (
         kings_armory_rules_players_round.has_ap(game, 2, bearer)
         and len(
             [
                 foe
-                for foe in game.live
+                for foe in game.of_kind(kinds.Monster)
                 if (
-                    isinstance(docs[foe], kinds.Monster)
-                    and kings_armory_rules_range_.within(game, places[foe], 6, places[bearer])
+                    kings_armory_rules_range_.within(game, places[foe], 6, places[bearer])
                     and (
                         kings_armory_rules_actions.can_be_moved(game, foe)
                         and len(kings_armory_rules_actions.spaces_back(game, foe, 6)) > 0
@@ -175,7 +169,6 @@ def raphael_can_be_used_2(game: State, bearer: int) -> bool:
 def raphael_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/raphael.yaml:38
     # 2 ap: choose a foe within 6 of self where can_be_moved(it) and size(spaces_back(it, 6)) > 0...
-    docs = game.doc
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
@@ -183,10 +176,9 @@ def raphael_used_2(game: State, bearer: int) -> None:
         ASK_3,
         [
             foe
-            for foe in game.live
+            for foe in game.of_kind(kinds.Monster)
             if (
-                isinstance(docs[foe], kinds.Monster)
-                and kings_armory_rules_range_.within(game, places[foe], 6, places[bearer])
+                kings_armory_rules_range_.within(game, places[foe], 6, places[bearer])
                 and (
                     kings_armory_rules_actions.can_be_moved(game, foe)
                     and len(kings_armory_rules_actions.spaces_back(game, foe, 6)) > 0

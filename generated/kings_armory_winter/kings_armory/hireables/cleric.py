@@ -77,16 +77,14 @@ def cleric_on_players_begin(
     # content/kings_armory/hireables/cleric.yaml:22
     # on any players_begin where self.turned_on and self is standing: for each wounded ally withi...
     hp_of = game.piece_hp
-    docs = game.doc
     places = game.place
     if not (game.piece_turned_on[bearer] and hp_of[bearer] > 0):
         return False
     for ally in [
         ally
-        for ally in game.live
+        for ally in game.of_kind(kinds.Ally)
         if (
-            isinstance(docs[ally], kinds.Ally)
-            and hp_of[ally] > 0
+            hp_of[ally] > 0
             and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
             and kings_armory_rules_range_.within(game, places[ally], 2, places[bearer])
         )
@@ -98,7 +96,6 @@ def cleric_on_players_begin(
 def cleric_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/cleric.yaml:19
     # 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     return (
@@ -106,10 +103,9 @@ def cleric_can_be_used(game: State, bearer: int) -> bool:
         and len(
             [
                 ally
-                for ally in game.live
+                for ally in game.of_kind(kinds.Ally)
                 if (
-                    isinstance(docs[ally], kinds.Ally)
-                    and hp_of[ally] > 0
+                    hp_of[ally] > 0
                     and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
                     and kings_armory_rules_range_.within(game, places[ally], 3, places[bearer])
                 )
@@ -121,7 +117,6 @@ def cleric_can_be_used(game: State, bearer: int) -> bool:
 def cleric_used(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/cleric.yaml:19
     # 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
@@ -130,10 +125,9 @@ def cleric_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(docs[ally], kinds.Ally)
-                and hp_of[ally] > 0
+                hp_of[ally] > 0
                 and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
                 and kings_armory_rules_range_.within(game, places[ally], 3, places[bearer])
             )
@@ -147,7 +141,6 @@ def cleric_used(game: State, bearer: int) -> None:
 def cleric_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/cleric.yaml:20
     # while self.level >= 2, 1 ap: choose a standing ally within 4 of self where it.bless = 0; bl...
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     bless_of = game.piece_bless
@@ -157,10 +150,9 @@ def cleric_can_be_used_2(game: State, bearer: int) -> bool:
         and len(
             [
                 ally
-                for ally in game.live
+                for ally in game.of_kind(kinds.Ally)
                 if (
-                    isinstance(docs[ally], kinds.Ally)
-                    and hp_of[ally] > 0
+                    hp_of[ally] > 0
                     and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
                     and bless_of[ally] == 0
                 )
@@ -172,7 +164,6 @@ def cleric_can_be_used_2(game: State, bearer: int) -> bool:
 def cleric_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/cleric.yaml:20
     # while self.level >= 2, 1 ap: choose a standing ally within 4 of self where it.bless = 0; bl...
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     bless_of = game.piece_bless
@@ -182,10 +173,9 @@ def cleric_used_2(game: State, bearer: int) -> None:
         ASK_2,
         [
             ally
-            for ally in game.live
+            for ally in game.of_kind(kinds.Ally)
             if (
-                isinstance(docs[ally], kinds.Ally)
-                and hp_of[ally] > 0
+                hp_of[ally] > 0
                 and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
                 and bless_of[ally] == 0
             )

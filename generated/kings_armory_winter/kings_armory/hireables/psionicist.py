@@ -73,17 +73,15 @@ def psionicist_changes_actions(game: State, bearer: int, target: int) -> bool:
 def psionicist_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/psionicist.yaml:17
     # 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
-    docs = game.doc
     places = game.place
     return (
         kings_armory_rules_players_round.has_ap(game, 1, bearer)
         and len(
             [
                 foe
-                for foe in game.live
+                for foe in game.of_kind(kinds.Monster)
                 if (
-                    isinstance(docs[foe], kinds.Monster)
-                    and kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
+                    kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
                     and kings_armory_rules_actions.can_cage(game, bearer, foe)
                 )
             ],
@@ -94,7 +92,6 @@ def psionicist_can_be_used(game: State, bearer: int) -> bool:
 def psionicist_used(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/psionicist.yaml:17
     # 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
-    docs = game.doc
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -102,10 +99,9 @@ def psionicist_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.live
+            for foe in game.of_kind(kinds.Monster)
             if (
-                isinstance(docs[foe], kinds.Monster)
-                and kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
+                kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
                 and kings_armory_rules_actions.can_cage(game, bearer, foe)
             )
         ],
@@ -120,7 +116,6 @@ def psionicist_used(game: State, bearer: int) -> None:
 def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/psionicist.yaml:18
     # while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_moved(it) and size(...
-    docs = game.doc
     places = game.place
     return (
         game.piece_level[bearer] >= 2
@@ -128,10 +123,9 @@ def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
         and len(
             [
                 foe
-                for foe in game.live
+                for foe in game.of_kind(kinds.Monster)
                 if (
-                    isinstance(docs[foe], kinds.Monster)
-                    and kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
+                    kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
                     and (
                         kings_armory_rules_actions.can_be_moved(game, foe)
                         and len(kings_armory_rules_actions.spaces_back(game, foe, 8)) > 0
@@ -145,7 +139,6 @@ def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
 def psionicist_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/psionicist.yaml:18
     # while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_moved(it) and size(...
-    docs = game.doc
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
@@ -153,10 +146,9 @@ def psionicist_used_2(game: State, bearer: int) -> None:
         ASK_2,
         [
             foe
-            for foe in game.live
+            for foe in game.of_kind(kinds.Monster)
             if (
-                isinstance(docs[foe], kinds.Monster)
-                and kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
+                kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
                 and (
                     kings_armory_rules_actions.can_be_moved(game, foe)
                     and len(kings_armory_rules_actions.spaces_back(game, foe, 8)) > 0

@@ -106,35 +106,32 @@ def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
 
 
 def _any_1(game: State, ally: int, s: int) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
+    docs = game.doc
     places = game.place
-    for hero in game.live:
-        if isinstance(docs[hero], kinds.Hero):
-            if (
-                hp_of[hero] > 0
-                and owners[hero] == owners[ally]
-                and (
-                    docs[hero] == game.program.definitions["kings_armory.felicity"]
-                    and not kings_armory_rules_range_.within(game, places[hero], 5, s)
-                )
-            ):
-                return True
+    for hero in game.of_kind(kinds.Hero):
+        if (
+            hp_of[hero] > 0
+            and owners[hero] == owners[ally]
+            and (
+                docs[hero] == game.program.definitions["kings_armory.felicity"]
+                and not kings_armory_rules_range_.within(game, places[hero], 5, s)
+            )
+        ):
+            return True
     return False
 
 
 def _any_2(game: State, ally: int, s: int) -> bool:
-    docs = game.doc
     owners = game.owner
     places = game.place
-    for guardian in game.live:
-        if isinstance(docs[guardian], kinds.Guardian):
-            if (
-                owners[guardian] == owners[ally]
-                and not kings_armory_rules_range_.within(game, places[guardian], 5, s)
-            ):
-                return True
+    for guardian in game.of_kind(kinds.Guardian):
+        if (
+            owners[guardian] == owners[ally]
+            and not kings_armory_rules_range_.within(game, places[guardian], 5, s)
+        ):
+            return True
     return False
 
 
@@ -304,25 +301,23 @@ def send_wolf(game: State, target: int, self_: int) -> None:
 def _any_3(game: State) -> bool:
     docs = game.doc
     wearer_of = game.piece_wearer
-    for equipment in game.live:
-        if isinstance(docs[equipment], kinds.Equipment):
-            if (
-                docs[equipment] == game.program.definitions["kings_armory.aether_lantern"]
-                and wearer_of[equipment] >= 0
-                and docs[wearer_of[equipment]] == game.program.definitions["kings_armory.felicity"]
-            ):
-                return True
+    for equipment in game.of_kind(kinds.Equipment):
+        if (
+            docs[equipment] == game.program.definitions["kings_armory.aether_lantern"]
+            and wearer_of[equipment] >= 0
+            and docs[wearer_of[equipment]] == game.program.definitions["kings_armory.felicity"]
+        ):
+            return True
     return False
 
 
 def summon_guardian(game: State, s: int, player: int) -> None:
     # content/kings_armory/rules/actions.yaml:89
     # verb: summon_guardian at s for player
-    docs = game.doc
     hp_of = game.piece_hp
     if game.log is not None:
         game.tell("the Guardian appears")
-    for guardian in [piece for piece in game.live if isinstance(docs[piece], kinds.Guardian)]:
+    for guardian in game.of_kind(kinds.Guardian):
         game.put(guardian, NOTHING)
     guardian = game.create(game.program.definitions["kings_armory.felicitys_guardian"], s, player)
     game.piece_ap[guardian] = max(0, 0)
@@ -405,20 +400,19 @@ def turn_on(game: State, ally: int) -> None:
 def end_what_lasts(game: State) -> None:
     # content/kings_armory/rules/actions.yaml:203
     # verb: end_what_lasts
-    docs = game.doc
     turned_on_of = game.piece_turned_on
     enchanted_of = game.piece_enchanted
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
     rifted_of = game.piece_rifted
-    for guardian in [piece for piece in game.live if isinstance(docs[piece], kinds.Guardian)]:
+    for guardian in game.of_kind(kinds.Guardian):
         game.put(guardian, NOTHING)
-    for ally in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         turned_on_of[ally] = False
         enchanted_of[ally] = False
         tanking_of[ally] = tuple(())
         caged_of[ally] = tuple(())
-    for hireable in [piece for piece in game.live if isinstance(docs[piece], kinds.Hireable)]:
+    for hireable in game.of_kind(kinds.Hireable):
         rifted_of[hireable] = False
     game.table_hail = 0
     game.table_golem = 0
@@ -531,16 +525,11 @@ def show_reinforcement(game: State) -> None:
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     # content/kings_armory/rules/actions.yaml:261
     # action: time_rift by hireable
-    docs = game.doc
     owners = game.owner
     return [
         hireable
-        for hireable in game.live
-        if (
-            isinstance(docs[hireable], kinds.Hireable)
-            and owners[hireable] == player
-            and can_rift(game, hireable)
-        )
+        for hireable in game.of_kind(kinds.Hireable)
+        if owners[hireable] == player and can_rift(game, hireable)
     ]
 
 
@@ -553,12 +542,10 @@ def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: i
 
 
 def _any_4(game: State, p: int) -> bool:
-    docs = game.doc
     owners = game.owner
-    for hireable in game.live:
-        if isinstance(docs[hireable], kinds.Hireable):
-            if owners[hireable] == p and can_rift(game, hireable):
-                return True
+    for hireable in game.of_kind(kinds.Hireable):
+        if owners[hireable] == p and can_rift(game, hireable):
+            return True
     return False
 
 

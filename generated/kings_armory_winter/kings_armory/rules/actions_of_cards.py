@@ -27,15 +27,14 @@ ASK_6 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
 def _any_1(game: State, ally: int) -> bool:
     docs = game.doc
     wearer_of = game.piece_wearer
-    for equipment in game.live:
-        if isinstance(docs[equipment], kinds.Equipment):
-            if (
-                docs[equipment] == game.program.definitions["kings_armory.aether_lantern"]
-                and wearer_of[equipment] >= 0
-                and wearer_of[equipment] != ally
-                and kings_armory_rules_range_.adjacent(game, ally, wearer_of[equipment])
-            ):
-                return True
+    for equipment in game.of_kind(kinds.Equipment):
+        if (
+            docs[equipment] == game.program.definitions["kings_armory.aether_lantern"]
+            and wearer_of[equipment] >= 0
+            and wearer_of[equipment] != ally
+            and kings_armory_rules_range_.adjacent(game, ally, wearer_of[equipment])
+        ):
+            return True
     return False
 
 
@@ -65,17 +64,15 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 def blow_horn(game: State, n: int, self_: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:4
     # verb: blow_horn within n
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     if game.log is not None:
         game.tell("the War Horn sounds")
     for ally in [
         ally
-        for ally in game.live
+        for ally in game.of_kind(kinds.Ally)
         if (
-            isinstance(docs[ally], kinds.Ally)
-            and hp_of[ally] > 0
+            hp_of[ally] > 0
             and kings_armory_rules_range_.within(game, places[ally], n, places[self_])
         )
     ]:
@@ -109,19 +106,15 @@ def bite_and_slow(game: State, monster: int) -> None:
 def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:44
     # verb: comet_falls at corner for n as burning
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
+    docs = game.doc
     if game.log is not None:
         game.tell("a comet falls")
     for struck in [
         struck
-        for struck in game.live
-        if (
-            isinstance(docs[struck], kinds.Character)
-            and hp_of[struck] > 0
-            and places[struck] in game.board.rectangle(corner, 4, 4)
-        )
+        for struck in game.of_kind(kinds.Character)
+        if hp_of[struck] > 0 and places[struck] in game.board.rectangle(corner, 4, 4)
     ]:
         kings_armory_rules_strikes.emit_deal(game, n, "supernatural", struck)
         if game.over:
@@ -133,13 +126,8 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
 def bless_all(game: State) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:54
     # verb: bless_all
-    docs = game.doc
     hp_of = game.piece_hp
-    for ally in [
-        ally
-        for ally in game.live
-        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
-    ]:
+    for ally in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
         kings_armory_rules_status.bless(game, ally)
 
 
@@ -172,13 +160,8 @@ def start_hail(game: State, n: int) -> None:
 def hail_on_all(game: State) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:100
     # verb: hail_on_all
-    docs = game.doc
     hp_of = game.piece_hp
-    for monster in [
-        monster
-        for monster in game.live
-        if isinstance(docs[monster], kinds.Monster) and hp_of[monster] > 0
-    ]:
+    for monster in [monster for monster in game.of_kind(kinds.Monster) if hp_of[monster] > 0]:
         kings_armory_rules_strikes.emit_deal(game, 1, "supernatural", monster)
         if game.over:
             return
@@ -206,16 +189,15 @@ def repair_gate(game: State, n: int) -> None:
 def scatter_caltrops(game: State, corner: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:128
     # verb: scatter_caltrops at corner
-    docs = game.doc
     hp_of = game.piece_hp
+    docs = game.doc
     grounded_of = game.piece_grounded
     places = game.place
     for hurt in [
         hurt
-        for hurt in game.live
+        for hurt in game.of_kind(kinds.Monster)
         if (
-            isinstance(docs[hurt], kinds.Monster)
-            and hp_of[hurt] > 0
+            hp_of[hurt] > 0
             and not (
                 docs[hurt].flying
                 and not (isinstance(docs[hurt], kinds.Monster) and grounded_of[hurt])
@@ -243,19 +225,15 @@ def blast(game: State, monster: int) -> None:
 def bombard(game: State, player: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:147
     # verb: bombard
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
+    docs = game.doc
     corner = game.choose(player, ASK_1, range(game.board.size), NOTHING)
     if corner >= 0:
         for struck in [
             struck
-            for struck in game.live
-            if (
-                isinstance(docs[struck], kinds.Character)
-                and hp_of[struck] > 0
-                and places[struck] in game.board.rectangle(corner, 5, 5)
-            )
+            for struck in game.of_kind(kinds.Character)
+            if hp_of[struck] > 0 and places[struck] in game.board.rectangle(corner, 5, 5)
         ]:
             kings_armory_rules_strikes.emit_deal(
                 game,
@@ -270,20 +248,15 @@ def bombard(game: State, player: int) -> None:
 def tornado_takes(game: State, n: int, player: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:156
     # verb: tornado_takes n
-    docs = game.doc
     hp_of = game.piece_hp
+    docs = game.doc
     leaders = game.choose_some(
         player,
         ASK_2,
         [
             bosse
-            for bosse in game.live
-            if (
-                isinstance(docs[bosse], kinds.Boss)
-                and hp_of[bosse] > 0
-                and hp_of[bosse] <= 20
-                and not docs[bosse].immune_to_everything
-            )
+            for bosse in game.of_kind(kinds.Boss)
+            if hp_of[bosse] > 0 and hp_of[bosse] <= 20 and not docs[bosse].immune_to_everything
         ],
         0,
         1,
@@ -293,8 +266,8 @@ def tornado_takes(game: State, n: int, player: int) -> None:
         ASK_3,
         [
             foe
-            for foe in game.live
-            if isinstance(docs[foe], kinds.Monster) and hp_of[foe] > 0 and can_be_removed(game, foe)
+            for foe in game.of_kind(kinds.Monster)
+            if hp_of[foe] > 0 and can_be_removed(game, foe)
         ],
         0,
         n - len(leaders),
@@ -334,18 +307,13 @@ def fire_sun_cannon(game: State, player: int) -> None:
 def burn_column(game: State, corner: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:181
     # verb: burn_column at corner
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     x_of = game.board.x
     for monster in [
         monster
-        for monster in game.live
-        if (
-            isinstance(docs[monster], kinds.Monster)
-            and hp_of[monster] > 0
-            and x_of[places[monster]] in (x_of[corner], x_of[corner] + 1)
-        )
+        for monster in game.of_kind(kinds.Monster)
+        if hp_of[monster] > 0 and x_of[places[monster]] in (x_of[corner], x_of[corner] + 1)
     ]:
         scorch(game, monster)
         if game.over:
@@ -355,18 +323,13 @@ def burn_column(game: State, corner: int) -> None:
 def burn_row(game: State, corner: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:188
     # verb: burn_row at corner
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     y_of = game.board.y
     for monster in [
         monster
-        for monster in game.live
-        if (
-            isinstance(docs[monster], kinds.Monster)
-            and hp_of[monster] > 0
-            and y_of[places[monster]] in (y_of[corner], y_of[corner] + 1)
-        )
+        for monster in game.of_kind(kinds.Monster)
+        if hp_of[monster] > 0 and y_of[places[monster]] in (y_of[corner], y_of[corner] + 1)
     ]:
         scorch(game, monster)
         if game.over:
@@ -400,9 +363,8 @@ def rise_again(game: State, ally: int) -> None:
 def snare_all(game: State, n: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:206
     # verb: snare_all n
-    docs = game.doc
     snared_until_of = game.piece_snared_until
-    for monster in [piece for piece in game.live if isinstance(docs[piece], kinds.Monster)]:
+    for monster in game.of_kind(kinds.Monster):
         snared_until_of[monster] = game.table_round + n
 
 
@@ -418,7 +380,6 @@ def wake_sword_golem(game: State, player: int) -> None:
 def walk_golem(game: State) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:230
     # verb: walk_golem
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     for _ in range(8):
@@ -429,12 +390,8 @@ def walk_golem(game: State) -> None:
             )
             for monster in [
                 monster
-                for monster in game.live
-                if (
-                    isinstance(docs[monster], kinds.Monster)
-                    and hp_of[monster] > 0
-                    and places[monster] in row
-                )
+                for monster in game.of_kind(kinds.Monster)
+                if hp_of[monster] > 0 and places[monster] in row
             ]:
                 kings_armory_rules_strikes.emit_deal(game, 8, "non_resistible", monster)
                 if game.over:

@@ -109,15 +109,13 @@ def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequen
 def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
     # content/kings_armory/rules/areas.yaml:60
     # query: caught block attacker with attack
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
     return [
         character
-        for character in game.live
+        for character in game.of_kind(kinds.Character)
         if (
-            isinstance(docs[character], kinds.Character)
-            and hp_of[character] > 0
+            hp_of[character] > 0
             and (
                 places[character] in block
                 and kings_armory_rules_range_.can_affect(game, attacker, character, attack)
@@ -148,15 +146,13 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
 
 
 def _any_2(game: State, ally: int, attack: Any) -> bool:
-    docs = game.doc
     places = game.place
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if game.board.steps(
-                places[monster],
-                places[ally],
-            ) <= game.stat_with("range_", ally, attack):
-                return True
+    for monster in game.of_kind(kinds.Monster):
+        if game.board.steps(
+            places[monster],
+            places[ally],
+        ) <= game.stat_with("range_", ally, attack):
+            return True
     return False
 
 
@@ -221,14 +217,12 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
 def attack_area_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/areas.yaml:90
     # action: attack_area block with attack by ally
-    docs = game.doc
     owners = game.owner
     level_of = game.piece_level
     options: list[Any] = []
-    for ally in game.live:
+    for ally in game.of_kind(kinds.Ally):
         if (
-            isinstance(docs[ally], kinds.Ally)
-            and owners[ally] == player
+            owners[ally] == player
             and (
                 kings_armory_rules_players_round.may_act(game, ally, 1)
                 and not bool(game.stat("attacks_barred", ally))

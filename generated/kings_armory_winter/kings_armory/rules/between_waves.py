@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import generated.kings_armory_winter.kinds as kinds
@@ -26,7 +27,7 @@ ENTRUST_ACTION: ActionInfo = ActionInfo(
 
 
 def rewards_due(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:115
+    # content/kings_armory/rules/between_waves.yaml:116
     # query: rewards_due
     return max(
         0,
@@ -37,13 +38,13 @@ def rewards_due(game: State) -> int:
 
 
 def wave_of(game: State, n: int) -> Any:
-    # content/kings_armory/rules/between_waves.yaml:122
+    # content/kings_armory/rules/between_waves.yaml:123
     # query: wave_of n
     return first_of([wave for wave in game.program.of_kind(kinds.Wave) if wave.number == n], None)
 
 
 def starting_towers(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:135
+    # content/kings_armory/rules/between_waves.yaml:136
     # query: starting_towers
     return kings_armory_rules_gauntlet.gauntlet_towers(
         game,
@@ -51,7 +52,7 @@ def starting_towers(game: State) -> int:
 
 
 def bar_for(game: State, n: int) -> int:
-    # content/kings_armory/rules/between_waves.yaml:156
+    # content/kings_armory/rules/between_waves.yaml:157
     # query: bar_for n
     if game.table_bar == 0 or n < 2:
         return 0
@@ -59,7 +60,7 @@ def bar_for(game: State, n: int) -> int:
 
 
 def bosses_of(game: State, n: int) -> int:
-    # content/kings_armory/rules/between_waves.yaml:166
+    # content/kings_armory/rules/between_waves.yaml:167
     # query: bosses_of n
     if game.options["single_wave"]:
         return 2 if n > 5 else 1
@@ -69,7 +70,7 @@ def bosses_of(game: State, n: int) -> int:
 
 
 def first_boss_round(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:177
+    # content/kings_armory/rules/between_waves.yaml:178
     # query: first_boss_round
     return (3 if game.table_entry == "delayed" else 2) - (1 if game.options["high_speed"] else 0)
 
@@ -77,9 +78,9 @@ def first_boss_round(game: State) -> int:
 def heal_allies(game: State) -> None:
     # content/kings_armory/rules/between_waves.yaml:27
     # verb: heal_allies
-    docs = game.doc
     hp_of = game.piece_hp
-    for patient in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+    docs = game.doc
+    for patient in game.of_kind(kinds.Ally):
         if hp_of[patient] > 0:
             kings_armory_rules_strikes.heal(game, docs[patient].heal_rate, patient)
         else:
@@ -95,7 +96,8 @@ def heal_allies(game: State) -> None:
 def take_station(game: State, ally: int) -> None:
     # content/kings_armory/rules/between_waves.yaml:93
     # verb: take_station ally
-    if len(kings_armory_rules_towers.stations(game, ally)) == 0:
+    free_ones: Sequence[int] = kings_armory_rules_towers.stations(game, ally)
+    if len(free_ones) == 0:
         if game.log is not None:
             game.tell(game.named("piece", ally), " sits out the next Wave")
         return
@@ -106,7 +108,7 @@ def take_station(game: State, ally: int) -> None:
             "".join(("Where does ", game.show("piece", ally), " take its place?",)),
             ("space",),
         ),
-        kings_armory_rules_towers.stations(game, ally),
+        free_ones,
         NOTHING,
     )
     if s >= 0:
@@ -114,7 +116,7 @@ def take_station(game: State, ally: int) -> None:
 
 
 def use_options(game: State) -> None:
-    # content/kings_armory/rules/between_waves.yaml:183
+    # content/kings_armory/rules/between_waves.yaml:184
     # verb: use_options
     game.table_wave_number = game.options["first_wave"] - 1
     game.table_last_wave = 7 if game.options["first_wave"] > 5 else game.options["waves"]
@@ -130,7 +132,7 @@ def use_options(game: State) -> None:
 
 
 def prolong_game(game: State) -> None:
-    # content/kings_armory/rules/between_waves.yaml:215
+    # content/kings_armory/rules/between_waves.yaml:216
     # verb: prolong_game
     if game.log is not None:
         game.tell("The game goes on to seven Waves")

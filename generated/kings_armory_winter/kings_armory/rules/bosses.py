@@ -37,12 +37,9 @@ def emit_arrival(game: State, boss: int) -> None:
 def boss_strength(game: State) -> int:
     # content/kings_armory/rules/bosses.yaml:101
     # query: boss_strength
-    docs = game.doc
     return -10 if len(
-        [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)],
-    ) == 1 else 10 if len(
-        [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)],
-    ) >= 5 else 0
+        game.of_kind(kinds.Hero),
+    ) == 1 else 10 if len(game.of_kind(kinds.Hero)) >= 5 else 0
 
 
 def _any_1(game: State, monster: int) -> bool:
@@ -181,15 +178,14 @@ def bring_pixies(game: State, n: int) -> None:
 def absorb_goblins(game: State, self_: int) -> None:
     # content/kings_armory/rules/bosses.yaml:142
     # verb: absorb_goblins into self
-    docs = game.doc
     places = game.place
+    docs = game.doc
     hp_of = game.piece_hp
     for victim in [
         victim
-        for victim in game.live
+        for victim in game.of_kind(kinds.Monster)
         if (
-            isinstance(docs[victim], kinds.Monster)
-            and kings_armory_rules_range_.within(game, places[victim], 1, places[self_])
+            kings_armory_rules_range_.within(game, places[victim], 1, places[self_])
             and (docs[victim].goblin and victim != self_)
         )
     ]:
@@ -205,15 +201,10 @@ def absorb_goblins(game: State, self_: int) -> None:
 def jolt(game: State, n: int, self_: int) -> None:
     # content/kings_armory/rules/bosses.yaml:154
     # verb: jolt n from self
-    docs = game.doc
     for monster in [
         monster
-        for monster in game.live
-        if (
-            isinstance(docs[monster], kinds.Monster)
-            and kings_armory_rules_range_.adjacent(game, monster, self_)
-            and monster != self_
-        )
+        for monster in game.of_kind(kinds.Monster)
+        if kings_armory_rules_range_.adjacent(game, monster, self_) and monster != self_
     ]:
         kings_armory_rules_strikes.emit_deal(game, n, "non_resistible", monster)
         if game.over:
@@ -288,16 +279,15 @@ def crush(game: State, n: int, s: int) -> None:
 def sky_fist(game: State, attack: Any, self_: int) -> None:
     # content/kings_armory/rules/bosses.yaml:218
     # verb: sky_fist with attack by self
-    docs = game.doc
     hp_of = game.piece_hp
     places = game.place
+    docs = game.doc
     tower_of = game.space_tower
     near_by: Sequence[int] = [
         ally
-        for ally in game.live
+        for ally in game.of_kind(kinds.Ally)
         if (
-            isinstance(docs[ally], kinds.Ally)
-            and hp_of[ally] > 0
+            hp_of[ally] > 0
             and kings_armory_rules_range_.within(game, places[ally], attack.range_, places[self_])
         )
     ]

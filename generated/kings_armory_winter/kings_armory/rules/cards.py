@@ -93,17 +93,13 @@ def item_limit(game: State) -> int:
 def with_room(game: State, player: int) -> Sequence[int]:
     # content/kings_armory/rules/cards.yaml:151
     # query: with_room player
-    docs = game.doc
     owners = game.owner
     contents_of = game.contents
+    docs = game.doc
     return [
         h
         for h in [
-            *[
-                hero
-                for hero in game.live
-                if isinstance(docs[hero], kinds.Hero) and owners[hero] == player
-            ],
+            *[hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player],
             *[
                 heroe
                 for heroe in contents_of[game.zone_tavern]
@@ -117,25 +113,16 @@ def with_room(game: State, player: int) -> Sequence[int]:
 def hero_of(game: State, player: int) -> int:
     # content/kings_armory/rules/cards.yaml:158
     # query: hero_of player
-    docs = game.doc
     owners = game.owner
-    return first_of(
-        [
-            hero
-            for hero in game.live
-            if isinstance(docs[hero], kinds.Hero) and owners[hero] == player
-        ],
-        NOTHING,
-    )
+    return first_of([hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player], NOTHING)
 
 
 def _any_1(game: State, ally: int, item: Any) -> bool:
-    docs = game.doc
     wearer_of = game.piece_wearer
-    for equipment in game.live:
-        if isinstance(docs[equipment], kinds.Equipment):
-            if wearer_of[equipment] == ally and docs[equipment] == item:
-                return True
+    docs = game.doc
+    for equipment in game.of_kind(kinds.Equipment):
+        if wearer_of[equipment] == ally and docs[equipment] == item:
+            return True
     return False
 
 
@@ -151,11 +138,7 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
     docs = game.doc
     wearer_of = game.piece_wearer
     found: Sequence[Any] = docs[ally].attacks
-    for card in [
-        card
-        for card in game.live
-        if isinstance(docs[card], kinds.Equipment) and wearer_of[card] == ally
-    ]:
+    for card in [card for card in game.of_kind(kinds.Equipment) if wearer_of[card] == ally]:
         found = [*found, *docs[card].attacks]
     return found
 
@@ -174,10 +157,9 @@ def left_behind_pieces(game: State) -> Sequence[int]:
 
 def _any_2(game: State, who: Any) -> bool:
     docs = game.doc
-    for hero in game.live:
-        if isinstance(docs[hero], kinds.Hero):
-            if docs[hero] == who:
-                return True
+    for hero in game.of_kind(kinds.Hero):
+        if docs[hero] == who:
+            return True
     return False
 
 

@@ -58,19 +58,16 @@ def at_rest(game: State, ally: int) -> bool:
 
 
 def _any_1(game: State, player: int) -> bool:
-    docs = game.doc
     leaver_of = game.piece_leaver
-    for hero in game.live:
-        if isinstance(docs[hero], kinds.Hero):
-            if leaver_of[hero] == player:
-                return True
+    for hero in game.of_kind(kinds.Hero):
+        if leaver_of[hero] == player:
+            return True
     return False
 
 
 def lendable(game: State, player: int) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:49
     # query: lendable player
-    docs = game.doc
     hp_of = game.piece_hp
     lender_of = game.piece_lender
     away_of = game.player_away
@@ -79,24 +76,18 @@ def lendable(game: State, player: int) -> Sequence[int]:
         return ()
     return [
         hireable
-        for hireable in game.live
-        if (
-            isinstance(docs[hireable], kinds.Hireable)
-            and hp_of[hireable] > 0
-            and (lender_of[hireable] < 0 and not away_of[owners[hireable]])
-        )
+        for hireable in game.of_kind(kinds.Hireable)
+        if hp_of[hireable] > 0 and (lender_of[hireable] < 0 and not away_of[owners[hireable]])
     ]
 
 
 def _any_2(game: State, player: int) -> bool:
-    docs = game.doc
     owners = game.owner
     away_of = game.player_away
     leaver_of = game.piece_leaver
-    for hero in game.live:
-        if isinstance(docs[hero], kinds.Hero):
-            if owners[hero] != player and not away_of[owners[hero]] and leaver_of[hero] < 0:
-                return True
+    for hero in game.of_kind(kinds.Hero):
+        if owners[hero] != player and not away_of[owners[hero]] and leaver_of[hero] < 0:
+            return True
     return False
 
 
@@ -137,14 +128,9 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
 def locked_of_others(game: State, hero: int) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:173
     # query: locked_of_others hero
-    docs = game.doc
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
-    for other in [
-        other
-        for other in game.live
-        if isinstance(docs[other], kinds.Hero) and leaver_of[other] < 0
-    ]:
+    for other in [other for other in game.of_kind(kinds.Hero) if leaver_of[other] < 0]:
         found = [*found, *locked_pieces_of(game, other)]
     return found
 
@@ -152,14 +138,9 @@ def locked_of_others(game: State, hero: int) -> Sequence[int]:
 def pieces_of_others(game: State, hero: int) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:183
     # query: pieces_of_others hero
-    docs = game.doc
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
-    for other in [
-        other
-        for other in game.live
-        if isinstance(docs[other], kinds.Hero) and leaver_of[other] < 0
-    ]:
+    for other in [other for other in game.of_kind(kinds.Hero) if leaver_of[other] < 0]:
         found = [*found, *pieces_of(game, other)]
     return found
 
@@ -264,11 +245,7 @@ def give_team(game: State, player: int, other: int) -> None:
         keeper_of_[card] = kings_armory_rules_cards.keeper_of(game, card)
         owners[card] = other
         game.put(card, game.zone_equipment_held[other])
-    for ally in [
-        ally
-        for ally in game.live
-        if isinstance(docs[ally], kinds.Ally) and owners[ally] == player
-    ]:
+    for ally in [ally for ally in game.of_kind(kinds.Ally) if owners[ally] == player]:
         owners[ally] = other
     for hireable in [
         hireable
@@ -281,17 +258,12 @@ def give_team(game: State, player: int, other: int) -> None:
 def give_back_hireables(game: State, player: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:120
     # verb: give_back_hireables of player
-    docs = game.doc
     owners = game.owner
     lender_of = game.piece_lender
     for lent in [
         lent
-        for lent in game.live
-        if (
-            isinstance(docs[lent], kinds.Hireable)
-            and owners[lent] == player
-            and lender_of[lent] >= 0
-        )
+        for lent in game.of_kind(kinds.Hireable)
+        if owners[lent] == player and lender_of[lent] >= 0
     ]:
         owners[lent] = lender_of[lent]
         lender_of[lent] = NOTHING
@@ -356,8 +328,8 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     leaver = leaver_of[hero]
     for hireable in [
         hireable
-        for hireable in game.live
-        if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == leaver
+        for hireable in game.of_kind(kinds.Hireable)
+        if owners[hireable] == leaver
     ]:
         owners[hireable] = first_of(kings_armory_rules_seats.seating(game), NOTHING)
     for hireable in [
@@ -469,18 +441,15 @@ def leave_table_options(game: State, player: int) -> list[Any]:
 
 
 def _no_1(game: State, player: int) -> bool:
-    docs = game.doc
     owners = game.owner
-    for hero in game.live:
-        if isinstance(docs[hero], kinds.Hero):
-            if owners[hero] == player:
-                return False
+    for hero in game.of_kind(kinds.Hero):
+        if owners[hero] == player:
+            return False
     return True
 
 
 def take_leave_table(game: State, player: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:74
-    docs = game.doc
     owners = game.owner
     leaver_of = game.piece_leaver
     if game.log is not None:
@@ -491,8 +460,8 @@ def take_leave_table(game: State, player: int) -> None:
         return
     for hero in [
         hero
-        for hero in game.live
-        if isinstance(docs[hero], kinds.Hero) and owners[hero] == player and leaver_of[hero] < 0
+        for hero in game.of_kind(kinds.Hero)
+        if owners[hero] == player and leaver_of[hero] < 0
     ]:
         leaver_of[hero] = player
     option = game.choose(player, ASK_5, range(2), 0)
@@ -512,18 +481,13 @@ def retire_options(game: State, player: int) -> list[Any]:
 
 def take_retire(game: State, player: int, aside: bool) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:145
-    docs = game.doc
     owners = game.owner
     leaver_of = game.piece_leaver
     set_aside_of = game.piece_set_aside
     if game.log is not None:
         game.tell(game.named("player", player), " leaves the table")
     game.player_away[player] = True
-    for hero in [
-        hero
-        for hero in game.live
-        if isinstance(docs[hero], kinds.Hero) and owners[hero] == player
-    ]:
+    for hero in [hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player]:
         leaver_of[hero] = player
         set_aside_of[hero] = aside
 

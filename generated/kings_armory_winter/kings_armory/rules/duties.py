@@ -22,33 +22,23 @@ from interpreter.api import position
 def crowded(game: State) -> bool:
     # content/kings_armory/rules/duties.yaml:28
     # query: crowded
-    docs = game.doc
-    return len([monster for monster in game.live if isinstance(docs[monster], kinds.Monster)]) >= 6
+    return len(game.of_kind(kinds.Monster)) >= 6
 
 
 def _any_1(game: State) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
-    for hero in game.live:
-        if isinstance(docs[hero], kinds.Hero):
-            if not hp_of[hero] > 0:
-                return True
+    for hero in game.of_kind(kinds.Hero):
+        if not hp_of[hero] > 0:
+            return True
     return False
 
 
 def last_hope(game: State) -> bool:
     # content/kings_armory/rules/duties.yaml:35
     # query: last_hope
-    docs = game.doc
     hp_of = game.piece_hp
     return (
-        len(
-            [
-                heroe
-                for heroe in game.live
-                if isinstance(docs[heroe], kinds.Hero) and hp_of[heroe] > 0
-            ],
-        ) == 1
+        len([heroe for heroe in game.of_kind(kinds.Hero) if hp_of[heroe] > 0]) == 1
         and _any_1(game)
     )
 
@@ -117,13 +107,12 @@ def reaches_from(game: State, s: int, monster: int, attack: Any, ally: int) -> b
 def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     # content/kings_armory/rules/duties.yaml:79
     # query: can_attack_from s with n by ally
-    docs = game.doc
     for attack in [
         attack
         for attack in kings_armory_rules_cards.attacks_of(game, ally)
         if attack.ac <= n and not kings_armory_rules_areas.areal(game, attack)
     ]:
-        for prey in [piece for piece in game.live if isinstance(docs[piece], kinds.Monster)]:
+        for prey in game.of_kind(kinds.Monster):
             if reaches_from(game, s, prey, attack, ally) and useful(game, attack, ally, prey):
                 return True
     return False
@@ -264,12 +253,9 @@ def _lowest_1(game: State, found: Sequence[int], s: int) -> int:
 def to_nearest_foe(game: State, ally: int, s: int) -> int:
     # content/kings_armory/rules/duties.yaml:162
     # query: to_nearest_foe ally s
-    docs = game.doc
-    found: Sequence[int] = [
-        piece
-        for piece in game.live
-        if isinstance(docs[piece], kinds.Monster)
-    ] if docs[ally].works_by_specials else game.table_prey
+    found: Sequence[int] = game.of_kind(
+        kinds.Monster,
+    ) if game.doc[ally].works_by_specials else game.table_prey
     return _lowest_1(game, found, s)
 
 
@@ -373,7 +359,6 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
     # query: relocation_excuses ally s
     top_of = game.piece_top
     places = game.place
-    docs = game.doc
     if not relocates(game, ally, s):
         return False
     if crowded(game):
@@ -384,7 +369,7 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
         return True
     if can_attack_from(game, places[ally], 9, ally):
         return False
-    for prey in [piece for piece in game.live if isinstance(docs[piece], kinds.Monster)]:
+    for prey in game.of_kind(kinds.Monster):
         way: Sequence[int] = game.board.routes[kings_armory_rules_monsters_turn.route_of(game, prey)]
         then_at = way[min(len(way) - 1, position(way, places[prey]) + game.stat("move", prey))]
         if _lowest_4(game, new, then_at) < _lowest_5(game, old, then_at):
@@ -395,7 +380,6 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
 def look_round(game: State, ally: int) -> None:
     # content/kings_armory/rules/duties.yaml:104
     # verb: look_round for ally
-    docs = game.doc
     hp_of = game.piece_hp
     game.table_prey = tuple(())
     game.table_cheapest = 99
@@ -407,12 +391,8 @@ def look_round(game: State, ally: int) -> None:
     ]:
         found: Sequence[int] = [
             monster
-            for monster in game.live
-            if (
-                isinstance(docs[monster], kinds.Monster)
-                and hp_of[monster] > 0
-                and useful(game, attack, ally, monster)
-            )
+            for monster in game.of_kind(kinds.Monster)
+            if hp_of[monster] > 0 and useful(game, attack, ally, monster)
         ]
         if len(found) > 0:
             game.table_prey = tuple(

@@ -34,10 +34,8 @@ def join_heads(game: State, boss: int, second: int) -> None:
 
 
 def _any_1(game: State) -> bool:
-    docs = game.doc
-    for boss in game.live:
-        if isinstance(docs[boss], kinds.Boss):
-            return True
+    for boss in game.of_kind(kinds.Boss):
+        return True
     return False
 
 

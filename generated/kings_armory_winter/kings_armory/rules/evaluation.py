@@ -35,20 +35,16 @@ def use_of(game: State, ally: int) -> int:
 
 def _lowest_1(game: State, ally: int) -> int:
     places = game.place
-    docs = game.doc
     values = [
         game.board.steps(places[monster], places[ally])
-        for monster in game.live
-        if isinstance(docs[monster], kinds.Monster)
+        for monster in game.of_kind(kinds.Monster)
     ]
     return min(values) if values else 0
 
 
 def _any_1(game: State) -> bool:
-    docs = game.doc
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            return True
+    for monster in game.of_kind(kinds.Monster):
+        return True
     return False
 
 
@@ -62,30 +58,26 @@ def way_to_foes(game: State, ally: int) -> int:
 
 
 def _sum_1(game: State) -> int:
-    docs = game.doc
     hp_of = game.piece_hp
     total = 0
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster) and hp_of[monster] > 0:
+    for monster in game.of_kind(kinds.Monster):
+        if hp_of[monster] > 0:
             total += threat_of(game, monster)
     return total
 
 
 def _sum_2(game: State) -> int:
-    docs = game.doc
     total = 0
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            total += use_of(game, ally)
+    for ally in game.of_kind(kinds.Ally):
+        total += use_of(game, ally)
     return total
 
 
 def _sum_3(game: State) -> int:
-    docs = game.doc
     hp_of = game.piece_hp
     total = 0
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0:
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0:
             total += way_to_foes(game, ally)
     return total
 
@@ -94,8 +86,8 @@ def _sum_4(game: State) -> int:
     docs = game.doc
     places = game.place
     total = 0
-    for tower in game.live:
-        if isinstance(docs[tower], kinds.Tower) and docs[tower].destructible:
+    for tower in game.of_kind(kinds.Tower):
+        if docs[tower].destructible:
             total += 16 - 2 * kings_armory_rules_monsters_turn.to_path(game, places[tower])
     return total
 

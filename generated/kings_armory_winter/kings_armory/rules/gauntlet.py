@@ -31,14 +31,13 @@ def column(game: State) -> Any:
 def extra(game: State) -> Sequence[Any]:
     # content/kings_armory/rules/gauntlet.yaml:44
     # query: extra
-    docs = game.doc
     contents_of = game.contents
     return [
         gauntlet_scaling
         for gauntlet_scaling in game.program.of_kind(kinds.GauntletScaling)
-        if gauntlet_scaling.heroes == len(
-            [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)],
-        ) + len(contents_of[game.zone_tavern])
+        if gauntlet_scaling.heroes == len(game.of_kind(kinds.Hero)) + len(
+            contents_of[game.zone_tavern],
+        )
     ]
 
 
@@ -52,11 +51,7 @@ def _sum_1(game: State) -> int:
 def gauntlet_towers(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:51
     # query: gauntlet_towers
-    docs = game.doc
-    contents_of = game.contents
-    if len(
-        [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)],
-    ) + len(contents_of[game.zone_tavern]) == 1:
+    if len(game.of_kind(kinds.Hero)) + len(game.contents[game.zone_tavern]) == 1:
         return 1
     return column(game).towers + _sum_1(game)
 
@@ -119,30 +114,26 @@ def _sum_5(game: State) -> int:
 def take_a_breath(game: State) -> None:
     # content/kings_armory/rules/gauntlet.yaml:111
     # verb: take_a_breath
-    docs = game.doc
     hp_of = game.piece_hp
+    docs = game.doc
     kings_armory_rules_cards.draw_rewards(game, column(game).third_round_rewards + _sum_5(game))
-    for hero in [
-        hero
-        for hero in game.live
-        if isinstance(docs[hero], kinds.Hero) and not hp_of[hero] > 0
-    ]:
+    for hero in [hero for hero in game.of_kind(kinds.Hero) if not hp_of[hero] > 0]:
         hp_of[hero] = max(0, docs[hero].heal_rate // 2)
 
 
 def wear_off(game: State) -> None:
     # content/kings_armory/rules/gauntlet.yaml:139
     # verb: wear_off
-    docs = game.doc
     on_for_of = game.piece_on_for
     turned_on_of = game.piece_turned_on
+    docs = game.doc
     ill_for_of = game.piece_ill_for
     bleed_of = game.piece_bleed
     burn_of = game.piece_burn
     slow_of = game.piece_slow
     stun_of = game.piece_stun
     bless_of = game.piece_bless
-    for bearer in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+    for bearer in game.of_kind(kinds.Ally):
         on_for_of[bearer] = on_for_of[bearer] + 1 if turned_on_of[bearer] or isinstance(
             docs[bearer],
             kinds.Guardian,

@@ -73,11 +73,11 @@ def prepare_jump_start(game: State) -> None:
 def take_starting_wounds(game: State) -> None:
     # content/kings_armory/rules/jump_start.yaml:57
     # verb: take_starting_wounds
-    docs = game.doc
     hp_of = game.piece_hp
+    docs = game.doc
     if game.options["first_wave"] == 1:
         return
-    for ally in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         hp_of[ally] = max(0, max(1, docs[ally].max_hp - starting_wounds(game, ally)))
     for hireable in [
         piece

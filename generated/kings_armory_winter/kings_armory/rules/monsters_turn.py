@@ -129,13 +129,11 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
     # content/kings_armory/rules/monsters_turn.yaml:113
     # query: targets_of monster with attack
-    docs = game.doc
     able: Sequence[int] = [
         ally
-        for ally in game.live
+        for ally in game.of_kind(kinds.Ally)
         if (
-            isinstance(docs[ally], kinds.Ally)
-            and kings_armory_rules_range_.can_strike(game, monster, ally, attack)
+            kings_armory_rules_range_.can_strike(game, monster, ally, attack)
             and (
                 not kings_armory_rules_areas.areal(game, attack)
                 or len(kings_armory_rules_areas.area_for(game, monster, ally, attack)) > 0

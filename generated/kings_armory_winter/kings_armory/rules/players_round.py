@@ -79,16 +79,12 @@ def begin_turn(game: State, ally: int) -> None:
 def walk_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/players_round.yaml:12
     # action: walk ally to s
-    docs = game.doc
     owners = game.owner
+    docs = game.doc
     places = game.place
     options: list[Any] = []
-    for ally in game.live:
-        if (
-            isinstance(docs[ally], kinds.Ally)
-            and owners[ally] == player
-            and (may_act(game, ally, 1) and not docs[ally].tele)
-        ):
+    for ally in game.of_kind(kinds.Ally):
+        if owners[ally] == player and (may_act(game, ally, 1) and not docs[ally].tele):
             for s in game.board.reachable(
                 places[ally],
                 game.stat("move", ally),
@@ -114,14 +110,12 @@ def take_walk(game: State, player: int, ally: int, s: int) -> None:
 def attack_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/players_round.yaml:24
     # action: attack target with attack by ally
-    docs = game.doc
     owners = game.owner
     level_of = game.piece_level
     options: list[Any] = []
-    for ally in game.live:
+    for ally in game.of_kind(kinds.Ally):
         if (
-            isinstance(docs[ally], kinds.Ally)
-            and owners[ally] == player
+            owners[ally] == player
             and (may_act(game, ally, 1) and not bool(game.stat("attacks_barred", ally)))
         ):
             for attack in kings_armory_rules_cards.attacks_of(game, ally):
@@ -130,10 +124,9 @@ def attack_options(game: State, player: int) -> list[Any]:
                     and attack.level <= level_of[ally]
                     and may_act(game, ally, attack.ac)
                 ):
-                    for target in game.live:
+                    for target in game.of_kind(kinds.Monster):
                         if (
-                            isinstance(docs[target], kinds.Monster)
-                            and kings_armory_rules_range_.can_strike(game, ally, target, attack)
+                            kings_armory_rules_range_.can_strike(game, ally, target, attack)
                             and (
                                 kings_armory_rules_duties.useful(game, attack, ally, target)
                                 or kings_armory_rules_duties.spares_duty(game, ally, attack.ac)
@@ -157,12 +150,11 @@ def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -
 def special_action_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/players_round.yaml:51
     # action: special_action n by ally
-    docs = game.doc
     hp_of = game.piece_hp
     owners = game.owner
     options: list[Any] = []
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0 and owners[ally] == player:
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == player:
             for n in game.program.usable(game, ally):
                 options.append((ally, n))
     return options

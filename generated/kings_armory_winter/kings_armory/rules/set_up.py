@@ -30,10 +30,9 @@ def heroes_each(game: State) -> int:
 
 def _any_1(game: State, who: Any) -> bool:
     docs = game.doc
-    for hero in game.live:
-        if isinstance(docs[hero], kinds.Hero):
-            if docs[hero] == who:
-                return True
+    for hero in game.of_kind(kinds.Hero):
+        if docs[hero] == who:
+            return True
     return False
 
 

@@ -74,9 +74,8 @@ def affordable(game: State, n: int) -> bool:
 def _sum_1(game: State) -> int:
     docs = game.doc
     total = 0
-    for tower in game.live:
-        if isinstance(docs[tower], kinds.Tower):
-            total += docs[tower].slots
+    for tower in game.of_kind(kinds.Tower):
+        total += docs[tower].slots
     return total
 
 
@@ -89,11 +88,9 @@ def capacity(game: State) -> int:
 def to_be_hosted(game: State) -> int:
     # content/kings_armory/rules/shop.yaml:27
     # query: to_be_hosted
-    docs = game.doc
-    contents_of = game.contents
-    return len([heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)]) + len(contents_of[game.zone_tavern]) + len(
-        [hireable for hireable in game.live if isinstance(docs[hireable], kinds.Hireable)],
-    ) + len(contents_of[game.zone_barracks])
+    return len(game.of_kind(kinds.Hero)) + len(game.contents[game.zone_tavern]) + len(game.of_kind(kinds.Hireable)) + len(
+        game.contents[game.zone_barracks],
+    )
 
 
 def can_hire(game: State, token: Any) -> bool:
@@ -184,13 +181,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
             100,
             100 if game.table_towers_owed > 0 else 0,
         )
-        and len(
-            [
-                tower
-                for tower in game.live
-                if isinstance(docs[tower], kinds.Tower) and docs[tower].destructible
-            ],
-        ) < 7
+        and len([tower for tower in game.of_kind(kinds.Tower) if docs[tower].destructible]) < 7
     ):
         return []
     return [
@@ -215,10 +206,9 @@ def sell_tower_options(game: State, player: int) -> list[Any]:
         return []
     return [
         tower
-        for tower in game.live
+        for tower in game.of_kind(kinds.Tower)
         if (
-            isinstance(docs[tower], kinds.Tower)
-            and docs[tower].destructible
+            docs[tower].destructible
             and capacity(game) - docs[tower].slots >= to_be_hosted(game)
             and (
                 game.options["gauntlet"] == 0
@@ -259,15 +249,14 @@ def upgrade_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/shop.yaml:86
     # action: upgrade hireable
     docs = game.doc
-    contents_of = game.contents
     level_of = game.piece_level
     return [
         h
         for h in [
-            *[piece for piece in game.live if isinstance(docs[piece], kinds.Hireable)],
+            *game.of_kind(kinds.Hireable),
             *[
                 piece
-                for piece in contents_of[game.zone_barracks]
+                for piece in game.contents[game.zone_barracks]
                 if isinstance(docs[piece], kinds.Hireable)
             ],
         ]
@@ -383,7 +372,7 @@ def trade_options(game: State, player: int) -> list[Any]:
     for mine in contents_of[game.zone_equipment_held[player]]:
         if isinstance(docs[mine], kinds.Equipment):
             for theirs in [
-                *[piece for piece in game.live if isinstance(docs[piece], kinds.Equipment)],
+                *game.of_kind(kinds.Equipment),
                 *[
                     piece
                     for piece in contents_of[game.zone_extra_equipment]

@@ -138,16 +138,14 @@ def push_from(game: State, s: int, monster: int) -> None:
 def settle_pushed(game: State) -> None:
     # content/kings_armory/rules/siege.yaml:59
     # verb: settle_pushed
-    docs = game.doc
     pusher_of = game.piece_pusher
     places = game.place
     hp_of = game.piece_hp
     for pushed in [
         pushed
-        for pushed in game.live
+        for pushed in game.of_kind(kinds.Monster)
         if (
-            isinstance(docs[pushed], kinds.Monster)
-            and pusher_of[pushed] >= 0
+            pusher_of[pushed] >= 0
             and not kings_armory_rules_tanking.room_for(game, pushed, places[pushed])
         )
     ]:

@@ -185,12 +185,10 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 
 def _no_1(game: State) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
-    for hero in game.live:
-        if isinstance(docs[hero], kinds.Hero):
-            if hp_of[hero] > 0:
-                return False
+    for hero in game.of_kind(kinds.Hero):
+        if hp_of[hero] > 0:
+            return False
     return True
 
 

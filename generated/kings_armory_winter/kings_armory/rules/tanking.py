@@ -29,12 +29,10 @@ GIVE_UP_ACTION: ActionInfo = ActionInfo(
 
 
 def _any_1(game: State, monster: int) -> bool:
-    docs = game.doc
     tanking_of = game.piece_tanking
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally):
-            if monster in tanking_of[ally]:
-                return True
+    for ally in game.of_kind(kinds.Ally):
+        if monster in tanking_of[ally]:
+            return True
     return False
 
 
@@ -82,9 +80,11 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
     # query: can_tank ally monster
     if (
         not game.piece_hp[ally] > 0
-        or len(game.piece_tanking[ally]) >= game.stat("tank", ally)
+        or not in_tank_range(game, ally, monster)
         or monster in game.piece_tanking[ally]
     ):
+        return False
+    if len(game.piece_tanking[ally]) >= game.stat("tank", ally):
         return False
     if (
         game.doc[monster].flying
@@ -99,7 +99,7 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
         and not bool(game.stat("tanks_untankable", ally))
     ):
         return False
-    return in_tank_range(game, ally, monster) and room_for(game, monster, game.place[monster])
+    return room_for(game, monster, game.place[monster])
 
 
 def _any_2(game: State, hopeful: int, monster: int) -> bool:
@@ -110,20 +110,15 @@ def _any_2(game: State, hopeful: int, monster: int) -> bool:
 
 
 def _any_3(game: State, monster: int) -> bool:
-    docs = game.doc
     hp_of = game.piece_hp
-    for hopeful in [
-        ally
-        for ally in game.live
-        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
-    ]:
+    for hopeful in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
         if _any_2(game, hopeful, monster):
             return True
     return False
 
 
 def can_be_hurt(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/tanking.yaml:29
+    # content/kings_armory/rules/tanking.yaml:30
     # query: can_be_hurt monster
     if (
         game.piece_bleed[monster] > 0
@@ -138,24 +133,20 @@ def can_be_hurt(game: State, monster: int) -> bool:
 
 
 def _any_4(game: State) -> bool:
-    docs = game.doc
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            return True
+    for monster in game.of_kind(kinds.Monster):
+        return True
     return False
 
 
 def _no_2(game: State) -> bool:
-    docs = game.doc
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            if can_be_hurt(game, monster):
-                return False
+    for monster in game.of_kind(kinds.Monster):
+        if can_be_hurt(game, monster):
+            return False
     return True
 
 
 def stalemate(game: State) -> bool:
-    # content/kings_armory/rules/tanking.yaml:38
+    # content/kings_armory/rules/tanking.yaml:39
     # query: stalemate
     return (
         game.options["gauntlet"] == 0
@@ -168,7 +159,7 @@ def stalemate(game: State) -> bool:
 
 
 def in_tank_range(game: State, ally: int, monster: int) -> bool:
-    # content/kings_armory/rules/tanking.yaml:76
+    # content/kings_armory/rules/tanking.yaml:77
     # query: in_tank_range ally monster
     return (
         not game.space_tower[game.place[ally]] >= 0
@@ -177,21 +168,20 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
 
 
 def let_go_of_stalemates(game: State) -> None:
-    # content/kings_armory/rules/tanking.yaml:51
+    # content/kings_armory/rules/tanking.yaml:52
     # verb: let_go_of_stalemates
-    docs = game.doc
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
     game.table_let_go = stalemate(game)
     if not game.table_let_go:
         return
-    for ally in [piece for piece in game.live if isinstance(docs[piece], kinds.Ally)]:
+    for ally in game.of_kind(kinds.Ally):
         tanking_of[ally] = tuple(())
         caged_of[ally] = tuple(())
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:62
+    # content/kings_armory/rules/tanking.yaml:63
     # verb: start_tanking monster by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
@@ -199,17 +189,12 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
 
 
 def end_lost_tanks(game: State) -> None:
-    # content/kings_armory/rules/tanking.yaml:68
+    # content/kings_armory/rules/tanking.yaml:69
     # verb: end_lost_tanks
-    docs = game.doc
     tanking_of = game.piece_tanking
     hp_of = game.piece_hp
     caged_of = game.piece_caged
-    for tanker in [
-        tanker
-        for tanker in game.live
-        if isinstance(docs[tanker], kinds.Ally) and len(tanking_of[tanker]) > 0
-    ]:
+    for tanker in [tanker for tanker in game.of_kind(kinds.Ally) if len(tanking_of[tanker]) > 0]:
         tanking_of[tanker] = tuple(
             [
                 m
@@ -224,21 +209,18 @@ def end_lost_tanks(game: State) -> None:
 
 
 def tank_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/tanking.yaml:91
+    # content/kings_armory/rules/tanking.yaml:92
     # action: tank monster by ally
-    docs = game.doc
+    hp_of = game.piece_hp
     owners = game.owner
+    tower_of = game.space_tower
+    places = game.place
     options: list[Any] = []
-    for ally in game.live:
-        if (
-            isinstance(docs[ally], kinds.Ally)
-            and owners[ally] == player
-            and game.stat("tank", ally) > 0
-        ):
-            for monster in game.live:
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == player and not tower_of[places[ally]] >= 0:
+            for monster in game.of_kind(kinds.Monster):
                 if (
-                    isinstance(docs[monster], kinds.Monster)
-                    and (game.table_mover < 0 or monster == game.table_mover)
+                    (game.table_mover < 0 or monster == game.table_mover)
                     and can_tank(game, ally, monster)
                 ):
                     options.append((ally, monster))
@@ -246,32 +228,31 @@ def tank_options(game: State, player: int) -> list[Any]:
 
 
 def take_tank(game: State, player: int, ally: int, monster: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:91
+    # content/kings_armory/rules/tanking.yaml:92
     start_tanking(game, monster, ally)
 
 
 def give_up_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/tanking.yaml:101
+    # content/kings_armory/rules/tanking.yaml:102
     # action: give_up monster by ally
-    docs = game.doc
     owners = game.owner
     tanking_of = game.piece_tanking
     options: list[Any] = []
-    for ally in game.live:
-        if isinstance(docs[ally], kinds.Ally) and owners[ally] == player:
+    for ally in game.of_kind(kinds.Ally):
+        if owners[ally] == player:
             for monster in tanking_of[ally]:
                 options.append((ally, monster))
     return options
 
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:101
+    # content/kings_armory/rules/tanking.yaml:102
     tanking_of = game.piece_tanking
     tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
 
 
 def open_moment(game: State) -> None:
-    # content/kings_armory/rules/tanking.yaml:84
+    # content/kings_armory/rules/tanking.yaml:85
     # window: moment
     away_of = game.player_away
     owners = game.owner

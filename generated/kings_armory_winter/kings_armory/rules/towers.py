@@ -99,52 +99,39 @@ def near_tower(game: State, s: int, tower: int) -> bool:
     # query: near_tower s tower
     return (
         game.space_tower[s] == tower
-        or game.board.columns["terrain"][s] in (
-            "open_terrain",
-            "path",
-            "gate",
-        ) and game.space_tower[s] < 0 and _any_2(game, tower, s)
+        or game.board.steps(game.place[tower], s) <= 4 and (
+            game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+            and game.space_tower[s] < 0
+        ) and _any_2(game, tower, s)
     )
 
 
 def guests(game: State, tower: int) -> int:
-    # content/kings_armory/rules/towers.yaml:94
+    # content/kings_armory/rules/towers.yaml:95
     # query: guests tower
-    docs = game.doc
     host_of = game.piece_host
-    return len(
-        [
-            ally
-            for ally in game.live
-            if isinstance(docs[ally], kinds.Ally) and host_of[ally] == tower
-        ],
-    )
+    return len([ally for ally in game.of_kind(kinds.Ally) if host_of[ally] == tower])
 
 
 def hosts(game: State, tower: int, ally: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:100
+    # content/kings_armory/rules/towers.yaml:101
     # query: hosts tower ally
     return game.piece_host[ally] == tower or guests(game, tower) < game.doc[tower].slots
 
 
 def slot_for(game: State, ally: int, s: int) -> int:
-    # content/kings_armory/rules/towers.yaml:107
+    # content/kings_armory/rules/towers.yaml:108
     # query: slot_for ally at s
     tower_of = game.space_tower
     host_of = game.piece_host
-    docs = game.doc
     if tower_of[s] >= 0:
         return tower_of[s] if hosts(game, tower_of[s], ally) else NOTHING
     if host_of[ally] >= 0 and near_tower(game, s, host_of[ally]):
         return host_of[ally]
     others: Sequence[int] = [
         tower
-        for tower in game.live
-        if (
-            isinstance(docs[tower], kinds.Tower)
-            and near_tower(game, s, tower)
-            and hosts(game, tower, ally)
-        )
+        for tower in game.of_kind(kinds.Tower)
+        if near_tower(game, s, tower) and hosts(game, tower, ally)
     ]
     return first_of(others, NOTHING) if len(others) > 0 else NOTHING
 
@@ -158,7 +145,7 @@ def _no_2(game: State, space: int) -> bool:
 
 
 def stations(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:145
+    # content/kings_armory/rules/towers.yaml:146
     # query: stations ally
     tower_of = game.space_tower
     places = game.place
@@ -174,14 +161,14 @@ def stations(game: State, ally: int) -> Sequence[int]:
                 ) and tower_of[space] < 0
                 or tower_of[space] >= 0
             )
-            and (slot_for(game, ally, space) >= 0 or needs_no_slot(game, ally, space))
+            and (needs_no_slot(game, ally, space) or slot_for(game, ally, space) >= 0)
             and (space == places[ally] or _no_2(game, space))
         )
     ]
 
 
 def needs_no_slot(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:152
+    # content/kings_armory/rules/towers.yaml:153
     # query: needs_no_slot ally s
     return (
         game.options["gauntlet"] > 0
@@ -192,7 +179,7 @@ def needs_no_slot(game: State, ally: int, s: int) -> bool:
 
 
 def walls(game: State, tower: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:180
+    # content/kings_armory/rules/towers.yaml:181
     # query: walls tower
     tower_of = game.space_tower
     found: Sequence[Any] = ()
@@ -212,7 +199,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 
 def doors(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:190
+    # content/kings_armory/rules/towers.yaml:191
     # query: doors ally
     tower_of = game.space_tower
     places = game.place
@@ -228,24 +215,45 @@ def doors(game: State, ally: int) -> Sequence[int]:
     return found
 
 
-def nearer_spaces(game: State, hireable: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:230
-    # query: nearer_spaces hireable n
-    return game.board.reachable(
-        game.place[hireable],
+def trips(game: State, hireable: int, n: int) -> Sequence[int]:
+    # content/kings_armory/rules/towers.yaml:231
+    # query: trips hireable n
+    places = game.place
+    closed: Sequence[int] = off_level(game, places[hireable])
+    nearer: Sequence[int] = game.board.reachable(
+        places[hireable],
         (n - 1) * game.stat("move", hireable),
-        off_level(game, game.place[hireable]),
+        closed,
     )
+    return [
+        s
+        for s in game.board.reachable(places[hireable], n * game.stat("move", hireable), closed)
+        if (
+            s not in nearer
+            and same_floor(game, s, places[hireable])
+            and kings_armory_rules_actions.valid_arrival(game, hireable, s)
+        )
+    ]
 
 
 def off_level(game: State, s: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:237
+    # content/kings_armory/rules/towers.yaml:242
     # query: off_level s
-    return [space for space in range(game.board.size) if not same_floor(game, space, s)]
+    tower_of = game.space_tower
+    if tower_of[s] < 0:
+        return [
+            space
+            for space in range(game.board.size)
+            if not (
+                game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
+                and tower_of[space] < 0
+            )
+        ]
+    return [space for space, tower in enumerate(game.space_tower) if tower != tower_of[s]]
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:245
+    # content/kings_armory/rules/towers.yaml:252
     # query: same_floor s other
     return (
         (
@@ -261,7 +269,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 
 def welcome(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:260
+    # content/kings_armory/rules/towers.yaml:267
     # query: welcome ally at s
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
         return False
@@ -305,18 +313,13 @@ def raise_parapets(game: State) -> None:
 def tear_down(game: State, tower: int) -> None:
     # content/kings_armory/rules/towers.yaml:73
     # verb: tear_down tower
-    docs = game.doc
     host_of = game.piece_host
     tower_of = game.space_tower
-    if not docs[tower].destructible:
+    if not game.doc[tower].destructible:
         return
     if game.log is not None:
         game.tell(game.named("piece", tower), " is taken away")
-    for ally in [
-        ally
-        for ally in game.live
-        if isinstance(docs[ally], kinds.Ally) and host_of[ally] == tower
-    ]:
+    for ally in [ally for ally in game.of_kind(kinds.Ally) if host_of[ally] == tower]:
         host_of[ally] = NOTHING
     for t in game.piece_top[tower]:
         tower_of[t] = NOTHING
@@ -324,7 +327,7 @@ def tear_down(game: State, tower: int) -> None:
 
 
 def assign(game: State, ally: int, tower: int) -> None:
-    # content/kings_armory/rules/towers.yaml:119
+    # content/kings_armory/rules/towers.yaml:120
     # verb: assign ally to tower
     if game.log is not None:
         game.tell(game.named("piece", ally), " is assigned to ", game.named("piece", tower))
@@ -333,7 +336,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 
 
 def take_slot(game: State, ally: int) -> None:
-    # content/kings_armory/rules/towers.yaml:138
+    # content/kings_armory/rules/towers.yaml:139
     # verb: take_slot ally
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
@@ -342,7 +345,7 @@ def take_slot(game: State, ally: int) -> None:
 
 
 def station(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:160
+    # content/kings_armory/rules/towers.yaml:161
     # verb: station ally at s
     if game.log is not None:
         game.tell(game.named("piece", ally), " takes its place at ", game.named("space", s))
@@ -352,44 +355,36 @@ def station(game: State, ally: int, s: int) -> None:
 
 
 def free_slots(game: State) -> None:
-    # content/kings_armory/rules/towers.yaml:171
+    # content/kings_armory/rules/towers.yaml:172
     # verb: free_slots
-    docs = game.doc
     tower_of = game.space_tower
     places = game.place
     host_of = game.piece_host
-    for hero in [
-        hero
-        for hero in game.live
-        if isinstance(docs[hero], kinds.Hero) and not tower_of[places[hero]] >= 0
-    ]:
+    for hero in [hero for hero in game.of_kind(kinds.Hero) if not tower_of[places[hero]] >= 0]:
         host_of[hero] = NOTHING
 
 
 def reassign_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:128
+    # content/kings_armory/rules/towers.yaml:129
     # action: reassign hireable to tower
-    docs = game.doc
     owners = game.owner
     hp_of = game.piece_hp
     tower_of = game.space_tower
     places = game.place
     host_of = game.piece_host
     options: list[Any] = []
-    for hireable in game.live:
+    for hireable in game.of_kind(kinds.Hireable):
         if (
-            isinstance(docs[hireable], kinds.Hireable)
-            and owners[hireable] == player
+            owners[hireable] == player
             and (
                 hp_of[hireable] > 0
                 and not tower_of[places[hireable]] >= 0
                 and (game.table_acting < 0 or game.table_acting == hireable)
             )
         ):
-            for tower in game.live:
+            for tower in game.of_kind(kinds.Tower):
                 if (
-                    isinstance(docs[tower], kinds.Tower)
-                    and tower != host_of[hireable]
+                    tower != host_of[hireable]
                     and near_tower(game, places[hireable], tower)
                     and hosts(game, tower, hireable)
                 ):
@@ -398,7 +393,7 @@ def reassign_options(game: State, player: int) -> list[Any]:
 
 
 def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
-    # content/kings_armory/rules/towers.yaml:128
+    # content/kings_armory/rules/towers.yaml:129
     assign(game, hireable, tower)
 
 
@@ -411,17 +406,12 @@ def _no_3(game: State, s: int) -> bool:
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:204
+    # content/kings_armory/rules/towers.yaml:205
     # action: pass_wall ally to s
-    docs = game.doc
     owners = game.owner
     options: list[Any] = []
-    for ally in game.live:
-        if (
-            isinstance(docs[ally], kinds.Ally)
-            and owners[ally] == player
-            and kings_armory_rules_players_round.may_act(game, ally, 1)
-        ):
+    for ally in game.of_kind(kinds.Ally):
+        if owners[ally] == player and kings_armory_rules_players_round.may_act(game, ally, 1):
             for s in doors(game, ally):
                 if _no_3(game, s) and kings_armory_rules_duties.fits_duty(game, ally, s, 1):
                     options.append((ally, s))
@@ -429,7 +419,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:204
+    # content/kings_armory/rules/towers.yaml:205
     if game.log is not None:
         game.tell(
             game.named("piece", ally),
@@ -441,41 +431,30 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 
 def relocate_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:217
+    # content/kings_armory/rules/towers.yaml:218
     # action: relocate hireable to s over n
-    docs = game.doc
     owners = game.owner
     tower_of = game.space_tower
     places = game.place
     ap_of = game.piece_ap
     options: list[Any] = []
-    for hireable in game.live:
+    for hireable in game.of_kind(kinds.Hireable):
         if (
-            isinstance(docs[hireable], kinds.Hireable)
-            and owners[hireable] == player
+            owners[hireable] == player
             and (
                 kings_armory_rules_players_round.may_act(game, hireable, 2)
                 and not tower_of[places[hireable]] >= 0
             )
         ):
             for n in range(2, ap_of[hireable] + 1):
-                for s in game.board.reachable(
-                    places[hireable],
-                    n * game.stat("move", hireable),
-                    off_level(game, places[hireable]),
-                ):
-                    if (
-                        same_floor(game, s, places[hireable])
-                        and kings_armory_rules_actions.valid_arrival(game, hireable, s)
-                        and s not in nearer_spaces(game, hireable, n)
-                        and kings_armory_rules_duties.fits_duty(game, hireable, s, n)
-                    ):
+                for s in trips(game, hireable, n):
+                    if kings_armory_rules_duties.fits_duty(game, hireable, s, n):
                         options.append((hireable, n, s))
     return options
 
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:217
+    # content/kings_armory/rules/towers.yaml:218
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
     game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
@@ -483,15 +462,14 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:270
+    # content/kings_armory/rules/towers.yaml:277
     # action: teleport_self ally to s
-    docs = game.doc
     owners = game.owner
+    docs = game.doc
     options: list[Any] = []
-    for ally in game.live:
+    for ally in game.of_kind(kinds.Ally):
         if (
-            isinstance(docs[ally], kinds.Ally)
-            and owners[ally] == player
+            owners[ally] == player
             and (
                 docs[ally].tele
                 and kings_armory_rules_players_round.may_act(game, ally, 1)
@@ -505,18 +483,18 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:270
+    # content/kings_armory/rules/towers.yaml:277
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     kings_armory_rules_actions.teleport(game, ally, s)
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:256
+    # content/kings_armory/rules/towers.yaml:263
     # while it is in_tower and attack.type = ranged: +1 range
     return True and (game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged")
 
 
-# content/kings_armory/rules/towers.yaml:252
+# content/kings_armory/rules/towers.yaml:259
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and attack's type is ranged: +1 range.",

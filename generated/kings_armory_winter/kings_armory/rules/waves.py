@@ -20,15 +20,14 @@ from interpreter.api import NOTHING, first_of, last_of
 def scaling(game: State) -> Any:
     # content/kings_armory/rules/waves.yaml:49
     # query: scaling
-    docs = game.doc
     contents_of = game.contents
     return first_of(
         [
             hero_scaling
             for hero_scaling in game.program.of_kind(kinds.HeroScaling)
-            if hero_scaling.heroes == len(
-                [heroe for heroe in game.live if isinstance(docs[heroe], kinds.Hero)],
-            ) + len(contents_of[game.zone_tavern])
+            if hero_scaling.heroes == len(game.of_kind(kinds.Hero)) + len(
+                contents_of[game.zone_tavern],
+            )
         ],
         None,
     )
@@ -84,10 +83,8 @@ def candidates(game: State, level: int) -> Sequence[int]:
 
 
 def _no_1(game: State) -> bool:
-    docs = game.doc
-    for monster in game.live:
-        if isinstance(docs[monster], kinds.Monster):
-            return False
+    for monster in game.of_kind(kinds.Monster):
+        return False
     return True
 
 
@@ -123,8 +120,8 @@ def _best_3(game: State) -> Sequence[int]:
             ),
             monster,
         )
-        for monster in game.live
-        if isinstance(docs[monster], kinds.Monster) and not acted_of[monster]
+        for monster in game.of_kind(kinds.Monster)
+        if not acted_of[monster]
     ]
     if not ranked:
         return []
