@@ -453,7 +453,14 @@ class Aura(Node):
     phrase: NounPhrase | None
 
 
-Prefix = Trigger | Condition | Limit | Cost | Use | Aura
+@dataclass(frozen=True, slots=True)
+class Named(Node):
+    """What players call the ability."""
+
+    name: str
+
+
+Prefix = Trigger | Condition | Limit | Cost | Use | Aura | Named
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,9 @@ from compiler.source import Scalar, Span
 from compiler.words import Phrases, article, fill_with
 from compiler.world import Thing, World
 
+NOT_SO = "it is not so that "
+EVERYWHERE = 99  # an aura that reaches so far reaches everybody
+NATIVE = {"discard_from_game": "{} leaves the game", "shuffle": "shuffle {}"}
 TIMING = {"on": "on", "before": "before", "instead": "instead of"}
 
 
@@ -68,6 +71,9 @@ class Words(Phrases):
             if event:
                 self.roles = {p.name for p in event.params}
         parts = [p for p in [self.prefix(p) for p in node.prefixes] if p]
+        names = [p.name for p in node.prefixes if isinstance(p, s.Named)]
+        if names:
+            parts = [f"{names[0]} ({', '.join(parts)})" if parts else names[0]]
         body = self.statements(node.body)
         return sentence(f"{', '.join(parts)}: {body}" if parts else body)
 
@@ -77,17 +83,27 @@ class Words(Phrases):
                 return self._trigger(node)
             case s.Condition():
                 shown = self.condition(node.value)
+                if shown.startswith(NOT_SO):
+                    return f"unless {shown.removeprefix(NOT_SO)}"
                 return f"while {shown}" if shown else ""
             case s.Limit():
                 times = "once" if node.times == 1 else f"{node.times} times"
                 return f"{times} per {node.period.text.replace('_', ' ')}"
             case s.Cost():
-                return f"{node.amount} {node.resource.text.replace('_', ' ')}"
+                query = self.world.routine("query", f"has_{node.resource.text}")
+                title = query.body.entries.get("name") if query is not None else None
+                name = title.text if isinstance(title, Scalar) else node.resource.text
+                return f"{node.amount} {name.replace('_', ' ')}"
             case s.Use():
                 return "use"
             case s.Aura():
                 whom = f" of {self.noun(node.phrase)}" if node.phrase is not None else ""
+                if node.phrase is not None and isinstance(node.reach, s.Number):
+                    if node.reach.value >= EVERYWHERE:
+                        return f"all{whom.removeprefix(' of')}"
                 return f"aura {self.value(node.reach)}{whom}"
+            case s.Named():
+                return ""
 
     def _trigger(self, node: s.Trigger) -> str:
         event = self.world.routine("event", node.event.text)
@@ -129,6 +145,10 @@ class Words(Phrases):
                 return self.change(node) + to
             case s.ForEach():
                 return self._for_each(node)
+            case s.Repeat() if node.times is not None:
+                return f"{self.value(node.times)} times: {self.statements(node.body)}"
+            case s.Assign() if node.owner is None and node.operator == "=":
+                return f"{self.value(s.Name(node.pos, node.field.text))} becomes {self.value(node.value)}"
             case s.Emit():
                 return self.source(node.phrase)
             case _:
@@ -165,6 +185,12 @@ class Words(Phrases):
         return f"{receiver} {gets} {joined([self.change(x) for x in changes])} {period}"
 
     def _for_each(self, node: s.ForEach) -> str:
+        match node.phrase:
+            case s.NounPhrase(
+                words=(one,), mods=(s.Modifying(kind="in", first=s.Name(text=text)),)
+            ) if text in self.roles:
+                self.its.add(one.text)
+                return f"for each of them: {self.statements(node.body)}"  # of those just chosen
         whom = self.noun(node.phrase)
         name = node.name.text if node.name is not None else "it"
         match node.body:
@@ -176,6 +202,8 @@ class Words(Phrases):
         return f"for each {whom}: {self.statements(node.body)}"
 
     def _choice(self, node: s.Choose) -> str:
+        if node.name is not None:
+            self.roles.add(node.name.text)
         source = node.source
         noun = self.noun(source) if isinstance(source, s.NounPhrase) else self.value(source)
         if node.least is None or node.most is None:
@@ -188,6 +216,8 @@ class Words(Phrases):
 
     def phrase(self, node: s.Phrase) -> str:
         verb = self.world.routine("verb", node.verb.text)
+        if verb is None and node.verb.text in NATIVE and node.args:
+            return NATIVE[node.verb.text].format(self.value(node.args[0]))
         if verb is None or not verb.text:
             return self.source(node)
         given: dict[str, str] = {}

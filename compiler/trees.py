@@ -568,6 +568,9 @@ class ToSyntax(Transformer[LarkToken, Any]):
     def use_prefix(self, m: Any, c: list[Any]) -> Any:
         return s.Use(_pos(m, c))
 
+    def named(self, m: Any, c: list[Any]) -> Any:
+        return s.Named(_pos(m, c), str(c[0])[1:-1])
+
     def prefixes(self, m: Any, c: list[Any]) -> Any:
         return tuple(c)
 

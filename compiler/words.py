@@ -32,7 +32,8 @@ class Phrases:
         self.world = world
         self.scalar = scalar
         self.kind = kind
-        self.roles: set[str] = set()  # of the event that is spoken of
+        self.roles: set[str] = set()  # of the event that is spoken of, and what has been chosen
+        self.its: set[str] = set()  # names that mean `it`
 
     # -------------------------------------------------------------- single words
 
@@ -117,6 +118,8 @@ class Phrases:
             case s.Name():
                 if node.text == "self" and self.kind:
                     return self.bearer
+                if node.text in self.its:
+                    return "it"
                 if node.text in self.roles:
                     return f"the {self.word(node.text)}"
                 return "you" if node.text == "player" else self.word(node.text)
@@ -142,7 +145,7 @@ class Phrases:
                 return f"{article(noun)} {noun}"
             case s.IfElse():
                 then, otherwise = self.value(node.then), self.value(node.otherwise)
-                return f"{then} if {self.condition(node.condition)}, else {otherwise}"
+                return f"{otherwise} ({then} if {self.condition(node.condition)})"
             case s.Binary() | s.Unary() | s.Is() | s.IsPlaced() | s.Member() | s.InRange():
                 return self.condition(node)
             case _:

@@ -17,7 +17,7 @@ from compiler.parse import read
 from compiler.patches import patch
 from compiler.render import render
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
-from compiler.text import ability_text
+from compiler.text import ability_text, field_text
 from compiler.validate import Document, ValidPack, name_of
 from compiler.world import Thing, World
 from siegewright.usage import UsageError
@@ -177,9 +177,10 @@ def _place(span: Span) -> str:
 
 
 def _text(thing: Thing, world: World) -> list[str]:
-    """The rules text that players read, made from the effects."""
+    """The rules text that players read, made from the fields and effects."""
     kind = "" if thing in world.laws else thing.kind
-    lines: list[str] = []
+    printed = field_text(world, thing) if kind else ""
+    lines = printed.split("\n") if printed else []
     for scalars in thing.effects.values():
         for scalar in scalars:
             abilities = read(scalar, "effects", Report()) or ()

@@ -431,6 +431,11 @@ ABILITIES = [
     ),
     pytest.param("2 coins: rest", "[Ability([Cost(2, coins)], [rest()])]", id="a cost"),
     pytest.param("use: rest", "[Ability([Use()], [rest()])]", id="use"),
+    pytest.param(
+        '"Deep Sleep", use: rest',
+        "[Ability([Named(Deep Sleep), Use()], [rest()])]",
+        id="a name",
+    ),
     pytest.param("aura 2: +1 size", "[Ability([Aura(2)], [Modifier(add, size, 1)])]", id="an aura"),
     pytest.param(
         "aura self.reach of tired units: +1 size",

@@ -13,7 +13,7 @@ from interpreter.api import Abilities, Contents, Prompt, Trigger, YesNo
 ASK_1 = Prompt("choice", "take a", ("enum",))
 ASK_2 = YesNo(
     "may",
-    "choose one of all r in [weapon, spell, loot, coin] where stock(r) is more than 0; return 1 kind; returned += 1",
+    "choose one of all r in [weapon, spell, loot, coin] where stock(r) is more than 0; return 1 the kind; returned += 1",
 )
 ASK_3 = Prompt("choice", "return a", ("enum",))
 # content/kingdom_defenders/tiles/characters.yaml:4

@@ -61,7 +61,7 @@ def imp_lord_before_damage(game: State, bearer: int, event: rules_damage.DamageE
 # content/knight_fall/demons/imp_lord.yaml:2
 IMP_LORD_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.imp_lord:0", imp_lord_before_damage),),
-    text="Before damage to this demon if the way is not disengagement and there is an Imp at this demon's place: target = first (best Imp at this demon's place by lowest its health).",
+    text="Before damage to this demon if the way is not disengagement and there is an Imp at this demon's place: the target becomes first (best Imp at this demon's place by lowest its health).",
 )
 
 CONTENTS = Contents(definitions=(IMP_LORD,), abilities={"knight_fall.imp_lord": IMP_LORD_ABILITIES})

@@ -67,7 +67,7 @@ def escort_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/escort.yaml:2
 ESCORT_ABILITIES = Abilities(
     resolve=(("primary", escort_resolve), ("primary", escort_resolve_2)),
-    text="Choose a space adjacent to the character; choose up to 2 elders at the character's place; enter tile by the character; for each Elder in led: enter tile by it.\nHeal 1 to yourself or a close ally.",
+    text="Choose a space adjacent to the character; choose up to 2 elders at the character's place; enter tile by the character; for each of them: enter tile by it.\nHeal 1 to yourself or a close ally.",
 )
 
 CONTENTS = Contents(definitions=(ESCORT,), abilities={"knight_fall.escort": ESCORT_ABILITIES})

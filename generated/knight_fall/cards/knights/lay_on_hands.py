@@ -29,7 +29,7 @@ def lay_on_hands_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/lay_on_hands.yaml:2
 LAY_ON_HANDS_ABILITIES = Abilities(
     resolve=(("primary", lay_on_hands_resolve),),
-    text="Repeat 3 times: tend 1.",
+    text="3 times: heal 1 to yourself or a close ally.",
 )
 
 CONTENTS = Contents(
