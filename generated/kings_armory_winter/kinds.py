@@ -54,7 +54,7 @@ class Equipment(Card):
         self.attacks = attacks
 
 
-# content/kings_armory/rules/cards.yaml:192
+# content/kings_armory/rules/cards.yaml:194
 class Reinforcement(Card):
     """A one-time event, played at any moment."""
 
@@ -62,7 +62,7 @@ class Reinforcement(Card):
         super().__init__(id, name)
 
 
-# content/kings_armory/rules/cards.yaml:200
+# content/kings_armory/rules/cards.yaml:202
 class ArmoryCard(Card):
     """The mightiest of one-time events."""
 
@@ -639,7 +639,7 @@ class HeroScaling(Definition):
         self.reward_bonus = reward_bonus
 
 
-# content/kings_armory/rules/actions.yaml:84
+# content/kings_armory/rules/actions.yaml:85
 class Guardian(Ally):
     def __init__(
         self,

@@ -66,7 +66,7 @@ GIANT_BOULDER = kinds.Boss(
 
 def giant_boulder_changes_dodge(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/giant_boulder.yaml:22
-    # aura 1 of sheltered: +2 dodge; +2 ranged_resistance
+    # aura 1 of foes_in_cover: +2 dodge; +2 ranged_resistance
     return (
         game.program.reaches(game, bearer, target, 1, kings_armory_rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
@@ -82,7 +82,7 @@ def giant_boulder_changes_dodge(game: State, bearer: int, target: int) -> bool:
 
 def giant_boulder_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/giant_boulder.yaml:22
-    # aura 1 of sheltered: +2 dodge; +2 ranged_resistance
+    # aura 1 of foes_in_cover: +2 dodge; +2 ranged_resistance
     return (
         game.program.reaches(game, bearer, target, 1, kings_armory_rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
@@ -118,7 +118,7 @@ GIANT_BOULDER_ABILITIES = Abilities(
         Modifier("ranged_resistance", "add", giant_boulder_changes_ranged_resistance, 2),
     ),
     triggers=(Trigger("step", "on", "", "kings_armory.giant_boulder:0", giant_boulder_on_step),),
-    text="On a step: every Ally in the space is Dealt 6 Melee Damage.\nAura 1 of sheltered: +2 dodge and +2 ranged resistance.",
+    text="Pushable.\nUnstoppable.\nOn a step: every Ally in the space is Dealt 6 Melee Damage.\nAura 1 of foes in cover: +2 Dodge and +2 Ranged Resistance.",
 )
 
 CONTENTS = Contents(

@@ -101,7 +101,13 @@ GOBLIN_GOLEM_ABILITIES = Abilities(
     text="On arrival: 3 Monsters of level 1 enter.\nOn Upkeep if this boss is standing: every other goblin within 1 is absorbed, and its Hit Points are gained.",
 )
 
+# content/kings_armory/bosses/goblin_golem.yaml:14
+GOBLIN_GOLEM_THOUSAND_FISTS_ABILITIES = Abilities(text="2 separate Hitrolls.")
+
 CONTENTS = Contents(
     definitions=(GOBLIN_GOLEM_THOUSAND_FISTS, GOBLIN_GOLEM),
-    abilities={"kings_armory.goblin_golem": GOBLIN_GOLEM_ABILITIES},
+    abilities={
+        "kings_armory.goblin_golem": GOBLIN_GOLEM_ABILITIES,
+        "kings_armory.goblin_golem.thousand_fists": GOBLIN_GOLEM_THOUSAND_FISTS_ABILITIES,
+    },
 )

@@ -141,7 +141,7 @@ GREY_FAIRIE_KING_ABILITIES = Abilities(
             grey_fairie_king_on_arrival,
         ),
     ),
-    text="On arrival: 2 Grey Pixies enter, or Monsters of level 3 if none is left.\nAura 99 of grey winged: +2 hitroll.",
+    text="Flying.\nOn arrival: 2 Grey Pixies enter, or Monsters of level 3 if none is left.\nAll Grey Pixies and Grey Fairies: +2 Hitroll.",
 )
 
 # content/kings_armory/bosses/grey_fairie_king.yaml:14

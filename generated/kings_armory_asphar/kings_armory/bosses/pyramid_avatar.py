@@ -67,7 +67,7 @@ PYRAMID_AVATAR = kinds.Boss(
 
 def pyramid_avatar_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura 99 of followers: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance...
+    # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
     return (
         game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
@@ -77,7 +77,7 @@ def pyramid_avatar_changes_melee_resistance(game: State, bearer: int, target: in
 
 def pyramid_avatar_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura 99 of followers: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance...
+    # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
     return (
         game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
@@ -87,7 +87,7 @@ def pyramid_avatar_changes_ranged_resistance(game: State, bearer: int, target: i
 
 def pyramid_avatar_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura 99 of followers: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance...
+    # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
     return (
         game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
@@ -97,7 +97,7 @@ def pyramid_avatar_changes_supernatural_resistance(game: State, bearer: int, tar
 
 def pyramid_avatar_changes_dodge(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura 99 of followers: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance...
+    # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
     return (
         game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
@@ -131,7 +131,7 @@ PYRAMID_AVATAR_ABILITIES = Abilities(
         ),
         Modifier("dodge", "add", pyramid_avatar_changes_dodge, 1),
     ),
-    text="Aura 99 of followers: +1 melee resistance, +1 ranged resistance, +1 supernatural resistance and +1 dodge.",
+    text="All other foes: +1 Melee Resistance, +1 Ranged Resistance, +1 Supernatural Resistance and +1 Dodge.",
 )
 
 # content/kings_armory/bosses/pyramid_avatar.yaml:13

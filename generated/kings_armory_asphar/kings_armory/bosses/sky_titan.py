@@ -90,7 +90,7 @@ SKY_TITAN_ABILITIES = Abilities(
     triggers=(
         Trigger("fight", "instead", "", "kings_armory.sky_titan:0", sky_titan_instead_fight),
     ),
-    text="While this boss is not at gate, instead of an Attack by this boss if the attack is Sky Fist: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
+    text="Unstoppable.\nWhile this boss is not at the Gate, instead of an Attack by this boss if the attack is Sky Fist: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
 )
 
 CONTENTS = Contents(

@@ -142,13 +142,13 @@ def midnight_changes_attacks_barred(game: State, bearer: int, target: int) -> bo
 
 def midnight_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/midnight.yaml:43
-    # 1 ap: turn_shroud self
+    # "Lightning Shroud", 1 ap: turn_shroud self
     return kings_armory_rules_players_round.has_ap(game, 1, bearer)
 
 
 def midnight_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/midnight.yaml:43
-    # 1 ap: turn_shroud self
+    # "Lightning Shroud", 1 ap: turn_shroud self
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     kings_armory_rules_actions.turn_shroud(game, bearer)
 
@@ -189,12 +189,12 @@ MIDNIGHT_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.midnight!0",
-            "1 ap: the Lightning Shroud is turned on, or off again.",
+            "Lightning Shroud (1 AP): the Lightning Shroud is turned on, or off again.",
             midnight_can_be_used,
             midnight_used,
         ),
     ),
-    text="1 ap: the Lightning Shroud is turned on, or off again.\nWhile this hero is turned on: immune to ranged, immune to supernatural and attacks barred.",
+    text="Lightning Shroud (1 AP): the Lightning Shroud is turned on, or off again.\nWhile this hero is turned on: Immune to Ranged, Immune to Supernatural and no Attack Options.",
 )
 
 # content/kings_armory/heroes/midnight.yaml:18
@@ -208,7 +208,7 @@ MIDNIGHT_FLAME_THROWER_ABILITIES = Abilities(
             midnight_flame_thrower_on_crit,
         ),
     ),
-    text="On crit: the target gains 1 Burn.",
+    text="2 AP.\nOn crit: the target gains 1 Burn.",
 )
 
 # content/kings_armory/heroes/midnight.yaml:30
@@ -222,7 +222,7 @@ MIDNIGHT_BALL_LIGHTNING_ABILITIES = Abilities(
             midnight_ball_lightning_on_crit,
         ),
     ),
-    text="On crit: the target is Stunned.",
+    text="3 AP.\nOn crit: the target is Stunned.",
 )
 
 CONTENTS = Contents(

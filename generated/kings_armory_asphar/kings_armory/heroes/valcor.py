@@ -100,12 +100,12 @@ VALCOR = kinds.Hero(
     card=None,
 )
 
-ASK_1 = YesNo("may", "guard target and be the target instead; target = self")
+ASK_1 = YesNo("may", "guard target; target becomes self")
 
 
 def valcor_before_hit(game: State, bearer: int, event: kings_armory_rules_strikes.HitEvent) -> bool:
     # content/kings_armory/heroes/valcor.yaml:38
-    # while not wears(self, tower_shield), once per foes_turn, before any hit where can_guard(sel...
+    # "Guard Ally", while not wears(self, tower_shield), once per turn_of_a_foe, before any hit w...
     if not (
         not kings_armory_rules_cards.wears(
             game,
@@ -116,13 +116,17 @@ def valcor_before_hit(game: State, bearer: int, event: kings_armory_rules_strike
     ):
         return False
     if game.used_times(
-        "foes_turn",
+        "turn_of_a_foe",
         bearer if isinstance(bearer, int) else -1,
         "kings_armory.valcor:0",
     ) >= 1:
         return False
     if game.may(game.owner[bearer], ASK_1):
-        game.use_up("foes_turn", bearer if isinstance(bearer, int) else -1, "kings_armory.valcor:0")
+        game.use_up(
+            "turn_of_a_foe",
+            bearer if isinstance(bearer, int) else -1,
+            "kings_armory.valcor:0",
+        )
         kings_armory_rules_actions.guard(game, event.target, bearer)
         event.target = bearer
     return True
@@ -130,13 +134,13 @@ def valcor_before_hit(game: State, bearer: int, event: kings_armory_rules_strike
 
 def valcor_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/valcor.yaml:37
-    # 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
+    # "Personal Phalanx", 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
     return kings_armory_rules_players_round.has_ap(game, 1, bearer)
 
 
 def valcor_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/valcor.yaml:37
-    # 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
+    # "Personal Phalanx", 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     game.last("tank", "add", 3, bearer, "round")
     game.last("tanks_untankable", "set", True, bearer, "round")
@@ -174,12 +178,12 @@ VALCOR_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.valcor!0",
-            "1 ap: this hero gets +3 tank and tanks untankable until the end of the round.",
+            "Personal Phalanx (1 AP): this hero gets +3 Tank Number and may Tank Untankable Foes until the end of the round.",
             valcor_can_be_used,
             valcor_used,
         ),
     ),
-    text="1 ap: this hero gets +3 tank and tanks untankable until the end of the round.\nWhile it is not so that wears(this hero, Tower Shield), once per foes turn, before any hit if a Foe has hit another Ally beside the guard: you may guard the target and be the target instead: target = this hero.",
+    text="Personal Phalanx (1 AP): this hero gets +3 Tank Number and may Tank Untankable Foes until the end of the round.\nGuard Ally (unless this hero wears the Tower Shield, once per turn of a foe, before any hit if a Foe has hit another Ally beside this hero): you may guard the target: the target becomes this hero.",
 )
 
 # content/kings_armory/heroes/valcor.yaml:20

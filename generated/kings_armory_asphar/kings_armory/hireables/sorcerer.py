@@ -191,7 +191,7 @@ SORCERER_ABILITIES = Abilities(
         Modifier("ranged_resistance", "add", sorcerer_changes_ranged_resistance, 1),
         Modifier("actions", "add", sorcerer_changes_actions_2, 1),
     ),
-    text="While this hireable's level is at least 2: +1 supernatural resistance and +1 actions.\nWhile this hireable's level is 3: +1 ranged resistance and +1 actions.",
+    text="While this hireable's level is at least 2: +1 Supernatural Resistance and +1 Actions.\nWhile this hireable's level is 3: +1 Ranged Resistance and +1 Actions.",
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:14
@@ -233,7 +233,7 @@ SORCERER_FIRE_BALL_ABILITIES = Abilities(
             sorcerer_fire_ball_on_crit,
         ),
     ),
-    text="On crit: the target gains 1 Burn.",
+    text="2 AP.\nOn crit: the target gains 1 Burn.",
 )
 
 CONTENTS = Contents(

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory_asphar.kinds as kinds
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/monsters/battering_ram.yaml:18
 BATTERING_RAM_RAM_BLOW = kinds.Attack(
@@ -58,4 +58,10 @@ BATTERING_RAM = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(BATTERING_RAM_RAM_BLOW, BATTERING_RAM))
+# content/kings_armory/monsters/battering_ram.yaml:3
+BATTERING_RAM_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.")
+
+CONTENTS = Contents(
+    definitions=(BATTERING_RAM_RAM_BLOW, BATTERING_RAM),
+    abilities={"kings_armory.battering_ram": BATTERING_RAM_ABILITIES},
+)

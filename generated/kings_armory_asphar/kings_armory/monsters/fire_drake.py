@@ -77,6 +77,9 @@ def fire_drake_fire_breath_on_crit(
     return True
 
 
+# content/kings_armory/monsters/fire_drake.yaml:3
+FIRE_DRAKE_ABILITIES = Abilities(text="Flying.")
+
 # content/kings_armory/monsters/fire_drake.yaml:16
 FIRE_DRAKE_FIRE_BREATH_ABILITIES = Abilities(
     triggers=(
@@ -93,5 +96,8 @@ FIRE_DRAKE_FIRE_BREATH_ABILITIES = Abilities(
 
 CONTENTS = Contents(
     definitions=(FIRE_DRAKE_FIRE_BREATH, FIRE_DRAKE),
-    abilities={"kings_armory.fire_drake.fire_breath": FIRE_DRAKE_FIRE_BREATH_ABILITIES},
+    abilities={
+        "kings_armory.fire_drake": FIRE_DRAKE_ABILITIES,
+        "kings_armory.fire_drake.fire_breath": FIRE_DRAKE_FIRE_BREATH_ABILITIES,
+    },
 )

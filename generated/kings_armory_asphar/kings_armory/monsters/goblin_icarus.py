@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory_asphar.kinds as kinds
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/monsters/goblin_icarus.yaml:14
 GOBLIN_ICARUS_THROWING_KNIFE = kinds.Attack(
@@ -58,4 +58,10 @@ GOBLIN_ICARUS = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(GOBLIN_ICARUS_THROWING_KNIFE, GOBLIN_ICARUS))
+# content/kings_armory/monsters/goblin_icarus.yaml:3
+GOBLIN_ICARUS_ABILITIES = Abilities(text="Flying.")
+
+CONTENTS = Contents(
+    definitions=(GOBLIN_ICARUS_THROWING_KNIFE, GOBLIN_ICARUS),
+    abilities={"kings_armory.goblin_icarus": GOBLIN_ICARUS_ABILITIES},
+)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory_asphar.kinds as kinds
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/monsters/goblin_mutant.yaml:16
 GOBLIN_MUTANT_CLAWS = kinds.Attack(
@@ -58,4 +58,10 @@ GOBLIN_MUTANT = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(GOBLIN_MUTANT_CLAWS, GOBLIN_MUTANT))
+# content/kings_armory/monsters/goblin_mutant.yaml:16
+GOBLIN_MUTANT_CLAWS_ABILITIES = Abilities(text="2 separate Hitrolls.")
+
+CONTENTS = Contents(
+    definitions=(GOBLIN_MUTANT_CLAWS, GOBLIN_MUTANT),
+    abilities={"kings_armory.goblin_mutant.claws": GOBLIN_MUTANT_CLAWS_ABILITIES},
+)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory_asphar.kinds as kinds
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/monsters/goblin_spy.yaml:14
 GOBLIN_SPY_SABOTAGE = kinds.Attack(
@@ -58,4 +58,10 @@ GOBLIN_SPY = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(GOBLIN_SPY_SABOTAGE, GOBLIN_SPY))
+# content/kings_armory/monsters/goblin_spy.yaml:3
+GOBLIN_SPY_ABILITIES = Abilities(text="Untankable.")
+
+CONTENTS = Contents(
+    definitions=(GOBLIN_SPY_SABOTAGE, GOBLIN_SPY),
+    abilities={"kings_armory.goblin_spy": GOBLIN_SPY_ABILITIES},
+)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory_asphar.kinds as kinds
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/monsters/grey_pixie.yaml:14
 GREY_PIXIE_PIXIE_DUST = kinds.Attack(
@@ -58,4 +58,10 @@ GREY_PIXIE = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(GREY_PIXIE_PIXIE_DUST, GREY_PIXIE))
+# content/kings_armory/monsters/grey_pixie.yaml:3
+GREY_PIXIE_ABILITIES = Abilities(text="Flying.")
+
+CONTENTS = Contents(
+    definitions=(GREY_PIXIE_PIXIE_DUST, GREY_PIXIE),
+    abilities={"kings_armory.grey_pixie": GREY_PIXIE_ABILITIES},
+)

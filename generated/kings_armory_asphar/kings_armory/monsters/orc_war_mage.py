@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory_asphar.kinds as kinds
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/monsters/orc_war_mage.yaml:16
 ORC_WAR_MAGE_WAR_MAGIC = kinds.Attack(
@@ -58,4 +58,10 @@ ORC_WAR_MAGE = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(ORC_WAR_MAGE_WAR_MAGIC, ORC_WAR_MAGE))
+# content/kings_armory/monsters/orc_war_mage.yaml:3
+ORC_WAR_MAGE_ABILITIES = Abilities(text="Immune to supernatural damage.")
+
+CONTENTS = Contents(
+    definitions=(ORC_WAR_MAGE_WAR_MAGIC, ORC_WAR_MAGE),
+    abilities={"kings_armory.orc_war_mage": ORC_WAR_MAGE_ABILITIES},
+)

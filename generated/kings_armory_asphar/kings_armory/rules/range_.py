@@ -11,19 +11,19 @@ from generated.kings_armory_asphar.state import State
 
 
 def within(game: State, it: int, n: int, other: int) -> bool:
-    # content/kings_armory/rules/range.yaml:35
+    # content/kings_armory/rules/range.yaml:43
     # query: within it n other
     return game.board.king(it, other) <= 1 if n == 1 else game.board.steps(it, other) <= n
 
 
 def walled_off(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/range.yaml:43
+    # content/kings_armory/rules/range.yaml:51
     # query: walled_off s other
     return game.space_tower[s] != game.space_tower[other]
 
 
 def adjacent(game: State, it: int, other: int) -> bool:
-    # content/kings_armory/rules/range.yaml:51
+    # content/kings_armory/rules/range.yaml:59
     # query: adjacent it other
     return (
         game.board.steps(game.place[it], game.place[other]) <= 1
@@ -36,7 +36,7 @@ def adjacent(game: State, it: int, other: int) -> bool:
 
 
 def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
-    # content/kings_armory/rules/range.yaml:59
+    # content/kings_armory/rules/range.yaml:67
     # query: can_affect attacker target with attack
     walled = walled_off(game, game.place[attacker], game.place[target])
     if (
@@ -61,7 +61,7 @@ def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
 
 
 def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
-    # content/kings_armory/rules/range.yaml:71
+    # content/kings_armory/rules/range.yaml:79
     # query: can_strike attacker target with attack
     if (
         attack.aim == "castle_only"

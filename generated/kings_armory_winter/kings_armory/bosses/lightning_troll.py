@@ -105,7 +105,7 @@ LIGHTNING_TROLL_ABILITIES = Abilities(
             lightning_troll_on_turn_end,
         ),
     ),
-    text="On the end of a Turn: every other Foe beside it takes 1 Non-Resistible Damage.",
+    text="Unstoppable.\nOn the end of a Turn: every other Foe beside it takes 1 Non-Resistible Damage.",
 )
 
 # content/kings_armory/bosses/lightning_troll.yaml:14

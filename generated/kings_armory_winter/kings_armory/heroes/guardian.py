@@ -96,7 +96,7 @@ FELICITYS_GUARDIAN_ABILITIES = Abilities(
             felicitys_guardian_on_defeat,
         ),
     ),
-    text="Before any hit if the target is Felicity the Master Healer and the attack's type is ranged and this guardian is adjacent to the target: target = this guardian.\nOn any defeat if the target is Felicity the Master Healer: discard from game this guardian.",
+    text="Immune to bleed, stun.\nCannot be healed.\nBefore any hit if the target is Felicity the Master Healer and the attack's type is ranged and this guardian is adjacent to the target: the target becomes this guardian.\nOn any defeat if the target is Felicity the Master Healer: this guardian leaves the game.",
 )
 
 CONTENTS = Contents(

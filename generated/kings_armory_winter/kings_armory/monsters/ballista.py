@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory_winter.kinds as kinds
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/monsters/ballista.yaml:18
 BALLISTA_GREAT_BOLT = kinds.Attack(
@@ -58,4 +58,10 @@ BALLISTA = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(BALLISTA_GREAT_BOLT, BALLISTA))
+# content/kings_armory/monsters/ballista.yaml:3
+BALLISTA_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.")
+
+CONTENTS = Contents(
+    definitions=(BALLISTA_GREAT_BOLT, BALLISTA),
+    abilities={"kings_armory.ballista": BALLISTA_ABILITIES},
+)

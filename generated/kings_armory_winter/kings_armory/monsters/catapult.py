@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory_winter.kinds as kinds
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/monsters/catapult.yaml:18
 CATAPULT_CATAPULT_STONE = kinds.Attack(
@@ -58,4 +58,10 @@ CATAPULT = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(CATAPULT_CATAPULT_STONE, CATAPULT))
+# content/kings_armory/monsters/catapult.yaml:3
+CATAPULT_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.")
+
+CONTENTS = Contents(
+    definitions=(CATAPULT_CATAPULT_STONE, CATAPULT),
+    abilities={"kings_armory.catapult": CATAPULT_ABILITIES},
+)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory_winter.kinds as kinds
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/monsters/ettin_clubber.yaml:15
 ETTIN_CLUBBER_TWO_CLUBS = kinds.Attack(
@@ -58,4 +58,10 @@ ETTIN_CLUBBER = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(ETTIN_CLUBBER_TWO_CLUBS, ETTIN_CLUBBER))
+# content/kings_armory/monsters/ettin_clubber.yaml:15
+ETTIN_CLUBBER_TWO_CLUBS_ABILITIES = Abilities(text="A second Damage of 3.")
+
+CONTENTS = Contents(
+    definitions=(ETTIN_CLUBBER_TWO_CLUBS, ETTIN_CLUBBER),
+    abilities={"kings_armory.ettin_clubber.two_clubs": ETTIN_CLUBBER_TWO_CLUBS_ABILITIES},
+)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory_winter.kinds as kinds
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/monsters/koblinkaze.yaml:13
 KOBLINKAZE_DIVE = kinds.Attack(
@@ -58,4 +58,10 @@ KOBLINKAZE = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(KOBLINKAZE_DIVE, KOBLINKAZE))
+# content/kings_armory/monsters/koblinkaze.yaml:3
+KOBLINKAZE_ABILITIES = Abilities(text="Flying.")
+
+CONTENTS = Contents(
+    definitions=(KOBLINKAZE_DIVE, KOBLINKAZE),
+    abilities={"kings_armory.koblinkaze": KOBLINKAZE_ABILITIES},
+)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import generated.kings_armory_winter.kinds as kinds
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 # content/kings_armory/monsters/wind_drake.yaml:16
 WIND_DRAKE_GALE = kinds.Attack(
@@ -58,4 +58,10 @@ WIND_DRAKE = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(WIND_DRAKE_GALE, WIND_DRAKE))
+# content/kings_armory/monsters/wind_drake.yaml:3
+WIND_DRAKE_ABILITIES = Abilities(text="Immune to melee, ranged damage.\nFlying.")
+
+CONTENTS = Contents(
+    definitions=(WIND_DRAKE_GALE, WIND_DRAKE),
+    abilities={"kings_armory.wind_drake": WIND_DRAKE_ABILITIES},
+)

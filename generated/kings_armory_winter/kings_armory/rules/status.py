@@ -17,7 +17,7 @@ class UpkeepEvent(Occurrence):
 
 
 def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
-    # content/kings_armory/rules/status.yaml:85
+    # content/kings_armory/rules/status.yaml:92
     # event: upkeep of character
     wounds_of(game, event.character)
     if game.over:
@@ -28,7 +28,7 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
 
 
 def emit_upkeep(game: State, character: int) -> None:
-    # content/kings_armory/rules/status.yaml:85
+    # content/kings_armory/rules/status.yaml:92
     # event: upkeep of character
     event = UpkeepEvent(character)
     if game.program.enter(game, event):
@@ -53,7 +53,7 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
 
 
 def slowest(game: State, it: int) -> int:
-    # content/kings_armory/rules/status.yaml:70
+    # content/kings_armory/rules/status.yaml:77
     # query: slowest it
     return min(
         3 if isinstance(game.doc[it], kinds.Boss) else 1 if isinstance(
@@ -65,7 +65,7 @@ def slowest(game: State, it: int) -> int:
 
 
 def bleed(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:15
+    # content/kings_armory/rules/status.yaml:16
     # verb: bleed n to target
     bleed_of = game.piece_bleed
     burn_of = game.piece_burn
@@ -81,7 +81,7 @@ def bleed(game: State, n: int, target: int) -> None:
 
 
 def burn(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:28
+    # content/kings_armory/rules/status.yaml:29
     # verb: burn n to target
     burn_of = game.piece_burn
     bleed_of = game.piece_bleed
@@ -97,7 +97,7 @@ def burn(game: State, n: int, target: int) -> None:
 
 
 def slow(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:41
+    # content/kings_armory/rules/status.yaml:42
     # verb: slow n to target
     if not game.piece_hp[target] > 0 or is_immune(game, target, "slow"):
         return
@@ -107,7 +107,7 @@ def slow(game: State, n: int, target: int) -> None:
 
 
 def stun(game: State, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:51
+    # content/kings_armory/rules/status.yaml:52
     # verb: stun target
     if not game.piece_hp[target] > 0 or is_immune(game, target, "stun"):
         return
@@ -117,7 +117,7 @@ def stun(game: State, target: int) -> None:
 
 
 def bless(game: State, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:61
+    # content/kings_armory/rules/status.yaml:62
     # verb: bless target
     if game.log is not None:
         game.tell(game.named("piece", target), " is blessed")
@@ -126,7 +126,7 @@ def bless(game: State, target: int) -> None:
 
 
 def wounds_of(game: State, character: int) -> None:
-    # content/kings_armory/rules/status.yaml:97
+    # content/kings_armory/rules/status.yaml:104
     # verb: wounds_of character
     if game.piece_bleed[character] > 0:
         kings_armory_rules_strikes.emit_deal(
@@ -153,7 +153,7 @@ def wounds_of(game: State, character: int) -> None:
 
 
 def clear_status(game: State, character: int) -> None:
-    # content/kings_armory/rules/status.yaml:107
+    # content/kings_armory/rules/status.yaml:114
     # verb: clear_status of character
     game.piece_bleed[character] = max(0, min(3, 0))
     game.piece_burn[character] = max(0, min(2, 0))
@@ -164,48 +164,48 @@ def clear_status(game: State, character: int) -> None:
 
 
 def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:82
+    # content/kings_armory/rules/status.yaml:89
     # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
     return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
 
 
 def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:82
+    # content/kings_armory/rules/status.yaml:89
     # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
     return -(game.piece_slow[target] * (1 if isinstance(game.doc[target], kinds.Boss) else 2))
 
 
 def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:82
+    # content/kings_armory/rules/status.yaml:89
     # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
     return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
 
 
 def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:82
+    # content/kings_armory/rules/status.yaml:89
     # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
     return slowest(game, target)
 
 
 def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:83
+    # content/kings_armory/rules/status.yaml:90
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:83
+    # content/kings_armory/rules/status.yaml:90
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:83
+    # content/kings_armory/rules/status.yaml:90
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
-# content/kings_armory/rules/status.yaml:78
+# content/kings_armory/rules/status.yaml:85
 STATUS_TOKENS_ABILITIES = Abilities(
     modifiers=(
         Modifier("move", "add", status_tokens_changes_move, 0, status_tokens_amount_of_move),
@@ -219,7 +219,7 @@ STATUS_TOKENS_ABILITIES = Abilities(
             1,
         ),
     ),
-    text="While its slow is more than 0: -its slow * 1 if it is a boss, else 2 move and move is at least slowest(it).\nWhile its bless is more than 0: +1 melee resistance, +1 ranged resistance and +1 supernatural resistance.",
+    text="While its slow is more than 0: -its slow * 2 (1 if it is a boss) Move Rate and Move Rate is at least slowest(it).\nWhile its bless is more than 0: +1 Melee Resistance, +1 Ranged Resistance and +1 Supernatural Resistance.",
 )
 
 CONTENTS = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})
