@@ -188,7 +188,7 @@ class Words(Phrases):
         match node.phrase:
             case s.NounPhrase(
                 words=(one,), mods=(s.Modifying(kind="in", first=s.Name(text=text)),)
-            ) if text in self.roles:
+            ) if text in self.roles or text == "them":
                 self.its.add(one.text)
                 return f"for each of them: {self.statements(node.body)}"  # of those just chosen
         whom = self.noun(node.phrase)
@@ -202,7 +202,7 @@ class Words(Phrases):
         return f"for each {whom}: {self.statements(node.body)}"
 
     def _choice(self, node: s.Choose) -> str:
-        if node.name is not None:
+        if node.name is not None and node.name.text not in ("it", "them"):
             self.roles.add(node.name.text)
         source = node.source
         noun = self.noun(source) if isinstance(source, s.NounPhrase) else self.value(source)
