@@ -438,7 +438,7 @@ def asphars_stand_step_1(game: State) -> int:
 
 
 def asphars_stand_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:62
+    # content/kings_armory/rules/players_round.yaml:64
     if kings_armory_rules_waves.wave_over(game):
         return 3
     game.expire("round")
@@ -500,7 +500,7 @@ def asphars_stand_step_7(game: State) -> int:
 
 
 def asphars_stand_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:80
+    # content/kings_armory/rules/players_round.yaml:82
     if game.registers[7] >= len(game.registers[6]):
         return 10
     game.registers[1] = game.registers[6][game.registers[7]]
@@ -534,7 +534,7 @@ def asphars_stand_step_10(game: State) -> int:
 
 
 def asphars_stand_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
+    # content/kings_armory/rules/players_round.yaml:84
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[1]]
@@ -559,7 +559,7 @@ def asphars_stand_step_11(game: State) -> int:
 
 
 def asphars_stand_step_12(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:83
+    # content/kings_armory/rules/players_round.yaml:85
     game.table_acting = game.registers[2]
     kings_armory_rules_players_round.begin_turn(game, game.registers[2])
     if game.over:
@@ -568,7 +568,7 @@ def asphars_stand_step_12(game: State) -> int:
 
 
 def asphars_stand_step_13(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:88
     if not (
         game.piece_hp[game.registers[2]] > 0
         and game.piece_ap[game.registers[2]] > 0
@@ -583,7 +583,7 @@ def asphars_stand_step_13(game: State) -> int:
 
 
 def asphars_stand_step_14(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:90
+    # content/kings_armory/rules/players_round.yaml:92
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
@@ -591,7 +591,7 @@ def asphars_stand_step_14(game: State) -> int:
 
 
 def asphars_stand_step_15(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:90
     player = game.registers[1]
     options: list[Any] = [
         (0, *option)
@@ -1111,7 +1111,7 @@ def alone_step_18(game: State) -> int:
 
 
 def alone_step_19(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:62
+    # content/kings_armory/rules/players_round.yaml:64
     if kings_armory_rules_waves.wave_over(game):
         return 25
     game.expire("round")
@@ -1252,7 +1252,7 @@ def alone_step_32(game: State) -> int:
 
 
 def alone_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:80
+    # content/kings_armory/rules/players_round.yaml:82
     if game.registers[35] >= len(game.registers[34]):
         return 39
     game.registers[29] = game.registers[34][game.registers[35]]
@@ -1406,7 +1406,7 @@ def alone_step_39(game: State) -> int:
 
 
 def alone_step_40(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
+    # content/kings_armory/rules/players_round.yaml:84
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[29]]
@@ -1438,7 +1438,7 @@ def alone_step_41(game: State) -> int:
 
 
 def alone_step_42(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:83
+    # content/kings_armory/rules/players_round.yaml:85
     game.table_acting = game.registers[30]
     kings_armory_rules_players_round.begin_turn(game, game.registers[30])
     if game.over:
@@ -1463,7 +1463,7 @@ def alone_step_43(game: State) -> int:
 
 
 def alone_step_44(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:88
     if not (
         game.piece_hp[game.registers[30]] > 0
         and game.piece_ap[game.registers[30]] > 0
@@ -1495,7 +1495,7 @@ def alone_step_46(game: State) -> int:
 
 
 def alone_step_47(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:90
+    # content/kings_armory/rules/players_round.yaml:92
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
@@ -1503,7 +1503,7 @@ def alone_step_47(game: State) -> int:
 
 
 def alone_step_48(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:90
     player = game.registers[29]
     options: list[Any] = [
         (0, *option)
@@ -2333,7 +2333,7 @@ def gauntlet_game_step_25(game: State) -> int:
 
 
 def gauntlet_game_step_26(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:80
+    # content/kings_armory/rules/players_round.yaml:82
     if game.registers[22] >= len(game.registers[21]):
         return 28
     game.registers[16] = game.registers[21][game.registers[22]]
@@ -2367,7 +2367,7 @@ def gauntlet_game_step_28(game: State) -> int:
 
 
 def gauntlet_game_step_29(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
+    # content/kings_armory/rules/players_round.yaml:84
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[16]]
@@ -2392,7 +2392,7 @@ def gauntlet_game_step_29(game: State) -> int:
 
 
 def gauntlet_game_step_30(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:83
+    # content/kings_armory/rules/players_round.yaml:85
     game.table_acting = game.registers[17]
     kings_armory_rules_players_round.begin_turn(game, game.registers[17])
     if game.over:
@@ -2401,7 +2401,7 @@ def gauntlet_game_step_30(game: State) -> int:
 
 
 def gauntlet_game_step_31(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:88
     if not (
         game.piece_hp[game.registers[17]] > 0
         and game.piece_ap[game.registers[17]] > 0
@@ -2416,7 +2416,7 @@ def gauntlet_game_step_31(game: State) -> int:
 
 
 def gauntlet_game_step_32(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:90
+    # content/kings_armory/rules/players_round.yaml:92
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
@@ -2424,7 +2424,7 @@ def gauntlet_game_step_32(game: State) -> int:
 
 
 def gauntlet_game_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:90
     player = game.registers[16]
     options: list[Any] = [
         (0, *option)

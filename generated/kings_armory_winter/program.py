@@ -731,7 +731,7 @@ def the_whole_game_step_18(game: State) -> int:
 
 
 def the_whole_game_step_19(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:62
+    # content/kings_armory/rules/players_round.yaml:64
     if kings_armory_rules_waves.wave_over(game):
         return 25
     game.expire("round")
@@ -872,7 +872,7 @@ def the_whole_game_step_32(game: State) -> int:
 
 
 def the_whole_game_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:80
+    # content/kings_armory/rules/players_round.yaml:82
     if game.registers[35] >= len(game.registers[34]):
         return 39
     game.registers[29] = game.registers[34][game.registers[35]]
@@ -1026,7 +1026,7 @@ def the_whole_game_step_39(game: State) -> int:
 
 
 def the_whole_game_step_40(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
+    # content/kings_armory/rules/players_round.yaml:84
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[29]]
@@ -1058,7 +1058,7 @@ def the_whole_game_step_41(game: State) -> int:
 
 
 def the_whole_game_step_42(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:83
+    # content/kings_armory/rules/players_round.yaml:85
     game.table_acting = game.registers[30]
     kings_armory_rules_players_round.begin_turn(game, game.registers[30])
     if game.over:
@@ -1083,7 +1083,7 @@ def the_whole_game_step_43(game: State) -> int:
 
 
 def the_whole_game_step_44(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:88
     if not (
         game.piece_hp[game.registers[30]] > 0
         and game.piece_ap[game.registers[30]] > 0
@@ -1115,7 +1115,7 @@ def the_whole_game_step_46(game: State) -> int:
 
 
 def the_whole_game_step_47(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:90
+    # content/kings_armory/rules/players_round.yaml:92
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
@@ -1123,7 +1123,7 @@ def the_whole_game_step_47(game: State) -> int:
 
 
 def the_whole_game_step_48(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:90
     player = game.registers[29]
     options: list[Any] = [
         (0, *option)
@@ -1514,7 +1514,7 @@ def first_wave_step_1(game: State) -> int:
 
 
 def first_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:62
+    # content/kings_armory/rules/players_round.yaml:64
     if kings_armory_rules_waves.wave_over(game):
         return 3
     game.expire("round")
@@ -1576,7 +1576,7 @@ def first_wave_step_7(game: State) -> int:
 
 
 def first_wave_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:80
+    # content/kings_armory/rules/players_round.yaml:82
     if game.registers[7] >= len(game.registers[6]):
         return 10
     game.registers[1] = game.registers[6][game.registers[7]]
@@ -1610,7 +1610,7 @@ def first_wave_step_10(game: State) -> int:
 
 
 def first_wave_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
+    # content/kings_armory/rules/players_round.yaml:84
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[1]]
@@ -1635,7 +1635,7 @@ def first_wave_step_11(game: State) -> int:
 
 
 def first_wave_step_12(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:83
+    # content/kings_armory/rules/players_round.yaml:85
     game.table_acting = game.registers[2]
     kings_armory_rules_players_round.begin_turn(game, game.registers[2])
     if game.over:
@@ -1644,7 +1644,7 @@ def first_wave_step_12(game: State) -> int:
 
 
 def first_wave_step_13(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:88
     if not (
         game.piece_hp[game.registers[2]] > 0
         and game.piece_ap[game.registers[2]] > 0
@@ -1659,7 +1659,7 @@ def first_wave_step_13(game: State) -> int:
 
 
 def first_wave_step_14(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:90
+    # content/kings_armory/rules/players_round.yaml:92
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
@@ -1667,7 +1667,7 @@ def first_wave_step_14(game: State) -> int:
 
 
 def first_wave_step_15(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:90
     player = game.registers[1]
     options: list[Any] = [
         (0, *option)
@@ -2301,7 +2301,7 @@ def gauntlet_game_step_25(game: State) -> int:
 
 
 def gauntlet_game_step_26(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:80
+    # content/kings_armory/rules/players_round.yaml:82
     if game.registers[22] >= len(game.registers[21]):
         return 28
     game.registers[16] = game.registers[21][game.registers[22]]
@@ -2335,7 +2335,7 @@ def gauntlet_game_step_28(game: State) -> int:
 
 
 def gauntlet_game_step_29(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
+    # content/kings_armory/rules/players_round.yaml:84
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[16]]
@@ -2360,7 +2360,7 @@ def gauntlet_game_step_29(game: State) -> int:
 
 
 def gauntlet_game_step_30(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:83
+    # content/kings_armory/rules/players_round.yaml:85
     game.table_acting = game.registers[17]
     kings_armory_rules_players_round.begin_turn(game, game.registers[17])
     if game.over:
@@ -2369,7 +2369,7 @@ def gauntlet_game_step_30(game: State) -> int:
 
 
 def gauntlet_game_step_31(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:88
     if not (
         game.piece_hp[game.registers[17]] > 0
         and game.piece_ap[game.registers[17]] > 0
@@ -2384,7 +2384,7 @@ def gauntlet_game_step_31(game: State) -> int:
 
 
 def gauntlet_game_step_32(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:90
+    # content/kings_armory/rules/players_round.yaml:92
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
@@ -2392,7 +2392,7 @@ def gauntlet_game_step_32(game: State) -> int:
 
 
 def gauntlet_game_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:90
     player = game.registers[16]
     options: list[Any] = [
         (0, *option)

@@ -78,7 +78,7 @@ ASK_1 = Prompt("choice", "choose a wounded ally within 1 of self", ("piece",))
 
 def cyrus_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/cyrus.yaml:27
-    # once per turn, 1 ap: until end of turn: +2 primary_damage to self
+    # "Psionic Might", once per turn, 1 ap: until end of turn: +2 primary_damage to self
     return (
         rules_players_round.has_ap(game, 1, bearer)
         and game.used_times("turn", bearer, "kings_armory.cyrus!0") < 1
@@ -87,7 +87,7 @@ def cyrus_can_be_used(game: State, bearer: int) -> bool:
 
 def cyrus_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/cyrus.yaml:27
-    # once per turn, 1 ap: until end of turn: +2 primary_damage to self
+    # "Psionic Might", once per turn, 1 ap: until end of turn: +2 primary_damage to self
     game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory.cyrus!0")
     rules_players_round.pay_ap(game, 1, bearer)
     game.last("primary_damage", "add", 2, bearer, "turn")
@@ -95,13 +95,13 @@ def cyrus_used(game: State, bearer: int) -> None:
 
 def cyrus_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/cyrus.yaml:28
-    # 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistance to self; +2 sup...
+    # "Flesh of Steel", 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistan...
     return rules_players_round.has_ap(game, 1, bearer)
 
 
 def cyrus_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/cyrus.yaml:28
-    # 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistance to self; +2 sup...
+    # "Flesh of Steel", 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistan...
     rules_players_round.pay_ap(game, 1, bearer)
     game.last("melee_resistance", "add", 2, bearer, "round")
     game.last("ranged_resistance", "add", 2, bearer, "round")
@@ -110,7 +110,7 @@ def cyrus_used_2(game: State, bearer: int) -> None:
 
 def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/cyrus.yaml:29
-    # 1 ap: choose a wounded ally within 1 of self; heal 3 to it
+    # "Bio Manipulation", 1 ap: choose a wounded ally within 1 of self; heal 3 to it
     hp_of = game.piece_hp
     places = game.place
     return (
@@ -131,7 +131,7 @@ def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
 
 def cyrus_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/cyrus.yaml:29
-    # 1 ap: choose a wounded ally within 1 of self; heal 3 to it
+    # "Bio Manipulation", 1 ap: choose a wounded ally within 1 of self; heal 3 to it
     hp_of = game.piece_hp
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
@@ -158,29 +158,35 @@ CYRUS_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.cyrus!0",
-            "Once per turn, 1 ap: this hero gets +2 primary damage until the end of the turn.",
+            "Psionic Might (once per turn, 1 AP): this hero gets +2 Damage with Primary Attacks until the end of the turn.",
             cyrus_can_be_used,
             cyrus_used,
         ),
         Activated(
             "kings_armory.cyrus!1",
-            "1 ap: this hero gets +2 melee resistance, +2 ranged resistance and +2 supernatural resistance until the end of the round.",
+            "Flesh of Steel (1 AP): this hero gets +2 Melee Resistance, +2 Ranged Resistance and +2 Supernatural Resistance until the end of the round.",
             cyrus_can_be_used_2,
             cyrus_used_2,
         ),
         Activated(
             "kings_armory.cyrus!2",
-            "1 ap: choose a wounded ally within 1 of this hero; it regains 3 Hit Points.",
+            "Bio Manipulation (1 AP): choose a wounded ally within 1 of this hero; it regains 3 Hit Points.",
             cyrus_can_be_used_3,
             cyrus_used_3,
         ),
     ),
-    text="Once per turn, 1 ap: this hero gets +2 primary damage until the end of the turn.\n1 ap: this hero gets +2 melee resistance, +2 ranged resistance and +2 supernatural resistance until the end of the round.\n1 ap: choose a wounded ally within 1 of this hero; it regains 3 Hit Points.",
+    text="Psionic Might (once per turn, 1 AP): this hero gets +2 Damage with Primary Attacks until the end of the turn.\nFlesh of Steel (1 AP): this hero gets +2 Melee Resistance, +2 Ranged Resistance and +2 Supernatural Resistance until the end of the round.\nBio Manipulation (1 AP): choose a wounded ally within 1 of this hero; it regains 3 Hit Points.",
 )
+
+# content/kings_armory/heroes/cyrus.yaml:20
+CYRUS_DUAL_WIELD_ABILITIES = Abilities(text="A second Damage of 2.")
 
 CONTENTS = Contents(
     definitions=(CYRUS_DUAL_WIELD, CYRUS),
-    abilities={"kings_armory.cyrus": CYRUS_ABILITIES},
+    abilities={
+        "kings_armory.cyrus": CYRUS_ABILITIES,
+        "kings_armory.cyrus.dual_wield": CYRUS_DUAL_WIELD_ABILITIES,
+    },
     links=(
         (CYRUS, "item", "kings_armory.windslasher_katana"),
         (CYRUS, "card", "kings_armory.griffon_corps"),

@@ -102,14 +102,14 @@ ASK_1 = Prompt("choice", "choose a standing ally as traveller", ("piece",))
 ASK_2 = Prompt("choice", "choose a space where valid_arrival(traveller, it) as s", ("space",))
 ASK_3 = Prompt(
     "choice",
-    "choose a foe within 6 of self where can_be_moved(it) and size(spaces_back(it, 6)) > 0",
+    "choose a foe within 6 of self where can_be_moved(it) and has_room_behind(it, 6)",
     ("piece",),
 )
 
 
 def raphael_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/raphael.yaml:37
-    # 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(traveller, it...
+    # "Teleport", 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(t...
     hp_of = game.piece_hp
     return (
         rules_players_round.has_ap(game, 1, bearer)
@@ -119,7 +119,7 @@ def raphael_can_be_used(game: State, bearer: int) -> bool:
 
 def raphael_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/raphael.yaml:37
-    # 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(traveller, it...
+    # "Teleport", 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(t...
     owners = game.owner
     hp_of = game.piece_hp
     rules_players_round.pay_ap(game, 1, bearer)
@@ -146,7 +146,7 @@ def raphael_used(game: State, bearer: int) -> None:
 
 def raphael_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/raphael.yaml:38
-    # 2 ap: choose a foe within 6 of self where can_be_moved(it) and size(spaces_back(it, 6)) > 0...
+    # "Teleport Foe", 2 ap: choose a foe within 6 of self where can_be_moved(it) and has_room_beh...
     places = game.place
     return (
         rules_players_round.has_ap(game, 2, bearer)
@@ -158,7 +158,7 @@ def raphael_can_be_used_2(game: State, bearer: int) -> bool:
                     rules_range_.within(game, places[foe], 6, places[bearer])
                     and (
                         rules_actions.can_be_moved(game, foe)
-                        and len(rules_actions.spaces_back(game, foe, 6)) > 0
+                        and rules_actions.has_room_behind(game, foe, 6)
                     )
                 )
             ],
@@ -168,7 +168,7 @@ def raphael_can_be_used_2(game: State, bearer: int) -> bool:
 
 def raphael_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/raphael.yaml:38
-    # 2 ap: choose a foe within 6 of self where can_be_moved(it) and size(spaces_back(it, 6)) > 0...
+    # "Teleport Foe", 2 ap: choose a foe within 6 of self where can_be_moved(it) and has_room_beh...
     places = game.place
     rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
@@ -181,7 +181,7 @@ def raphael_used_2(game: State, bearer: int) -> None:
                 rules_range_.within(game, places[foe], 6, places[bearer])
                 and (
                     rules_actions.can_be_moved(game, foe)
-                    and len(rules_actions.spaces_back(game, foe, 6)) > 0
+                    and rules_actions.has_room_behind(game, foe, 6)
                 )
             )
         ],
@@ -195,13 +195,13 @@ def raphael_used_2(game: State, bearer: int) -> None:
 
 def raphael_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/raphael.yaml:39
-    # 1 ap: foresee
+    # "Foresight", 1 ap: foresee
     return rules_players_round.has_ap(game, 1, bearer)
 
 
 def raphael_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/raphael.yaml:39
-    # 1 ap: foresee
+    # "Foresight", 1 ap: foresee
     rules_players_round.pay_ap(game, 1, bearer)
     rules_actions.foresee(game, bearer)
 
@@ -231,24 +231,24 @@ RAPHAEL_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.raphael!0",
-            "1 ap: choose a standing ally; choose a space where it can come to s and stay there; traveller goes there at once.",
+            "Teleport (1 AP): choose a standing ally; choose a space where the traveller can come there and stay; the traveller goes there at once.",
             raphael_can_be_used,
             raphael_used,
         ),
         Activated(
             "kings_armory.raphael!1",
-            "2 ap: choose a foe within 6 of this hero where a Supernatural action can take hold of it and the number of spaces back(it, 6) is more than 0; roll against its Dodge and teleport it up to 6 spaces back on its Route.",
+            "Teleport Foe (2 AP): choose a foe within 6 of this hero where a Supernatural action can take hold of it and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.",
             raphael_can_be_used_2,
             raphael_used_2,
         ),
         Activated(
             "kings_armory.raphael!2",
-            "1 ap: reveal a Monster of the next Wave or the top card of a deck.",
+            "Foresight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
             raphael_can_be_used_3,
             raphael_used_3,
         ),
     ),
-    text="1 ap: choose a standing ally; choose a space where it can come to s and stay there; traveller goes there at once.\n2 ap: choose a foe within 6 of this hero where a Supernatural action can take hold of it and the number of spaces back(it, 6) is more than 0; roll against its Dodge and teleport it up to 6 spaces back on its Route.\n1 ap: reveal a Monster of the next Wave or the top card of a deck.",
+    text="Teleport (1 AP): choose a standing ally; choose a space where the traveller can come there and stay; the traveller goes there at once.\nTeleport Foe (2 AP): choose a foe within 6 of this hero where a Supernatural action can take hold of it and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.\nForesight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
 )
 
 # content/kings_armory/heroes/raphael.yaml:17
@@ -276,7 +276,7 @@ RAPHAEL_PSYCHIC_CRUSH_ABILITIES = Abilities(
             raphael_psychic_crush_on_crit,
         ),
     ),
-    text="On crit: the target is defeated at once.",
+    text="3 AP.\nOn crit: the target is defeated at once.",
 )
 
 CONTENTS = Contents(

@@ -13,7 +13,7 @@ from interpreter.api import NOTHING, Action, ActionInfo, Contents, first_of
 
 USE_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
     "use_equipment",
-    "",
+    "{card}: {n}",
     ("card", "n"),
     ("piece", "ability"),
 )
@@ -133,7 +133,7 @@ def wears(game: State, ally: int, item: Any) -> bool:
 
 
 def attacks_of(game: State, ally: int) -> Sequence[Any]:
-    # content/kings_armory/rules/cards.yaml:171
+    # content/kings_armory/rules/cards.yaml:172
     # query: attacks_of ally
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -144,7 +144,7 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
 
 
 def left_behind_pieces(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/cards.yaml:256
+    # content/kings_armory/rules/cards.yaml:258
     # query: left_behind_pieces
     docs = game.doc
     left_behind_of = game.piece_left_behind
@@ -164,7 +164,7 @@ def _any_2(game: State, who: Any) -> bool:
 
 
 def in_play(game: State, who: Any) -> bool:
-    # content/kings_armory/rules/cards.yaml:274
+    # content/kings_armory/rules/cards.yaml:276
     # query: in_play who
     return _any_2(game, who)
 
@@ -211,7 +211,7 @@ def make_change(game: State) -> None:
 
 
 def make_decks(game: State) -> None:
-    # content/kings_armory/rules/cards.yaml:232
+    # content/kings_armory/rules/cards.yaml:234
     # verb: make_decks
     for doc in game.program.of_kind(kinds.Reward):
         for _ in range(doc.copies):
@@ -229,7 +229,7 @@ def make_decks(game: State) -> None:
 
 
 def take_starting_equipment(game: State, hero: int) -> None:
-    # content/kings_armory/rules/cards.yaml:247
+    # content/kings_armory/rules/cards.yaml:249
     # verb: take_starting_equipment for hero
     contents_of = game.contents
     for piece_back in left_behind_pieces(game)[:item_limit(game) - items(game, hero)]:
@@ -240,7 +240,7 @@ def take_starting_equipment(game: State, hero: int) -> None:
 
 
 def deal(game: State, card: int, hero: int) -> None:
-    # content/kings_armory/rules/cards.yaml:263
+    # content/kings_armory/rules/cards.yaml:265
     # verb: deal card to hero
     game.piece_keeper[card] = hero
     game.piece_left_behind[card] = False
@@ -249,7 +249,7 @@ def deal(game: State, card: int, hero: int) -> None:
 
 
 def use_equipment_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:181
+    # content/kings_armory/rules/cards.yaml:182
     # action: use_equipment n of card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -267,14 +267,14 @@ def use_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_equipment(game: State, player: int, card: int, n: int) -> None:
-    # content/kings_armory/rules/cards.yaml:181
+    # content/kings_armory/rules/cards.yaml:182
     game.program.activate(game, card, n)
     if game.over:
         return
 
 
 def play_reinforcement_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:282
+    # content/kings_armory/rules/cards.yaml:284
     # action: play_reinforcement card
     docs = game.doc
     return [
@@ -285,7 +285,7 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_reinforcement(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/cards.yaml:282
+    # content/kings_armory/rules/cards.yaml:284
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", card))
     game.bury(card, game.zone_reinforcement_deck)
@@ -295,7 +295,7 @@ def take_play_reinforcement(game: State, player: int, card: int) -> None:
 
 
 def play_armory_card_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:294
+    # content/kings_armory/rules/cards.yaml:296
     # action: play_armory_card card
     docs = game.doc
     return [
@@ -306,7 +306,7 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_armory_card(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/cards.yaml:294
+    # content/kings_armory/rules/cards.yaml:296
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", card))
     game.bury(card, game.zone_armory_deck)

@@ -212,7 +212,7 @@ def take_turn(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:20
     # verb: take_turn of monster
     game.piece_acted[monster] = True
-    game.expire("foes_turn")
+    game.expire("turn_of_a_foe")
     rules_status.emit_upkeep(game, monster)
     if game.over:
         return

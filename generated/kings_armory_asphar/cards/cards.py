@@ -144,7 +144,7 @@ def northern_clans_resolve(game: State, bearer: int, player: int) -> None:
 # content/kings_armory_asphar/cards/cards.yaml:4
 GIANTS_MAUL_ABILITIES = Abilities(
     modifiers=(Modifier("hitroll", "add", giants_maul_changes_hitroll, 3),),
-    text="While the wearer is Asphar the Barbarian and attack is Maul: +3 hitroll.",
+    text="While the wearer is Asphar the Barbarian and attack is Maul: +3 Hitroll.",
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:10
@@ -158,7 +158,7 @@ GIANTS_MAUL_MAUL_ABILITIES = Abilities(
             giants_maul_maul_on_crit,
         ),
     ),
-    text="On crit: the target is Knocked back 4.",
+    text="2 AP.\nOn crit: the target is Knocked back 4.",
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:21
@@ -168,13 +168,13 @@ SPIKED_PAULDRONS_ABILITIES = Abilities(
         Modifier("melee_resistance", "add", spiked_pauldrons_changes_melee_resistance, 1),
         Modifier("tank", "add", spiked_pauldrons_changes_tank, 1),
     ),
-    text="+1 counter and +1 melee resistance.\nWhile the wearer is Asphar the Barbarian: +1 tank.",
+    text="+1 counter and +1 Melee Resistance.\nWhile the wearer is Asphar the Barbarian: +1 Tank Number.",
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:29
 NORTHERN_CLANS_ABILITIES = Abilities(
     resolve=(("effects", northern_clans_resolve),),
-    text="Choose up to 5 if that Hero is in the game, else 3 ground foes; for each m in driven: it is Dealt 2 Melee Damage and Knocked back 4.",
+    text="Choose up to 3 (5 if Asphar the Barbarian is in the game) ground foes; for each of them: it is Dealt 2 Melee Damage and Knocked back 4.",
 )
 
 CONTENTS = Contents(

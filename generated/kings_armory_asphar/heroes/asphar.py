@@ -207,18 +207,18 @@ ASPHAR_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory_asphar.asphar!0",
-            "1 ap: choose a ground foe within 1 of this hero; roll with Hitroll +6; it is Dealt 1 Melee Damage and Knocked back 3.",
+            "1 AP: choose a ground foe within 1 of this hero; roll with Hitroll +6; it is Dealt 1 Melee Damage and Knocked back 3.",
             asphar_can_be_used,
             asphar_used,
         ),
         Activated(
             "kings_armory_asphar.asphar!1",
-            "Once per turn, 1 ap: +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
+            "Once per turn, 1 AP: +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
             asphar_can_be_used_2,
             asphar_used_2,
         ),
     ),
-    text="1 ap: choose a ground foe within 1 of this hero; roll with Hitroll +6; it is Dealt 1 Melee Damage and Knocked back 3.\nOnce per turn, 1 ap: +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
+    text="1 AP: choose a ground foe within 1 of this hero; roll with Hitroll +6; it is Dealt 1 Melee Damage and Knocked back 3.\nOnce per turn, 1 AP: +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
 )
 
 # content/kings_armory_asphar/heroes/asphar.yaml:19

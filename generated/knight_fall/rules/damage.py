@@ -290,7 +290,7 @@ def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
 # content/knight_fall/rules/damage.yaml:30
 GUARDING_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.guarding:0", guarding_before_damage),),
-    text="Before any damage if the way is attack and the target is an Elder and the target is guarded: choose a knight at the target's place; target = guard.",
+    text="Before any damage if the way is attack and the target is an Elder and the target is guarded: choose a knight at the target's place; the target becomes the guard.",
 )
 
 # content/knight_fall/rules/damage.yaml:46

@@ -192,15 +192,15 @@ TOME_OF_COUNSEL = kinds.Equipment(
     attacks=(),
 )
 
-ASK_1 = YesNo("may", "guard target and be the target instead; target = self")
+ASK_1 = YesNo("may", "guard target; target becomes self")
 ASK_2 = Prompt("choice", "choose a wounded ally within 2 of self", ("piece",))
-ASK_3 = YesNo("may", "the attack misses; factor = 0; crit = false")
+ASK_3 = YesNo("may", "let the attack miss")
 ASK_4 = Prompt(
     "choice",
-    "choose a standing ally within 4 of self where it != self and not it.acted",
+    "choose a standing ally within 4 of self where it != self and yet_to_act(it)",
     ("piece",),
 )
-ASK_5 = Prompt("choice", "choose a standing ally where it != self and not it.acted", ("piece",))
+ASK_5 = Prompt("choice", "choose a standing ally where it != self and yet_to_act(it)", ("piece",))
 
 
 def tower_shield_changes_tank(game: State, bearer: int, target: int) -> bool:
@@ -247,7 +247,7 @@ def tower_shield_before_hit(
 
 def war_horn_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:16
-    # once per wave, 1 ap: blow_horn within (5 if self.definition = valcor else 3)
+    # "Sound the Horn", once per wave, 1 ap: blow_horn within (5 if self.definition = valcor else 3)
     return (
         game.piece_wearer[bearer] >= 0
         and kings_armory_rules_players_round.has_ap(game, 1, game.piece_wearer[bearer])
@@ -257,7 +257,7 @@ def war_horn_can_be_used(game: State, bearer: int) -> bool:
 
 def war_horn_used(game: State, bearer: int) -> None:
     # content/kings_armory/cards/equipment.yaml:16
-    # once per wave, 1 ap: blow_horn within (5 if self.definition = valcor else 3)
+    # "Sound the Horn", once per wave, 1 ap: blow_horn within (5 if self.definition = valcor else 3)
     game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.war_horn!0")
     kings_armory_rules_players_round.pay_ap(game, 1, game.piece_wearer[bearer])
     kings_armory_rules_actions_of_cards.blow_horn(
@@ -468,13 +468,13 @@ def phase_ring_changes_dodge(game: State, bearer: int, target: int) -> bool:
     return target == game.piece_wearer[bearer]
 
 
-def phase_ring_before_hit(
+def phase_ring_instead_hit(
     game: State,
     bearer: int,
     event: kings_armory_rules_strikes.HitEvent,
 ) -> bool:
     # content/kings_armory/cards/equipment.yaml:81
-    # once per wave, before hit to self where self.definition = raphael: may phase_out self: fact...
+    # once per wave, instead of hit to self where self.definition = raphael: may phase_out self
     if not (
         game.piece_wearer[bearer] >= 0
         and event.target == game.piece_wearer[bearer]
@@ -487,11 +487,10 @@ def phase_ring_before_hit(
         "kings_armory.phase_ring:0",
     ) >= 1:
         return False
-    if game.may(game.owner[bearer], ASK_3):
-        game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.phase_ring:0")
-        kings_armory_rules_actions_of_cards.phase_out(game, game.piece_wearer[bearer])
-        event.factor = 0
-        event.crit = False
+    if not game.may(game.owner[bearer], ASK_3):
+        return False
+    game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.phase_ring:0")
+    kings_armory_rules_actions_of_cards.phase_out(game, game.piece_wearer[bearer])
     return True
 
 
@@ -542,7 +541,6 @@ def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
     places = game.place
-    acted_of = game.piece_acted
     return (
         wearer_of[bearer] >= 0
         and game.doc[wearer_of[bearer]] != game.program.definitions["kings_armory.boleslaw"]
@@ -559,7 +557,10 @@ def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
                         4,
                         places[wearer_of[bearer]],
                     )
-                    and (ally != wearer_of[bearer] and not acted_of[ally])
+                    and (
+                        ally != wearer_of[bearer]
+                        and kings_armory_rules_players_round.yet_to_act(game, ally)
+                    )
                 )
             ],
         ) > 0
@@ -572,7 +573,6 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
     places = game.place
-    acted_of = game.piece_acted
     kings_armory_rules_players_round.pay_ap(game, 1, wearer_of[bearer])
     chosen = game.choose(
         game.owner[bearer],
@@ -588,7 +588,10 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
                     4,
                     places[wearer_of[bearer]],
                 )
-                and (ally != wearer_of[bearer] and not acted_of[ally])
+                and (
+                    ally != wearer_of[bearer]
+                    and kings_armory_rules_players_round.yet_to_act(game, ally)
+                )
             )
         ],
         NOTHING,
@@ -599,10 +602,9 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
 
 def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:105
-    # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and n...
+    # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and y...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
-    acted_of = game.piece_acted
     return (
         wearer_of[bearer] >= 0
         and game.doc[wearer_of[bearer]] == game.program.definitions["kings_armory.boleslaw"]
@@ -611,7 +613,13 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if hp_of[ally] > 0 and (ally != wearer_of[bearer] and not acted_of[ally])
+                if (
+                    hp_of[ally] > 0
+                    and (
+                        ally != wearer_of[bearer]
+                        and kings_armory_rules_players_round.yet_to_act(game, ally)
+                    )
+                )
             ],
         ) > 0
     )
@@ -619,10 +627,9 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
 
 def tome_of_counsel_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/cards/equipment.yaml:105
-    # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and n...
+    # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and y...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
-    acted_of = game.piece_acted
     kings_armory_rules_actions.pay_ready_ap(game, 1, wearer_of[bearer])
     chosen = game.choose(
         game.owner[bearer],
@@ -630,7 +637,13 @@ def tome_of_counsel_used_2(game: State, bearer: int) -> None:
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if hp_of[ally] > 0 and (ally != wearer_of[bearer] and not acted_of[ally])
+            if (
+                hp_of[ally] > 0
+                and (
+                    ally != wearer_of[bearer]
+                    and kings_armory_rules_players_round.yet_to_act(game, ally)
+                )
+            )
         ],
         NOTHING,
     )
@@ -648,7 +661,7 @@ TOWER_SHIELD_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "before", "", "kings_armory.tower_shield:0", tower_shield_before_hit),
     ),
-    text="+2 tank, +1 melee resistance and +1 ranged resistance.\nWhile the wearer is Valcor the Warrior, before any hit if a Foe has hit another Ally beside the guard: you may guard the target and be the target instead: target = the wearer.",
+    text="+2 Tank Number, +1 Melee Resistance and +1 Ranged Resistance.\nWhile the wearer is Valcor the Warrior, before any hit if a Foe has hit another Ally beside the wearer: you may guard the target: the target becomes the wearer.",
 )
 
 # content/kings_armory/cards/equipment.yaml:11
@@ -656,12 +669,12 @@ WAR_HORN_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.war_horn!0",
-            "Once per wave, 1 ap: all Allies within 5 if the wearer is Valcor the Warrior, else 3 have +2 Hitroll for this Players' Round.",
+            "Sound the Horn (once per wave, 1 AP): all Allies within 3 (5 if the wearer is Valcor the Warrior) have +2 Hitroll for this Players' Round.",
             war_horn_can_be_used,
             war_horn_used,
         ),
     ),
-    text="Once per wave, 1 ap: all Allies within 5 if the wearer is Valcor the Warrior, else 3 have +2 Hitroll for this Players' Round.",
+    text="Sound the Horn (once per wave, 1 AP): all Allies within 3 (5 if the wearer is Valcor the Warrior) have +2 Hitroll for this Players' Round.",
 )
 
 # content/kings_armory/cards/equipment.yaml:18
@@ -670,7 +683,7 @@ ELVEN_BOW_ABILITIES = Abilities(
         Modifier("range_", "add", elven_bow_changes_range, 1),
         Modifier("damage", "add", elven_bow_changes_damage, 1),
     ),
-    text="While the wearer is Ember the Ranger and attack's type is ranged: +1 range and +1 damage.",
+    text="While the wearer is Ember the Ranger and attack's type is ranged: +1 Range and +1 Damage.",
 )
 
 # content/kings_armory/cards/equipment.yaml:26
@@ -679,7 +692,7 @@ NETTING_ABILITIES = Abilities(
         Modifier("tanks_flying", "set", netting_changes_tanks_flying, 1),
         Modifier("tank", "add", netting_changes_tank, 1),
     ),
-    text="Tanks flying.\nWhile the wearer is Ember the Ranger: +1 tank.",
+    text="May Tank Flying Foes.\nWhile the wearer is Ember the Ranger: +1 Tank Number.",
 )
 
 # content/kings_armory/cards/equipment.yaml:33
@@ -688,7 +701,7 @@ STORMGLASS_ORB_ABILITIES = Abilities(
         Modifier("crit_range", "add", stormglass_orb_changes_crit_range, 1),
         Modifier("primary_damage", "add", stormglass_orb_changes_primary_damage, 1),
     ),
-    text="While attack's type is supernatural: +1 crit range.\nWhile the wearer is Midnight the Sorceress: +1 primary damage.",
+    text="While attack's type is supernatural: +1 Crit Range.\nWhile the wearer is Midnight the Sorceress: +1 Damage with Primary Attacks.",
 )
 
 # content/kings_armory/cards/equipment.yaml:40
@@ -698,7 +711,7 @@ CINDER_CLOAK_ABILITIES = Abilities(
         Modifier("melee_resistance", "add", cinder_cloak_changes_melee_resistance, 1),
     ),
     triggers=(Trigger("hit", "on", "", "kings_armory.cinder_cloak:0", cinder_cloak_on_hit),),
-    text="Immune to burn.\nOn hit to the wearer if the attacker is a monster and the attack's type is melee: the attacker gains 1 Burn.\nWhile the wearer is Midnight the Sorceress: +1 melee resistance.",
+    text="Immune to Burn.\nOn hit to the wearer if the attacker is a monster and the attack's type is melee: the attacker gains 1 Burn.\nWhile the wearer is Midnight the Sorceress: +1 Melee Resistance.",
 )
 
 # content/kings_armory/cards/equipment.yaml:48
@@ -707,19 +720,22 @@ BEADS_OF_MERCY_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.beads_of_mercy!0",
-            "1 ap: choose a wounded ally within 2 of the wearer; it regains 2 Hit Points.",
+            "1 AP: choose a wounded ally within 2 of the wearer; it regains 2 Hit Points.",
             beads_of_mercy_can_be_used,
             beads_of_mercy_used,
         ),
     ),
-    text="1 ap: choose a wounded ally within 2 of the wearer; it regains 2 Hit Points.\nWhile the wearer is Felicity the Master Healer: +1 healing.",
+    text="1 AP: choose a wounded ally within 2 of the wearer; it regains 2 Hit Points.\nWhile the wearer is Felicity the Master Healer: +1 healing bonus.",
 )
 
 # content/kings_armory/cards/equipment.yaml:60
 WINDSLASHER_KATANA_ABILITIES = Abilities(
     modifiers=(Modifier("first_damage", "add", windslasher_katana_changes_first_damage, 1),),
-    text="While the wearer is Cyrus the Psionic Warrior and attack is Dual Wield: +1 first damage.",
+    text="While the wearer is Cyrus the Psionic Warrior and attack is Dual Wield: +1 to the first Damage number.",
 )
+
+# content/kings_armory/cards/equipment.yaml:64
+WINDSLASHER_KATANA_WINDSLASH_ABILITIES = Abilities(text="May target Flying Foes.")
 
 # content/kings_armory/cards/equipment.yaml:68
 GRIFFON_GAUNTLETS_ABILITIES = Abilities(
@@ -729,14 +745,14 @@ GRIFFON_GAUNTLETS_ABILITIES = Abilities(
         Modifier("move", "add", griffon_gauntlets_changes_move, 2),
         Modifier("tanks_flying", "set", griffon_gauntlets_changes_tanks_flying, 1),
     ),
-    text="While attack's type is melee: +2 hitroll.\nStrikes flying.\nWhile the wearer is Cyrus the Psionic Warrior: +2 move and tanks flying.",
+    text="While attack's type is melee: +2 Hitroll.\nMay target Flying Foes in Melee.\nWhile the wearer is Cyrus the Psionic Warrior: +2 Move Rate and may Tank Flying Foes.",
 )
 
 # content/kings_armory/cards/equipment.yaml:76
 PHASE_RING_ABILITIES = Abilities(
     modifiers=(Modifier("dodge", "add", phase_ring_changes_dodge, 3),),
-    triggers=(Trigger("hit", "before", "", "kings_armory.phase_ring:0", phase_ring_before_hit),),
-    text="+3 dodge.\nOnce per wave, before hit to the wearer if the wearer is Raphael the Psion: you may the attack misses: factor = 0; crit = false.",
+    triggers=(Trigger("hit", "instead", "", "kings_armory.phase_ring:0", phase_ring_instead_hit),),
+    text="+3 Dodge.\nOnce per wave, instead of hit to the wearer if the wearer is Raphael the Psion: you may let the attack miss.",
 )
 
 # content/kings_armory/cards/equipment.yaml:83
@@ -753,13 +769,13 @@ SEERS_CIRCLET_ABILITIES = Abilities(
             seers_circlet_used,
         ),
     ),
-    text="While attack's type is supernatural: +2 hitroll.\n+2 special hitroll.\nWhile the wearer is Raphael the Psion, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
+    text="While attack's type is supernatural: +2 Hitroll.\n+2 Hitroll with Special Actions.\nWhile the wearer is Raphael the Psion, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
 )
 
 # content/kings_armory/cards/equipment.yaml:92
 STAFF_OF_AGES_ABILITIES = Abilities(
     modifiers=(Modifier("damage", "add", staff_of_ages_changes_damage, 1),),
-    text="While the wearer is Boleslaw the Mage and attack is Magic Bolt: +1 damage.",
+    text="While the wearer is Boleslaw the Mage and attack is Magic Bolt: +1 Damage.",
 )
 
 # content/kings_armory/cards/equipment.yaml:100
@@ -767,18 +783,18 @@ TOME_OF_COUNSEL_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.tome_of_counsel!0",
-            "While the wearer is not Boleslaw the Mage, 1 ap: choose a standing ally within 4 of the wearer where it is not the wearer and it is not acted; it has one Action more this Round.",
+            "While the wearer is not Boleslaw the Mage, 1 AP: choose a standing ally within 4 of the wearer where it is not the wearer and it has not had its Turn; it has one Action more this Round.",
             tome_of_counsel_can_be_used,
             tome_of_counsel_used,
         ),
         Activated(
             "kings_armory.tome_of_counsel!1",
-            "While the wearer is Boleslaw the Mage, 1 ready ap: choose a standing ally where it is not the wearer and it is not acted; it has one Action more this Round.",
+            "While the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose a standing ally where it is not the wearer and it has not had its Turn; it has one Action more this Round.",
             tome_of_counsel_can_be_used_2,
             tome_of_counsel_used_2,
         ),
     ),
-    text="While the wearer is not Boleslaw the Mage, 1 ap: choose a standing ally within 4 of the wearer where it is not the wearer and it is not acted; it has one Action more this Round.\nWhile the wearer is Boleslaw the Mage, 1 ready ap: choose a standing ally where it is not the wearer and it is not acted; it has one Action more this Round.",
+    text="While the wearer is not Boleslaw the Mage, 1 AP: choose a standing ally within 4 of the wearer where it is not the wearer and it has not had its Turn; it has one Action more this Round.\nWhile the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose a standing ally where it is not the wearer and it has not had its Turn; it has one Action more this Round.",
 )
 
 CONTENTS = Contents(
@@ -810,6 +826,7 @@ CONTENTS = Contents(
         "kings_armory.cinder_cloak": CINDER_CLOAK_ABILITIES,
         "kings_armory.beads_of_mercy": BEADS_OF_MERCY_ABILITIES,
         "kings_armory.windslasher_katana": WINDSLASHER_KATANA_ABILITIES,
+        "kings_armory.windslasher_katana.windslash": WINDSLASHER_KATANA_WINDSLASH_ABILITIES,
         "kings_armory.griffon_gauntlets": GRIFFON_GAUNTLETS_ABILITIES,
         "kings_armory.phase_ring": PHASE_RING_ABILITIES,
         "kings_armory.seers_circlet": SEERS_CIRCLET_ABILITIES,

@@ -78,17 +78,13 @@ FELICITY = kinds.Hero(
 )
 
 ASK_1 = Prompt("choice", "choose a wounded ally within 4 of self", ("piece",))
-ASK_2 = Prompt("choice", "choose a standing ally within 4 of self where it.bless = 0", ("piece",))
-ASK_3 = Prompt(
-    "choice",
-    "choose a space within 1 of self where it is on_map and no ally at it",
-    ("space",),
-)
+ASK_2 = Prompt("choice", "choose a standing unblessed ally within 4 of self", ("piece",))
+ASK_3 = Prompt("choice", "choose a vacant space within 1 of self", ("space",))
 
 
 def felicity_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:21
-    # 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
+    # "Heal", 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
     hp_of = game.piece_hp
     places = game.place
     return (
@@ -109,7 +105,7 @@ def felicity_can_be_used(game: State, bearer: int) -> bool:
 
 def felicity_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/felicity.yaml:21
-    # 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
+    # "Heal", 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
     hp_of = game.piece_hp
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
@@ -133,10 +129,10 @@ def felicity_used(game: State, bearer: int) -> None:
 
 def felicity_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:22
-    # 1 ap: choose a standing ally within 4 of self where it.bless = 0; bless it
+    # "Blessing", 1 ap: choose a standing unblessed ally within 4 of self; bless it
     hp_of = game.piece_hp
-    places = game.place
     bless_of = game.piece_bless
+    places = game.place
     return (
         kings_armory_rules_players_round.has_ap(game, 1, bearer)
         and len(
@@ -145,8 +141,8 @@ def felicity_can_be_used_2(game: State, bearer: int) -> bool:
                 for ally in game.of_kind(kinds.Ally)
                 if (
                     hp_of[ally] > 0
-                    and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
                     and bless_of[ally] == 0
+                    and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
                 )
             ],
         ) > 0
@@ -155,10 +151,10 @@ def felicity_can_be_used_2(game: State, bearer: int) -> bool:
 
 def felicity_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/felicity.yaml:22
-    # 1 ap: choose a standing ally within 4 of self where it.bless = 0; bless it
+    # "Blessing", 1 ap: choose a standing unblessed ally within 4 of self; bless it
     hp_of = game.piece_hp
-    places = game.place
     bless_of = game.piece_bless
+    places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
         game.owner[bearer],
@@ -168,8 +164,8 @@ def felicity_used_2(game: State, bearer: int) -> None:
             for ally in game.of_kind(kinds.Ally)
             if (
                 hp_of[ally] > 0
-                and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
                 and bless_of[ally] == 0
+                and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
             )
         ],
         NOTHING,
@@ -188,9 +184,9 @@ def _no_1(game: State, space: int) -> bool:
 
 def felicity_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:23
-    # once per wave, 2 ap: choose a space within 1 of self where it is on_map and no ally at it; ...
-    places = game.place
+    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self; summon_guar...
     tower_of = game.space_tower
+    places = game.place
     return (
         kings_armory_rules_players_round.has_ap(game, 2, bearer)
         and len(
@@ -198,18 +194,16 @@ def felicity_can_be_used_3(game: State, bearer: int) -> bool:
                 space
                 for space in range(game.board.size)
                 if (
-                    kings_armory_rules_range_.within(game, space, 1, places[bearer])
-                    and (
-                        (
-                            game.board.columns["terrain"][space] in (
-                                "open_terrain",
-                                "path",
-                                "gate",
-                            ) and tower_of[space] < 0
-                            or tower_of[space] >= 0
-                        )
-                        and _no_1(game, space)
+                    (
+                        game.board.columns["terrain"][space] in (
+                            "open_terrain",
+                            "path",
+                            "gate",
+                        ) and tower_of[space] < 0
+                        or tower_of[space] >= 0
                     )
+                    and _no_1(game, space)
+                    and kings_armory_rules_range_.within(game, space, 1, places[bearer])
                 )
             ],
         ) > 0
@@ -227,10 +221,10 @@ def _no_2(game: State, space: int) -> bool:
 
 def felicity_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/felicity.yaml:23
-    # once per wave, 2 ap: choose a space within 1 of self where it is on_map and no ally at it; ...
+    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self; summon_guar...
     owners = game.owner
-    places = game.place
     tower_of = game.space_tower
+    places = game.place
     game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.felicity!2")
     kings_armory_rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
@@ -240,18 +234,16 @@ def felicity_used_3(game: State, bearer: int) -> None:
             space
             for space in range(game.board.size)
             if (
-                kings_armory_rules_range_.within(game, space, 1, places[bearer])
-                and (
-                    (
-                        game.board.columns["terrain"][space] in (
-                            "open_terrain",
-                            "path",
-                            "gate",
-                        ) and tower_of[space] < 0
-                        or tower_of[space] >= 0
-                    )
-                    and _no_2(game, space)
+                (
+                    game.board.columns["terrain"][space] in (
+                        "open_terrain",
+                        "path",
+                        "gate",
+                    ) and tower_of[space] < 0
+                    or tower_of[space] >= 0
                 )
+                and _no_2(game, space)
+                and kings_armory_rules_range_.within(game, space, 1, places[bearer])
             )
         ],
         NOTHING,
@@ -265,24 +257,24 @@ FELICITY_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.felicity!0",
-            "1 ap: choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing Hit Points.",
+            "Heal (1 AP): choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing bonus Hit Points.",
             felicity_can_be_used,
             felicity_used,
         ),
         Activated(
             "kings_armory.felicity!1",
-            "1 ap: choose a standing ally within 4 of this hero whose bless is 0; it is Blessed.",
+            "Blessing (1 AP): choose a standing unblessed ally within 4 of this hero; it is Blessed.",
             felicity_can_be_used_2,
             felicity_used_2,
         ),
         Activated(
             "kings_armory.felicity!2",
-            "Once per wave, 2 ap: choose a space within 1 of this hero where it is on map and there is no ally at it; the Guardian appears there.",
+            "Summon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero; the Guardian appears there.",
             felicity_can_be_used_3,
             felicity_used_3,
         ),
     ),
-    text="1 ap: choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing Hit Points.\n1 ap: choose a standing ally within 4 of this hero whose bless is 0; it is Blessed.\nOnce per wave, 2 ap: choose a space within 1 of this hero where it is on map and there is no ally at it; the Guardian appears there.",
+    text="Heal (1 AP): choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing bonus Hit Points.\nBlessing (1 AP): choose a standing unblessed ally within 4 of this hero; it is Blessed.\nSummon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero; the Guardian appears there.",
 )
 
 CONTENTS = Contents(

@@ -54,7 +54,7 @@ def can_be_removed(game: State, monster: int) -> bool:
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:222
+    # content/kings_armory/rules/actions_of_cards.yaml:223
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -132,7 +132,7 @@ def bless_all(game: State) -> None:
 
 
 def remove_foe(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:66
+    # content/kings_armory/rules/actions_of_cards.yaml:67
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
         kings_armory_rules_strikes.emit_defeat(game, monster)
@@ -141,7 +141,7 @@ def remove_foe(game: State, monster: int) -> None:
 
 
 def wind_back(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:73
+    # content/kings_armory/rules/actions_of_cards.yaml:74
     # verb: wind_back monster
     places: Sequence[int] = kings_armory_rules_actions.spaces_back(game, monster, 8)
     if len(places) > 0:
@@ -149,7 +149,7 @@ def wind_back(game: State, monster: int) -> None:
 
 
 def start_hail(game: State, n: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:90
+    # content/kings_armory/rules/actions_of_cards.yaml:91
     # verb: start_hail n
     if game.log is not None:
         game.tell("hail falls")
@@ -158,7 +158,7 @@ def start_hail(game: State, n: int) -> None:
 
 
 def hail_on_all(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:100
+    # content/kings_armory/rules/actions_of_cards.yaml:101
     # verb: hail_on_all
     hp_of = game.piece_hp
     for monster in [monster for monster in game.of_kind(kinds.Monster) if hp_of[monster] > 0]:
@@ -168,7 +168,7 @@ def hail_on_all(game: State) -> None:
 
 
 def levy_soldier(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:113
+    # content/kings_armory/rules/actions_of_cards.yaml:114
     # verb: levy_soldier for player
     militia = game.create(
         game.program.definitions["kings_armory.foot_soldier"],
@@ -179,7 +179,7 @@ def levy_soldier(game: State, player: int) -> None:
 
 
 def repair_gate(game: State, n: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:120
+    # content/kings_armory/rules/actions_of_cards.yaml:121
     # verb: repair_gate n
     if game.log is not None:
         game.tell("the Castle Gate regains ", game.named("number", n))
@@ -187,7 +187,7 @@ def repair_gate(game: State, n: int) -> None:
 
 
 def scatter_caltrops(game: State, corner: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:128
+    # content/kings_armory/rules/actions_of_cards.yaml:129
     # verb: scatter_caltrops at corner
     hp_of = game.piece_hp
     docs = game.doc
@@ -210,7 +210,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
 
 
 def blast(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:137
+    # content/kings_armory/rules/actions_of_cards.yaml:138
     # verb: blast monster
     if game.doc[monster].siege:
         kings_armory_rules_siege.destroy(game, monster)
@@ -223,7 +223,7 @@ def blast(game: State, monster: int) -> None:
 
 
 def bombard(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:147
+    # content/kings_armory/rules/actions_of_cards.yaml:148
     # verb: bombard
     hp_of = game.piece_hp
     places = game.place
@@ -246,7 +246,7 @@ def bombard(game: State, player: int) -> None:
 
 
 def tornado_takes(game: State, n: int, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:156
+    # content/kings_armory/rules/actions_of_cards.yaml:157
     # verb: tornado_takes n
     hp_of = game.piece_hp
     docs = game.doc
@@ -283,13 +283,13 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 
 def stop_time(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:166
+    # content/kings_armory/rules/actions_of_cards.yaml:167
     # verb: stop_time
     game.table_time_stopped = True
 
 
 def fire_sun_cannon(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:171
+    # content/kings_armory/rules/actions_of_cards.yaml:172
     # verb: fire_sun_cannon
     corner = game.choose(player, ASK_4, range(game.board.size), NOTHING)
     if corner >= 0:
@@ -305,7 +305,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 
 def burn_column(game: State, corner: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:181
+    # content/kings_armory/rules/actions_of_cards.yaml:182
     # verb: burn_column at corner
     hp_of = game.piece_hp
     places = game.place
@@ -321,7 +321,7 @@ def burn_column(game: State, corner: int) -> None:
 
 
 def burn_row(game: State, corner: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:188
+    # content/kings_armory/rules/actions_of_cards.yaml:189
     # verb: burn_row at corner
     hp_of = game.piece_hp
     places = game.place
@@ -337,7 +337,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:195
+    # content/kings_armory/rules/actions_of_cards.yaml:196
     # verb: scorch monster
     kings_armory_rules_strikes.emit_deal(
         game,
@@ -350,7 +350,7 @@ def scorch(game: State, monster: int) -> None:
 
 
 def rise_again(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:199
+    # content/kings_armory/rules/actions_of_cards.yaml:200
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
         return
@@ -361,7 +361,7 @@ def rise_again(game: State, ally: int) -> None:
 
 
 def snare_all(game: State, n: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:206
+    # content/kings_armory/rules/actions_of_cards.yaml:207
     # verb: snare_all n
     snared_until_of = game.piece_snared_until
     for monster in game.of_kind(kinds.Monster):
@@ -369,7 +369,7 @@ def snare_all(game: State, n: int) -> None:
 
 
 def wake_sword_golem(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:213
+    # content/kings_armory/rules/actions_of_cards.yaml:214
     # verb: wake_sword_golem
     colour = game.choose(player, ASK_6, ("red", "yellow"), "")
     if colour != "":
@@ -378,7 +378,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 
 def walk_golem(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:230
+    # content/kings_armory/rules/actions_of_cards.yaml:231
     # verb: walk_golem
     hp_of = game.piece_hp
     places = game.place
@@ -413,7 +413,7 @@ def light_of_the_lantern_changes_supernatural_resistance(
 
 
 def what_cards_leave_behind_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:109
+    # content/kings_armory/rules/actions_of_cards.yaml:110
     # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
     return (
         isinstance(game.doc[target], kinds.Character)
@@ -422,13 +422,13 @@ def what_cards_leave_behind_changes_move(game: State, bearer: int, target: int) 
 
 
 def what_cards_leave_behind_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/actions_of_cards.yaml:109
+    # content/kings_armory/rules/actions_of_cards.yaml:110
     # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
     return -game.table_hail
 
 
 def what_cards_leave_behind_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:109
+    # content/kings_armory/rules/actions_of_cards.yaml:110
     # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
     return (
         isinstance(game.doc[target], kinds.Character)
@@ -437,7 +437,7 @@ def what_cards_leave_behind_changes_move_2(game: State, bearer: int, target: int
 
 
 def what_cards_leave_behind_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/actions_of_cards.yaml:109
+    # content/kings_armory/rules/actions_of_cards.yaml:110
     # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
     return kings_armory_rules_status.slowest(game, target)
 
@@ -447,7 +447,7 @@ def what_cards_leave_behind_on_players_begin(
     bearer: int,
     event: kings_armory_rules_actions.PlayersBeginEvent,
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:110
+    # content/kings_armory/rules/actions_of_cards.yaml:111
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
     if not game.table_hail_until <= game.table_round:
         return False
@@ -460,7 +460,7 @@ def what_cards_leave_behind_on_players_begin_2(
     bearer: int,
     event: kings_armory_rules_actions.PlayersBeginEvent,
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:111
+    # content/kings_armory/rules/actions_of_cards.yaml:112
     # on any players_begin where game.golem > 0: walk_golem
     if not game.table_golem > 0:
         return False
@@ -480,10 +480,10 @@ LIGHT_OF_THE_LANTERN_ABILITIES = Abilities(
             1,
         ),
     ),
-    text="While it is an ally and whoever wears the Aether Lantern is beside it: +1 supernatural resistance.",
+    text="While it is an ally and whoever wears the Aether Lantern is beside it: +1 Supernatural Resistance.",
 )
 
-# content/kings_armory/rules/actions_of_cards.yaml:106
+# content/kings_armory/rules/actions_of_cards.yaml:107
 WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     modifiers=(
         Modifier(
@@ -517,7 +517,7 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
             what_cards_leave_behind_on_players_begin_2,
         ),
     ),
-    text="While it is a monster and game's hail is more than 0: -game's hail move and move is at least slowest(it).\nOn any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: walk golem.",
+    text="While it is a monster and game's hail is more than 0: -game's hail Move Rate and Move Rate is at least slowest(it).\nOn any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: walk golem.",
 )
 
 CONTENTS = Contents(

@@ -93,7 +93,7 @@ def sword_golem_resolve(game: State, bearer: int, player: int) -> None:
 # content/kings_armory/cards/armory.yaml:4
 DWARVEN_ARTILLERY_ABILITIES = Abilities(
     resolve=(("effects", dwarven_artillery_resolve),),
-    text="Repeat 3 times: bombard.",
+    text="3 times: 8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies.",
 )
 
 # content/kings_armory/cards/armory.yaml:9

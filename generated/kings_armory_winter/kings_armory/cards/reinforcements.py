@@ -273,43 +273,43 @@ def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
 # content/kings_armory/cards/reinforcements.yaml:4
 ROYAL_PHALANX_ABILITIES = Abilities(
     resolve=(("effects", royal_phalanx_resolve),),
-    text="Each standing ally where its place is on ground gets +2 if that Hero is in the game, else 1 tank until the end of the round.",
+    text="Each standing ally where its place is on the ground gets +1 (2 if Valcor the Warrior is in the game) Tank Number until the end of the round.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:9
 WOLF_PACK_ABILITIES = Abilities(
     resolve=(("effects", wolf_pack_resolve),),
-    text="Choose up to 6 if that Hero is in the game, else 4 ground foes; for each m in prey: it takes 1 Melee Damage and gains 1 Slow.",
+    text="Choose up to 4 (6 if Ember the Ranger is in the game) ground foes; for each of them: it takes 1 Melee Damage and gains 1 Slow.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:14
 COMET_STRIKE_ABILITIES = Abilities(
     resolve=(("effects", comet_strike_resolve),),
-    text="Choose a space; 7 if that Hero is in the game, else 5 Supernatural Damage is Dealt to everybody in an area of 4 by 4.",
+    text="Choose a space; 5 (7 if Midnight the Sorceress is in the game) Supernatural Damage is Dealt to everybody in an area of 4 by 4.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:19
 MASS_HEALING_ABILITIES = Abilities(
     resolve=(("effects", mass_healing_resolve), ("effects", mass_healing_resolve_2)),
-    text="For each standing ally: it regains 5 if that Hero is in the game, else 3 Hit Points.\nIf that Hero is in the game, all Allies are Blessed.",
+    text="For each standing ally: it regains 3 (5 if Felicity the Master Healer is in the game) Hit Points.\nIf Felicity the Master Healer is in the game, all Allies are Blessed.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:25
 GRIFFON_CORPS_ABILITIES = Abilities(
     resolve=(("effects", griffon_corps_resolve),),
-    text="Choose up to 4 if that Hero is in the game, else 3 wounded foes where can be removed(it); for each m in taken: it is removed.",
+    text="Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded foes where it is not immune to Removal; for each of them: it is removed.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:31
 REWIND_ABILITIES = Abilities(
     resolve=(("effects", rewind_resolve),),
-    text="Choose up to 5 if that Hero is in the game, else 3 foes where it is not immune to everything; for each m in rewound: it goes back 8 spaces on its Route.",
+    text="Choose up to 3 (5 if Raphael the Psion is in the game) foes where it is not immune to everything; for each of them: it goes back 8 spaces on its Route.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:36
 HAIL_STORM_ABILITIES = Abilities(
     resolve=(("effects", hail_storm_resolve), ("effects", hail_storm_resolve_2)),
-    text="All Foes are slowed by 3 if that Hero is in the game, else 2 until the end of the next Foes' Round.\nIf that Hero is in the game, every Foe takes 1 Supernatural Damage.",
+    text="All Foes are slowed by 2 (3 if Boleslaw the Mage is in the game) until the end of the next Foes' Round.\nIf Boleslaw the Mage is in the game, every Foe takes 1 Supernatural Damage.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:42

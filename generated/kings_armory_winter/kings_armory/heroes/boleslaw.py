@@ -78,7 +78,7 @@ ASK_3 = Prompt("choice", "choose a foe where it is in_the_air", ("piece",))
 
 def boleslaw_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/boleslaw.yaml:22
-    # 1 ready_ap: choose a standing ally where not it.enchanted and it != self; enchant it
+    # "Enchant Weapon", 1 ready_ap: choose a standing ally where not it.enchanted and it != self;...
     hp_of = game.piece_hp
     enchanted_of = game.piece_enchanted
     return (
@@ -95,7 +95,7 @@ def boleslaw_can_be_used(game: State, bearer: int) -> bool:
 
 def boleslaw_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/boleslaw.yaml:22
-    # 1 ready_ap: choose a standing ally where not it.enchanted and it != self; enchant it
+    # "Enchant Weapon", 1 ready_ap: choose a standing ally where not it.enchanted and it != self;...
     hp_of = game.piece_hp
     enchanted_of = game.piece_enchanted
     kings_armory_rules_actions.pay_ready_ap(game, 1, bearer)
@@ -115,7 +115,7 @@ def boleslaw_used(game: State, bearer: int) -> None:
 
 def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/boleslaw.yaml:23
-    # 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow 1 to it
+    # "Slow Target", 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow...
     slow_of = game.piece_slow
     return (
         kings_armory_rules_actions.has_ready_ap(game, 1, bearer)
@@ -131,7 +131,7 @@ def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
 
 def boleslaw_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/boleslaw.yaml:23
-    # 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow 1 to it
+    # "Slow Target", 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow...
     slow_of = game.piece_slow
     kings_armory_rules_actions.pay_ready_ap(game, 1, bearer)
     chosen = game.choose(
@@ -150,7 +150,7 @@ def boleslaw_used_2(game: State, bearer: int) -> None:
 
 def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/boleslaw.yaml:24
-    # 2 ready_ap: choose a foe where it is in_the_air; ground it
+    # "Gravity Well", 2 ready_ap: choose a foe where it is in_the_air; ground it
     docs = game.doc
     grounded_of = game.piece_grounded
     return (
@@ -170,7 +170,7 @@ def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
 
 def boleslaw_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/boleslaw.yaml:24
-    # 2 ready_ap: choose a foe where it is in_the_air; ground it
+    # "Gravity Well", 2 ready_ap: choose a foe where it is in_the_air; ground it
     docs = game.doc
     grounded_of = game.piece_grounded
     kings_armory_rules_actions.pay_ready_ap(game, 2, bearer)
@@ -193,24 +193,24 @@ BOLESLAW_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.boleslaw!0",
-            "1 ready ap: choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.",
+            "Enchant Weapon (1 AP, also out of turn): choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.",
             boleslaw_can_be_used,
             boleslaw_used,
         ),
         Activated(
             "kings_armory.boleslaw!1",
-            "1 ready ap: choose a foe where its slow is less than 2 and it is not so that is immune(it, slow); it gains 1 Slow.",
+            "Slow Target (1 AP, also out of turn): choose a foe where its slow is less than 2 and it is not immune to slow; it gains 1 Slow.",
             boleslaw_can_be_used_2,
             boleslaw_used_2,
         ),
         Activated(
             "kings_armory.boleslaw!2",
-            "2 ready ap: choose a foe that is in the air; it counts as Ground Based until the next Players' Round.",
+            "Gravity Well (2 AP, also out of turn): choose a foe that is in the air; it counts as Ground Based until the next Players' Round.",
             boleslaw_can_be_used_3,
             boleslaw_used_3,
         ),
     ),
-    text="1 ready ap: choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.\n1 ready ap: choose a foe where its slow is less than 2 and it is not so that is immune(it, slow); it gains 1 Slow.\n2 ready ap: choose a foe that is in the air; it counts as Ground Based until the next Players' Round.",
+    text="Moves by teleporting from Tower to Tower.\nNever leaves the Towers.\nEnchant Weapon (1 AP, also out of turn): choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.\nSlow Target (1 AP, also out of turn): choose a foe where its slow is less than 2 and it is not immune to slow; it gains 1 Slow.\nGravity Well (2 AP, also out of turn): choose a foe that is in the air; it counts as Ground Based until the next Players' Round.",
 )
 
 CONTENTS = Contents(

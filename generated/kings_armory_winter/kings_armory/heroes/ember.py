@@ -125,7 +125,7 @@ ASK_1 = Prompt("choice", "choose a ground foe within 4 of self", ("piece",))
 
 def ember_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/ember.yaml:38
-    # 1 ap: choose a ground foe within 4 of self; send_wolf to it
+    # "Fáelán", 1 ap: choose a ground foe within 4 of self; send_wolf to it
     docs = game.doc
     grounded_of = game.piece_grounded
     places = game.place
@@ -149,7 +149,7 @@ def ember_can_be_used(game: State, bearer: int) -> bool:
 
 def ember_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/ember.yaml:38
-    # 1 ap: choose a ground foe within 4 of self; send_wolf to it
+    # "Fáelán", 1 ap: choose a ground foe within 4 of self; send_wolf to it
     docs = game.doc
     grounded_of = game.piece_grounded
     places = game.place
@@ -209,12 +209,12 @@ EMBER_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.ember!0",
-            "1 ap: choose a ground foe within 4 of this hero; Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow).",
+            "Fáelán (1 AP): choose a ground foe within 4 of this hero; Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow).",
             ember_can_be_used,
             ember_used,
         ),
     ),
-    text="1 ap: choose a ground foe within 4 of this hero; Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow).",
+    text="Fáelán (1 AP): choose a ground foe within 4 of this hero; Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow).",
 )
 
 # content/kings_armory/heroes/ember.yaml:18
@@ -230,8 +230,11 @@ EMBER_HEAD_SHOT_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.head_shot:0", ember_head_shot_on_crit),
     ),
-    text="On crit: the target is defeated at once.",
+    text="2 AP.\nOn crit: the target is defeated at once.",
 )
+
+# content/kings_armory/heroes/ember.yaml:35
+EMBER_VOLLEY_OF_ARROWS_ABILITIES = Abilities(text="2 AP.")
 
 CONTENTS = Contents(
     definitions=(EMBER_LONGBOW, EMBER_HEAD_SHOT, EMBER_VOLLEY_OF_ARROWS, EMBER),
@@ -239,6 +242,7 @@ CONTENTS = Contents(
         "kings_armory.ember": EMBER_ABILITIES,
         "kings_armory.ember.longbow": EMBER_LONGBOW_ABILITIES,
         "kings_armory.ember.head_shot": EMBER_HEAD_SHOT_ABILITIES,
+        "kings_armory.ember.volley_of_arrows": EMBER_VOLLEY_OF_ARROWS_ABILITIES,
     },
     links=((EMBER, "item", "kings_armory.elven_bow"), (EMBER, "card", "kings_armory.wolf_pack")),
 )

@@ -54,7 +54,7 @@ CLERIC = kinds.Hireable(
 )
 
 ASK_1 = Prompt("choice", "choose a wounded ally within 3 of self", ("piece",))
-ASK_2 = Prompt("choice", "choose a standing ally within 4 of self where it.bless = 0", ("piece",))
+ASK_2 = Prompt("choice", "choose a standing unblessed ally within 4 of self", ("piece",))
 
 
 def cleric_changes_actions(game: State, bearer: int, target: int) -> bool:
@@ -95,7 +95,7 @@ def cleric_on_players_begin(
 
 def cleric_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/cleric.yaml:19
-    # 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
+    # "Heal", 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
     hp_of = game.piece_hp
     places = game.place
     return (
@@ -116,7 +116,7 @@ def cleric_can_be_used(game: State, bearer: int) -> bool:
 
 def cleric_used(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/cleric.yaml:19
-    # 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
+    # "Heal", 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
     hp_of = game.piece_hp
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
@@ -140,10 +140,10 @@ def cleric_used(game: State, bearer: int) -> None:
 
 def cleric_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/cleric.yaml:20
-    # while self.level >= 2, 1 ap: choose a standing ally within 4 of self where it.bless = 0; bl...
+    # "Blessing", while self.level >= 2, 1 ap: choose a standing unblessed ally within 4 of self;...
     hp_of = game.piece_hp
-    places = game.place
     bless_of = game.piece_bless
+    places = game.place
     return (
         game.piece_level[bearer] >= 2
         and kings_armory_rules_players_round.has_ap(game, 1, bearer)
@@ -153,8 +153,8 @@ def cleric_can_be_used_2(game: State, bearer: int) -> bool:
                 for ally in game.of_kind(kinds.Ally)
                 if (
                     hp_of[ally] > 0
-                    and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
                     and bless_of[ally] == 0
+                    and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
                 )
             ],
         ) > 0
@@ -163,10 +163,10 @@ def cleric_can_be_used_2(game: State, bearer: int) -> bool:
 
 def cleric_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/cleric.yaml:20
-    # while self.level >= 2, 1 ap: choose a standing ally within 4 of self where it.bless = 0; bl...
+    # "Blessing", while self.level >= 2, 1 ap: choose a standing unblessed ally within 4 of self;...
     hp_of = game.piece_hp
-    places = game.place
     bless_of = game.piece_bless
+    places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
         game.owner[bearer],
@@ -176,8 +176,8 @@ def cleric_used_2(game: State, bearer: int) -> None:
             for ally in game.of_kind(kinds.Ally)
             if (
                 hp_of[ally] > 0
-                and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
                 and bless_of[ally] == 0
+                and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
             )
         ],
         NOTHING,
@@ -188,7 +188,7 @@ def cleric_used_2(game: State, bearer: int) -> None:
 
 def cleric_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/cleric.yaml:21
-    # while self.level = 3 and not self.turned_on, 2 ap: turn_on self
+    # "Healing Aura", while self.level = 3 and not self.turned_on, 2 ap: turn_on self
     return (
         game.piece_level[bearer] == 3
         and not game.piece_turned_on[bearer]
@@ -198,7 +198,7 @@ def cleric_can_be_used_3(game: State, bearer: int) -> bool:
 
 def cleric_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/cleric.yaml:21
-    # while self.level = 3 and not self.turned_on, 2 ap: turn_on self
+    # "Healing Aura", while self.level = 3 and not self.turned_on, 2 ap: turn_on self
     kings_armory_rules_players_round.pay_ap(game, 2, bearer)
     kings_armory_rules_actions.turn_on(game, bearer)
 
@@ -215,24 +215,24 @@ CLERIC_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.cleric!0",
-            "1 ap: choose a wounded ally within 3 of this hireable; it regains 2 if this hireable's level is 1, else 3 Hit Points.",
+            "Heal (1 AP): choose a wounded ally within 3 of this hireable; it regains 3 (2 if this hireable's level is 1) Hit Points.",
             cleric_can_be_used,
             cleric_used,
         ),
         Activated(
             "kings_armory.cleric!1",
-            "While this hireable's level is at least 2, 1 ap: choose a standing ally within 4 of this hireable whose bless is 0; it is Blessed.",
+            "Blessing (while this hireable's level is at least 2, 1 AP): choose a standing unblessed ally within 4 of this hireable; it is Blessed.",
             cleric_can_be_used_2,
             cleric_used_2,
         ),
         Activated(
             "kings_armory.cleric!2",
-            "While this hireable's level is 3 and this hireable is not turned on, 2 ap: turn it on until the Wave is over.",
+            "Healing Aura (while this hireable's level is 3 and this hireable is not turned on, 2 AP): turn it on until the Wave is over.",
             cleric_can_be_used_3,
             cleric_used_3,
         ),
     ),
-    text="1 ap: choose a wounded ally within 3 of this hireable; it regains 2 if this hireable's level is 1, else 3 Hit Points.\nWhile this hireable's level is at least 2, 1 ap: choose a standing ally within 4 of this hireable whose bless is 0; it is Blessed.\nWhile this hireable's level is 3 and this hireable is not turned on, 2 ap: turn it on until the Wave is over.\nOn any start of a Players' Round if this hireable is turned on and this hireable is standing: for each wounded ally within 2 of this hireable: it regains 1 Hit Points.\nWhile this hireable's level is at least 2: +1 actions.\nWhile this hireable's level is 3: +1 tank.",
+    text="Heal (1 AP): choose a wounded ally within 3 of this hireable; it regains 3 (2 if this hireable's level is 1) Hit Points.\nBlessing (while this hireable's level is at least 2, 1 AP): choose a standing unblessed ally within 4 of this hireable; it is Blessed.\nHealing Aura (while this hireable's level is 3 and this hireable is not turned on, 2 AP): turn it on until the Wave is over.\nOn any start of a Players' Round if this hireable is turned on and this hireable is standing: for each wounded ally within 2 of this hireable: it regains 1 Hit Points.\nWhile this hireable's level is at least 2: +1 Actions.\nWhile this hireable's level is 3: +1 Tank Number.",
 )
 
 CONTENTS = Contents(definitions=(CLERIC,), abilities={"kings_armory.cleric": CLERIC_ABILITIES})

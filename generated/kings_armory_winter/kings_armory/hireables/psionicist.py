@@ -53,7 +53,7 @@ PSIONICIST = kinds.Hireable(
 ASK_1 = Prompt("choice", "choose a foe within 5 of self where can_cage(self, it)", ("piece",))
 ASK_2 = Prompt(
     "choice",
-    "choose a foe within 5 of self where can_be_moved(it) and size(spaces_back(it, 8)) > 0",
+    "choose a foe within 5 of self where can_be_moved(it) and has_room_behind(it, 8)",
     ("piece",),
 )
 
@@ -72,7 +72,7 @@ def psionicist_changes_actions(game: State, bearer: int, target: int) -> bool:
 
 def psionicist_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/psionicist.yaml:17
-    # 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
+    # "Mind Cage", 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
     places = game.place
     return (
         kings_armory_rules_players_round.has_ap(game, 1, bearer)
@@ -91,7 +91,7 @@ def psionicist_can_be_used(game: State, bearer: int) -> bool:
 
 def psionicist_used(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/psionicist.yaml:17
-    # 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
+    # "Mind Cage", 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -115,7 +115,7 @@ def psionicist_used(game: State, bearer: int) -> None:
 
 def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/psionicist.yaml:18
-    # while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_moved(it) and size(...
+    # "Teleport Foe", while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_mov...
     places = game.place
     return (
         game.piece_level[bearer] >= 2
@@ -128,7 +128,7 @@ def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
                     kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
                     and (
                         kings_armory_rules_actions.can_be_moved(game, foe)
-                        and len(kings_armory_rules_actions.spaces_back(game, foe, 8)) > 0
+                        and kings_armory_rules_actions.has_room_behind(game, foe, 8)
                     )
                 )
             ],
@@ -138,7 +138,7 @@ def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
 
 def psionicist_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/psionicist.yaml:18
-    # while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_moved(it) and size(...
+    # "Teleport Foe", while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_mov...
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
@@ -151,7 +151,7 @@ def psionicist_used_2(game: State, bearer: int) -> None:
                 kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
                 and (
                     kings_armory_rules_actions.can_be_moved(game, foe)
-                    and len(kings_armory_rules_actions.spaces_back(game, foe, 8)) > 0
+                    and kings_armory_rules_actions.has_room_behind(game, foe, 8)
                 )
             )
         ],
@@ -172,18 +172,18 @@ PSIONICIST_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.psionicist!0",
-            "1 ap: choose a foe within 5 of this hireable where a Mind Cage can hold it; Flying does not matter, and neither does a Tower; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.",
+            "Mind Cage (1 AP): choose a foe within 5 of this hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.",
             psionicist_can_be_used,
             psionicist_used,
         ),
         Activated(
             "kings_armory.psionicist!1",
-            "While this hireable's level is at least 2, 2 ap: choose a foe within 5 of this hireable where a Supernatural action can take hold of it and the number of spaces back(it, 8) is more than 0; roll against its Dodge and teleport it up to 8 spaces back on its Route.",
+            "Teleport Foe (while this hireable's level is at least 2, 2 AP): choose a foe within 5 of this hireable where a Supernatural action can take hold of it and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.",
             psionicist_can_be_used_2,
             psionicist_used_2,
         ),
     ),
-    text="1 ap: choose a foe within 5 of this hireable where a Mind Cage can hold it; Flying does not matter, and neither does a Tower; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nWhile this hireable's level is at least 2, 2 ap: choose a foe within 5 of this hireable where a Supernatural action can take hold of it and the number of spaces back(it, 8) is more than 0; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this hireable's level is at least 2: +1 tank.\nWhile this hireable's level is 3: +1 actions.",
+    text="Mind Cage (1 AP): choose a foe within 5 of this hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this hireable's level is at least 2, 2 AP): choose a foe within 5 of this hireable where a Supernatural action can take hold of it and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this hireable's level is at least 2: +1 Tank Number.\nWhile this hireable's level is 3: +1 Actions.",
 )
 
 CONTENTS = Contents(

@@ -67,7 +67,7 @@ TIME_RIFT_ACTION: ActionInfo = ActionInfo(
 
 
 def emit_players_begin(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:228
+    # content/kings_armory/rules/actions.yaml:237
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -87,13 +87,13 @@ def has_ready_ap(game: State, n: int, self_: int) -> bool:
 
 
 def primary(game: State, attack: Any, ally: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:40
+    # content/kings_armory/rules/actions.yaml:41
     # query: primary attack ally
     return attack.primary or attack == first_of(game.doc[ally].attacks, None)
 
 
 def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:55
+    # content/kings_armory/rules/actions.yaml:56
     # query: can_guard guard target attacker
     return (
         isinstance(game.doc[attacker], kinds.Monster)
@@ -136,7 +136,7 @@ def _any_2(game: State, ally: int, s: int) -> bool:
 
 
 def apart_too_far(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:102
+    # content/kings_armory/rules/actions.yaml:103
     # query: apart_too_far ally s
     if isinstance(game.doc[ally], kinds.Guardian):
         return _any_1(game, ally, s)
@@ -154,7 +154,7 @@ def _no_1(game: State, s: int) -> bool:
 
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:135
+    # content/kings_armory/rules/actions.yaml:136
     # query: valid_arrival ally s
     return (
         (
@@ -172,7 +172,7 @@ def valid_arrival(game: State, ally: int, s: int) -> bool:
 
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/actions.yaml:155
+    # content/kings_armory/rules/actions.yaml:156
     # query: spaces_back monster n
     way: Sequence[int] = game.board.routes[kings_armory_rules_monsters_turn.route_of(game, monster)]
     here = position(way, game.place[monster])
@@ -191,8 +191,14 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     ]
 
 
+def has_room_behind(game: State, monster: int, n: int) -> bool:
+    # content/kings_armory/rules/actions.yaml:167
+    # query: has_room_behind monster n
+    return len(spaces_back(game, monster, n)) > 0
+
+
 def can_be_moved(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:177
+    # content/kings_armory/rules/actions.yaml:186
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -201,7 +207,7 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:247
+    # content/kings_armory/rules/actions.yaml:256
     # query: can_cage ally monster
     if (
         len(game.piece_tanking[ally]) >= game.stat("tank", ally)
@@ -217,7 +223,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:256
+    # content/kings_armory/rules/actions.yaml:265
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -228,7 +234,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 
 def can_foresee_monster(game: State) -> bool:
-    # content/kings_armory/rules/actions.yaml:288
+    # content/kings_armory/rules/actions.yaml:297
     # query: can_foresee_monster
     return (
         game.options["gauntlet"] == 0
@@ -243,7 +249,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:295
+    # content/kings_armory/rules/actions.yaml:304
     # query: foes_of wave
     return max(
         1,
@@ -254,13 +260,13 @@ def foes_of(game: State, wave: Any) -> int:
 
 
 def pay_ready_ap(game: State, n: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:13
+    # content/kings_armory/rules/actions.yaml:14
     # verb: pay_ready_ap n
     game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
 
 
 def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:24
+    # content/kings_armory/rules/actions.yaml:25
     # verb: roll_special hitroll on target for ally
     natural = game.rng.roll(20)
     opened = open_die_rolled(game, natural)
@@ -277,14 +283,14 @@ def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
 
 
 def guard(game: State, target: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:62
+    # content/kings_armory/rules/actions.yaml:63
     # verb: guard target by self
     if game.log is not None:
         game.tell(game.named("piece", self_), " guards ", game.named("piece", target))
 
 
 def send_wolf(game: State, target: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:71
+    # content/kings_armory/rules/actions.yaml:72
     # verb: send_wolf to target
     if game.log is not None:
         game.tell("Fáelán runs at ", game.named("piece", target))
@@ -312,7 +318,7 @@ def _any_3(game: State) -> bool:
 
 
 def summon_guardian(game: State, s: int, player: int) -> None:
-    # content/kings_armory/rules/actions.yaml:89
+    # content/kings_armory/rules/actions.yaml:90
     # verb: summon_guardian at s for player
     hp_of = game.piece_hp
     if game.log is not None:
@@ -326,7 +332,7 @@ def summon_guardian(game: State, s: int, player: int) -> None:
 
 
 def enchant(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:120
+    # content/kings_armory/rules/actions.yaml:121
     # verb: enchant ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s weapon is enchanted")
@@ -334,7 +340,7 @@ def enchant(game: State, ally: int) -> None:
 
 
 def ground(game: State, target: int) -> None:
-    # content/kings_armory/rules/actions.yaml:126
+    # content/kings_armory/rules/actions.yaml:127
     # verb: ground target
     if game.log is not None:
         game.tell(game.named("piece", target), " is drawn to the ground")
@@ -342,7 +348,7 @@ def ground(game: State, target: int) -> None:
 
 
 def teleport(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/actions.yaml:143
+    # content/kings_armory/rules/actions.yaml:144
     # verb: teleport ally to s
     if not valid_arrival(game, ally, s):
         return
@@ -354,7 +360,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 
 def send_back(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/actions.yaml:166
+    # content/kings_armory/rules/actions.yaml:175
     # verb: send_back monster to s
     if (
         game.doc[monster].immune_to_everything
@@ -368,7 +374,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:184
+    # content/kings_armory/rules/actions.yaml:193
     # verb: hurl monster by n for hitroll
     if game.log is not None:
         game.tell(game.named("piece", self_), " reaches for ", game.named("piece", monster))
@@ -392,13 +398,13 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 
 def turn_on(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:197
+    # content/kings_armory/rules/actions.yaml:206
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
 
 
 def end_what_lasts(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:203
+    # content/kings_armory/rules/actions.yaml:212
     # verb: end_what_lasts
     turned_on_of = game.piece_turned_on
     enchanted_of = game.piece_enchanted
@@ -420,7 +426,7 @@ def end_what_lasts(game: State) -> None:
 
 
 def turn_shroud(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:219
+    # content/kings_armory/rules/actions.yaml:228
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
@@ -429,7 +435,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:235
+    # content/kings_armory/rules/actions.yaml:244
     # verb: mind_cage monster
     caged_of = game.piece_caged
     if game.log is not None:
@@ -447,7 +453,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 
 def foresee(game: State, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:301
+    # content/kings_armory/rules/actions.yaml:310
     # verb: foresee
     option = game.choose(game.owner[self_], ASK_1, range(4), 0)
     if option == 0:
@@ -461,7 +467,7 @@ def foresee(game: State, self_: int) -> None:
 
 
 def foresee_monster(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:313
+    # content/kings_armory/rules/actions.yaml:322
     # verb: foresee_monster
     contents_of = game.contents
     docs = game.doc
@@ -490,7 +496,7 @@ def foresee_monster(game: State) -> None:
 
 
 def show_reward(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:330
+    # content/kings_armory/rules/actions.yaml:339
     # verb: show_reward
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
@@ -501,7 +507,7 @@ def show_reward(game: State) -> None:
 
 
 def show_equipment(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:340
+    # content/kings_armory/rules/actions.yaml:349
     # verb: show_equipment
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
@@ -512,7 +518,7 @@ def show_equipment(game: State) -> None:
 
 
 def show_reinforcement(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:350
+    # content/kings_armory/rules/actions.yaml:359
     # verb: show_reinforcement
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
@@ -523,7 +529,7 @@ def show_reinforcement(game: State) -> None:
 
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
-    # content/kings_armory/rules/actions.yaml:261
+    # content/kings_armory/rules/actions.yaml:270
     # action: time_rift by hireable
     owners = game.owner
     return [
@@ -534,7 +540,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
-    # content/kings_armory/rules/actions.yaml:261
+    # content/kings_armory/rules/actions.yaml:270
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
     game.piece_rifted[hireable] = True
@@ -550,7 +556,7 @@ def _any_4(game: State, p: int) -> bool:
 
 
 def open_die_rolled(game: State, natural: int) -> DieRolledWindow:
-    # content/kings_armory/rules/actions.yaml:19
+    # content/kings_armory/rules/actions.yaml:20
     # window: die_rolled of natural
     away_of = game.player_away
     event = DieRolledWindow(natural)
@@ -564,13 +570,13 @@ def open_die_rolled(game: State, natural: int) -> DieRolledWindow:
 
 
 def primary_attacks_changes_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:51
+    # content/kings_armory/rules/actions.yaml:52
     # while it is an ally and primary(attack, it): +it.primary_damage damage
     return True and (isinstance(game.doc[target], kinds.Ally) and primary(game, game.about, target))
 
 
 def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/actions.yaml:51
+    # content/kings_armory/rules/actions.yaml:52
     # while it is an ally and primary(attack, it): +it.primary_damage damage
     return game.stat("primary_damage", target)
 
@@ -580,7 +586,7 @@ def enchanted_weapons_on_hit(
     bearer: int,
     event: kings_armory_rules_strikes.HitEvent,
 ) -> bool:
-    # content/kings_armory/rules/actions.yaml:118
+    # content/kings_armory/rules/actions.yaml:119
     # on any hit where attacker is an ally and attacker.enchanted and target is standing: emit de...
     if not (
         isinstance(game.doc[event.attacker], kinds.Ally)
@@ -594,7 +600,7 @@ def enchanted_weapons_on_hit(
     return True
 
 
-# content/kings_armory/rules/actions.yaml:47
+# content/kings_armory/rules/actions.yaml:48
 PRIMARY_ATTACKS_ABILITIES = Abilities(
     modifiers=(
         Modifier(
@@ -605,10 +611,10 @@ PRIMARY_ATTACKS_ABILITIES = Abilities(
             primary_attacks_amount_of_damage,
         ),
     ),
-    text="While it is an ally and the attack is a Primary Attack of that Ally: +its primary damage damage.",
+    text="While it is an ally and the attack is a Primary Attack of that Ally: +its Damage with Primary Attacks Damage.",
 )
 
-# content/kings_armory/rules/actions.yaml:115
+# content/kings_armory/rules/actions.yaml:116
 ENCHANTED_WEAPONS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),

@@ -212,7 +212,7 @@ def jolt(game: State, n: int, self_: int) -> None:
 
 
 def summon_behind(game: State, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:168
+    # content/kings_armory/rules/bosses.yaml:169
     # verb: summon_behind self
     side_of = game.piece_side
     cave_of = game.piece_cave
@@ -247,7 +247,7 @@ def summon_behind(game: State, self_: int) -> None:
         s = game.board.route_next(kings_armory_rules_monsters_turn.route_of(game, self_), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/bosses.yaml:183")
+        game.tick("content/kings_armory/rules/bosses.yaml:184")
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
     arrow_of[monster] = arrow_of[self_]
     game.put(
@@ -262,7 +262,7 @@ def summon_behind(game: State, self_: int) -> None:
 
 
 def crush(game: State, n: int, s: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:210
+    # content/kings_armory/rules/bosses.yaml:212
     # verb: crush n at s
     docs = game.doc
     hp_of = game.piece_hp
@@ -277,7 +277,7 @@ def crush(game: State, n: int, s: int) -> None:
 
 
 def sky_fist(game: State, attack: Any, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:218
+    # content/kings_armory/rules/bosses.yaml:220
     # verb: sky_fist with attack by self
     hp_of = game.piece_hp
     places = game.place
@@ -317,15 +317,15 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
 
 
 def green_foot_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/bosses.yaml:192
+    # content/kings_armory/rules/bosses.yaml:193
     # while it is a monster and it.green_foot: +1 hitroll
     return True and (isinstance(game.doc[target], kinds.Monster) and game.piece_green_foot[target])
 
 
-# content/kings_armory/rules/bosses.yaml:189
+# content/kings_armory/rules/bosses.yaml:190
 GREEN_FOOT_ABILITIES = Abilities(
     modifiers=(Modifier("hitroll", "add", green_foot_changes_hitroll, 1),),
-    text="While it is a monster and it is green foot: +1 hitroll.",
+    text="While it is a monster and it is green foot: +1 Hitroll.",
 )
 
 CONTENTS = Contents(laws={"kings_armory.green_foot": GREEN_FOOT_ABILITIES})

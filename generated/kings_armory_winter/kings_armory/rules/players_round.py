@@ -32,7 +32,7 @@ ATTACK_ACTION: ActionInfo = ActionInfo(
 )
 SPECIAL_ACTION_ACTION: ActionInfo = ActionInfo(
     "special_action",
-    "",
+    "{ally}: {n}",
     ("ally", "n"),
     ("piece", "ability"),
 )
@@ -58,14 +58,20 @@ def has_ap(game: State, n: int, self_: int) -> bool:
     )
 
 
+def yet_to_act(game: State, ally: int) -> bool:
+    # content/kings_armory/rules/players_round.yaml:96
+    # query: yet_to_act ally
+    return not game.piece_acted[ally]
+
+
 def pay_ap(game: State, n: int, self_: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:45
+    # content/kings_armory/rules/players_round.yaml:46
     # verb: pay_ap n
     game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
 
 
 def begin_turn(game: State, ally: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:94
+    # content/kings_armory/rules/players_round.yaml:103
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
     kings_armory_rules_status.emit_upkeep(game, ally)
@@ -148,7 +154,7 @@ def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -
 
 
 def special_action_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/players_round.yaml:51
+    # content/kings_armory/rules/players_round.yaml:52
     # action: special_action n by ally
     hp_of = game.piece_hp
     owners = game.owner
@@ -161,7 +167,7 @@ def special_action_options(game: State, player: int) -> list[Any]:
 
 
 def take_special_action(game: State, player: int, ally: int, n: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:51
+    # content/kings_armory/rules/players_round.yaml:52
     if game.doc[ally].works_by_specials and game.table_acting == ally:
         game.piece_duty_done[ally] = True
     game.program.activate(game, ally, n)
