@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from compiler.changes import with_history
 from compiler.check import Checked, check
 from compiler.diagnostics import ContentError, Diagnostic, Report, Severity
 from compiler.emit import GeneratedFile
@@ -70,7 +71,8 @@ def validated(project: Project, pack: str, report: Report) -> list[ValidPack]:
         except ContentError:
             report.diagnostics.extend(found.diagnostics)
             raise
-        project.valid[pack] = (valid, found.diagnostics)
+        said = with_history(found.diagnostics, (v.raw for v in valid))
+        project.valid[pack] = (valid, said)
     valid, said = project.valid[pack]
     report.diagnostics.extend(said)
     return valid
@@ -159,4 +161,5 @@ def silenced(report: Report, packs: list[ValidPack]) -> Report:
             if diagnostic.span.path not in own or (before and diagnostic.code in before[-1]):
                 continue
         kept.diagnostics.append(diagnostic)
+    kept.diagnostics = with_history(kept.diagnostics, (pack.raw for pack in packs))
     return kept

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from compiler.diagnostics import Report
+from compiler.diagnostics import Diagnostic, Report, Severity
 from compiler.edits import shown
 from compiler.load import RawPack
 from compiler.packs import Manifest, below
-from compiler.source import Scalar, Span, Value, plain
+from compiler.source import Fields, Items, Scalar, Span, Value, plain
+
+QUOTED = re.compile(r"`([^`]+)`")
 
 Place = tuple[int, int, int]  # of a document: pack, file, number in the file
 
@@ -29,35 +32,40 @@ class Change:
     brought: Value | None = None  # what stands in the patch
     over: tuple[str, ...] = ()
 
-    @property
-    def name(self) -> str:
-        """The target without the pack that it may be called with."""
-        kind, _, id = self.target.partition(" ")
-        return f"{kind} {id.rsplit('.', 1)[-1]}"
+
+def with_history(found: list[Diagnostic], packs: Iterable[RawPack]) -> list[Diagnostic]:
+    """What was found wrong; where it speaks of a name that a patch took away, this is told, too."""
+    gone = dict(_gone(packs)) if any(d.severity is Severity.ERROR for d in found) else {}
+    if not gone:
+        return found
+    made = []
+    for diagnostic in found:
+        names = [part.rsplit(".", 1)[-1] for part in QUOTED.findall(diagnostic.message)]
+        notes = [gone[n] for n in names if n in gone and diagnostic.severity is Severity.ERROR]
+        fresh = tuple(note for note in notes if note not in diagnostic.notes)
+        made.append(replace(diagnostic, notes=(*diagnostic.notes, *fresh)))
+    return made
 
 
-def history(
-    changes: Sequence[Change], kind: str, id: str, parts: Sequence[Scalar], line: Sequence[str]
-) -> list[str]:
-    """Who has taken away or renamed what a patch looks for; `line` is the kind and its ancestors."""
-    target = f"{kind} {id.rsplit('.', 1)[-1]}"
-    path = ".".join(part.text for part in parts)
-    told: dict[str, None] = {}
-    for change in changes:
-        here = change.name == target
-        if change.word == "set" and change.path == kind and isinstance(change.after, Scalar):
-            if here:
-                told[f"`{change.pack}` renamed it to `{change.after.text}` at {change.span}"] = None
-        elif change.after is not None:
-            continue
-        elif here and not change.path:
-            told[f"`{change.pack}` removed it at {change.span}"] = None
-        elif here and (path + ".").startswith(change.path + "."):
-            told[f"`{change.pack}` removed `{change.path}` at {change.span}"] = None
-        elif parts and change.path == f"fields.{parts[0].text}":
-            if change.name in [f"kind {ancestor}" for ancestor in line]:
-                told[f"`{change.pack}` removed the field at {change.span}"] = None
-    return list(told)
+def _gone(packs: Iterable[RawPack]) -> Iterator[tuple[str, str]]:
+    """The names that patches take away, and what to say of each."""
+    for pack in packs:
+        for body in (body for file in pack.files for body in file.documents):
+            head = body.entries.get("patch")
+            if next(iter(body.entries)) != "patch" or not isinstance(head, Scalar):
+                continue
+            kind, _, id = head.text.partition(" ")
+            removed, renamed = body.entries.get("remove"), body.entries.get("set")
+            name = id.strip().rsplit(".", 1)[-1]
+            if isinstance(removed, Scalar):
+                yield name, f"`{pack.id}` removes `{head.text}` at {removed.span}"
+            for item in removed.items if isinstance(removed, Items) else ():
+                if isinstance(item, Scalar):
+                    last = item.text.rsplit(".", 1)[-1]
+                    yield last, f"`{pack.id}` removes `{item.text}` of `{head.text}` at {item.span}"
+            new = renamed.entries.get(kind) if isinstance(renamed, Fields) else None
+            if isinstance(new, Scalar):
+                yield name, f"`{pack.id}` renames `{head.text}` to `{new.text}` at {new.span}"
 
 
 def report_conflicts(

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from operator import is_
 
-from compiler.changes import Change, Place, history, report_conflicts
+from compiler.changes import Change, Place, report_conflicts
 from compiler.conditions import applies, over_of
 from compiler.diagnostics import Report, did_you_mean
 from compiler.edits import WORDS, Misfit, at_path, operation, parts_of, value_at
@@ -145,8 +145,7 @@ class _Work:
                 made = at_path(body, parts, operation(word, path, operand, default))
         except Misfit as error:
             span = error.span or (operand or path).span
-            notes = self._history(step, parts)
-            self.report.error(error.code, error.message, span, error.help, *notes)
+            self.report.error(error.code, error.message, span, error.help)
             return
         after = value_at(made, parts)
         self._record(step, place, path.text, word, before, after, path.span, operand)
@@ -216,12 +215,8 @@ class _Work:
             f"there is no {step.kind} `{step.id}` to patch",
             step.head.span,
             near or "a patch names a kind and an id: `patch: kind id`",
-            *self._history(step, []),
         )
         return None
-
-    def _history(self, step: _Patch, parts: list[Scalar]) -> list[str]:
-        return history(self.changes, step.kind, step.id, parts, self._line_of(step.kind))
 
     def _kinds(self) -> dict[str, Kind]:
         found: dict[str, Kind] = {}
@@ -233,15 +228,6 @@ class _Work:
                     fields = {**known.fields, **made.fields} if known else made.fields
                     found[name] = replace(made, fields=fields)
         return found
-
-    def _line_of(self, kind: str) -> list[str]:
-        kinds, line = self._kinds(), [kind]
-        while (parent := kinds[line[-1]].parent if line[-1] in kinds else None) not in (
-            None,
-            *line,
-        ):
-            line.append(str(parent))
-        return line
 
     def _known_field(self, step: _Patch, body: Fields, parts: list[Scalar]) -> None:
         """Misfit, if documents of the kind have no such field; those of the kernel have schemas."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import Project, compile_pack
+from compiler.build import Project, compile_pack, validated
 from compiler.diagnostics import ContentError, Diagnostic, Report
 from compiler.patches import patch
 from compiler.source import Scalar, plain
@@ -317,6 +317,45 @@ def test_a_mistake_in_a_patch_is_shown_in_the_patch(
         assert found.help == help
 
 
+@pytest.mark.parametrize(
+    ("patches", "base", "place", "note"),
+    [
+        pytest.param(
+            step("remove: true"),
+            "- law: l\n  source: designed\n  effects: |\n    on any dawn where any sloop: mark 1\n",
+            "content/land/more.yaml:4",
+            "`sea` removes `ship sloop` at content/sea/rules.d/all.yaml:3:11",
+            id="a document",
+        ),
+        pytest.param(
+            step("set: {verb: note n}", "verb mark"),
+            "- law: l\n  source: designed\n  effects: |\n    on any dawn: mark 1\n",
+            "content/land/more.yaml:4",
+            "`sea` renames `verb mark` to `note n` at content/sea/rules.d/all.yaml:3:15",
+            id="a verb",
+        ),
+        pytest.param(
+            step("remove: [fields.speed]", "kind ship"),
+            "- ship: brig\n  source: designed\n  hold: 1\n  speed: 2\n",
+            "content/land/more.yaml:4",
+            "`sea` removes `fields.speed` of `kind ship` at content/sea/rules.d/all.yaml:3:12",
+            id="a field",
+        ),
+    ],
+)
+def test_a_base_that_misses_what_a_patch_took_away_says_so(
+    tmp_path: Path, patches: str, base: str, place: str, note: str
+) -> None:
+    write_pack(tmp_path, {"rules.d/all.yaml": LAND, "more.yaml": base}, "land")
+    write_pack(tmp_path, patches, "sea", requires=["land"])
+    report = Report()
+    with pytest.raises(ContentError):
+        compile_pack(Project(tmp_path), "sea", report)
+    told_there = [d for d in report.errors if str(d.span).startswith(place)]
+    assert told_there, told(report.sorted())
+    assert all(note in d.notes for d in told_there)
+
+
 def pack_of(root: Path, name: str, text: str, more: str = "requires: {land: '*'}\n") -> None:
     head = f"pack: {name}\nversion: 1.0.0\ntitle: {name}\n{more}"
     write_pack(root, {"pack.yaml": head, "rules.d/all.yaml": text}, name)
@@ -329,7 +368,7 @@ def three(root: Path, left: str, right: str, top: str = "", optional: str = "") 
     pack_of(root, "right", right, "requires: {land: '*'}\n" + optional)
     pack_of(root, "top", top, "requires: {left: '*', right: '*'}\n")
     report = Report()
-    patch(Project(root).closure("top", report), report)
+    validated(Project(root), "top", report)
     return report.sorted()
 
 
@@ -340,28 +379,28 @@ def three(root: Path, left: str, right: str, top: str = "", optional: str = "") 
             step("remove: true"),
             step("set: {hold: 3}"),
             "there is no ship `sloop` to patch",
-            "`left` removed it at content/left/rules.d/all.yaml:3:11",
+            "`left` removes `ship sloop` at content/left/rules.d/all.yaml:3:11",
             id="a document",
         ),
         pytest.param(
             step("set: {ship: cutter}"),
             step("set: {hold: 3}"),
             "there is no ship `sloop` to patch",
-            "`left` renamed it to `cutter` at content/left/rules.d/all.yaml:3:9",
+            "`left` renames `ship sloop` to `cutter` at content/left/rules.d/all.yaml:3:15",
             id="a name",
         ),
         pytest.param(
             step("remove: [guns.swivel]"),
             step("add: {guns.swivel.range: 3}"),
             "there is no `swivel` in `guns`",
-            "`left` removed `guns.swivel` at content/left/rules.d/all.yaml:3:12",
+            "`left` removes `guns.swivel` of `ship sloop` at content/left/rules.d/all.yaml:3:12",
             id="an item",
         ),
         pytest.param(
             step("remove: [fields.speed]", "kind ship"),
             step("set: {speed: 3}"),
             "a ship has no field `speed`",
-            "`left` removed the field at content/left/rules.d/all.yaml:3:12",
+            "`left` removes `fields.speed` of `kind ship` at content/left/rules.d/all.yaml:3:12",
             id="a field of the kind",
         ),
     ],
