@@ -13,7 +13,8 @@ from interpreter.campaigns import Progress, read_progress, write_progress
 from interpreter.program import Program
 from interpreter.saves import SaveError
 from siegewright.campaigns import play_campaign, verify
-from tests.helpers import BASE, build, compile_text, scenario, told
+from siegewright.cli import main
+from tests.helpers import BASE, ROOT, build, compile_text, scenario, told
 
 FLOW = """
 choose one of numbers(1, 2) as n by players[0]: "win or lose?"
@@ -148,3 +149,23 @@ def test_mistakes_in_campaigns(tmp_path: Path, change: tuple[str, str], code: st
     text = BASE + scenario(FLOW) + OPTIONS + MORE.replace(*change)
     report = compile_text(tmp_path, text)
     assert [d.code for d in report.errors] == [code], told(report.sorted())
+
+
+def test_the_command_plays_and_verifies_a_campaign(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Castle Assault's campaign from the command line: two games, each with what was carried."""
+    path = tmp_path / "war.json"
+    monkeypatch.setattr("sys.stdin", io.StringIO("yes\n"))
+    play = ["--root", str(ROOT), "play", "castle_assault", "--campaign", str(path)]
+    assert main([*play, "--seat", "1=random", "--seed", "5", "--option", "faction=wolves"]) == 0
+    shown = capfd.readouterr().out
+    assert "1. A Just Offensive?" in shown
+    progress = read_progress(path)
+    assert len(progress.games) == 2
+    assert progress.carried["faction"] == "wolves"
+    assert all(game.options["faction"] == "wolves" for game in progress.games)
+    assert main(["--root", str(ROOT), "replay", str(path)]) == 0
+    assert "2 games, " in capfd.readouterr().out
+    assert main([*play, "--option", "faction=wolfs"]) == 1
+    assert "did you mean `wolves`?" in capfd.readouterr().out

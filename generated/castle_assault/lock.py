@@ -18,7 +18,7 @@ LOCK = {
     "castle_assault/pack.yaml": "f2dcba45601cece9",
     "castle_assault/rules/actions.yaml": "be321157133f6ed6",
     "castle_assault/rules/campaign.yaml": "d8a46d5871a970f5",
-    "castle_assault/rules/campaign_heroes.yaml": "7d7f2f47328b48f0",
+    "castle_assault/rules/campaign_heroes.yaml": "97b11b941dee1eac",
     "castle_assault/rules/combat.yaml": "5a9405f4f21be2e3",
     "castle_assault/rules/components.yaml": "105c5d32cc938b58",
     "castle_assault/rules/decks.yaml": "30ac928f9aae61c3",
@@ -31,5 +31,5 @@ LOCK = {
     "castle_assault/rules/resources.yaml": "8c1aefcbad990737",
     "castle_assault/rules/turn.yaml": "a5d940c3c2b75511",
     "castle_assault/rules/words.yaml": "5b9a238ef0155708",
-    "castle_assault/scenarios/duels.yaml": "b884f7ff5bdce6e7",
+    "castle_assault/scenarios/duels.yaml": "6ad033e574524212",
 }
