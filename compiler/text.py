@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from compiler import syntax as s
+from compiler.slots import article, fill_with
 from compiler.source import Scalar, Span
-from compiler.words import Phrases, article, fill_with
+from compiler.words import Phrases
 from compiler.world import Thing, World
 
 NOT_SO = "it is not so that "

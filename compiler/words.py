@@ -1,15 +1,16 @@
 """Expressions as players read them.
 
-before   any ally adjacent to self        unit.owner != self.owner     size(hand) >= 3
-after    an Ally is adjacent to this Unit    its owner is not ...          the number of hand is at least 3
+before   any ally adjacent to self                   self.hp >= 3
+after    there is an Ally adjacent to this Unit      this Unit's hp is at least 3
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from compiler import syntax as s
+from compiler.slots import article, fill
 from compiler.source import Scalar
 from compiler.types import TRUTH
 from compiler.world import Routine, World
@@ -22,7 +23,6 @@ COMPARED = {
     "<=": "is at most",
     ">=": "is at least",
 }
-SLOT = re.compile(r"\{([a-z0-9_.]+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
 
 
 class Phrases:
@@ -294,25 +294,3 @@ class Phrases:
             return "the " + name.replace("_", " ")
 
         return fill(routine.text, whom)
-
-
-def fill(template: str, value: Callable[[str], str]) -> str:
-    """`{n}` is a value, `{who.hp}` something of it, `{n|card|cards}` the word for that many."""
-
-    def put(match: re.Match[str]) -> str:
-        name, one, many = match.groups()
-        if one is not None:
-            return str(one) if value(name) == "1" else str(many)
-        owner, _, field = name.partition(".")
-        return f"{value(owner)}'s {field.replace('_', ' ')}" if field else value(owner)
-
-    return SLOT.sub(put, template)
-
-
-def fill_with(template: str, shown: str) -> str:
-    """A template that knows one value only."""
-    return fill(template, lambda _: shown)
-
-
-def article(noun: str) -> str:
-    return "an" if noun[:1].lower() in "aeiou" else "a"
