@@ -1073,7 +1073,7 @@ def set_up_undead_and_vampires(game: State) -> None:
 
 
 def set_up_war_of_factions(game: State) -> None:
-    # content/castle_assault/scenarios/duels.yaml:60
+    # content/castle_assault/scenarios/duels.yaml:68
     # setup
     for p in range(game.players):
         own: Sequence[Any] = game.options["first_deck"] if p == 0 else game.options["second_deck"]
@@ -1090,6 +1090,11 @@ def set_up_war_of_factions(game: State) -> None:
                     rules_decks.bring(game, x, p)
                 else:
                     rules_decks.shuffle_up(game, rules_decks.own_cards(game, x), p)
+        rules_campaign_heroes.stamp_heroes(
+            game,
+            game.options["first_stamps"] if p == 0 else game.options["second_stamps"],
+            p,
+        )
 
 
 def set_up_what_is_that(game: State) -> None:
@@ -1105,7 +1110,7 @@ def set_up_who_awakened_the_ooze(game: State) -> None:
 
 
 def ooze_and_wand_carries(game: State) -> dict[str, Any]:
-    # content/castle_assault/rules/campaign_heroes.yaml:101
+    # content/castle_assault/rules/campaign_heroes.yaml:105
     # carries
     return {
         "faction": game.options["faction"],
@@ -1116,7 +1121,7 @@ def ooze_and_wand_carries(game: State) -> dict[str, Any]:
 
 
 def ooze_and_wand_goes_on(game: State) -> bool:
-    # content/castle_assault/rules/campaign_heroes.yaml:101
+    # content/castle_assault/rules/campaign_heroes.yaml:105
     # goes_on
     return 0 in game.winners
 
@@ -1671,6 +1676,20 @@ WAR_OF_FACTIONS = Scenario(
             (),
             kind=kinds.Card,
             words="A deck of his own for the second seat.",
+        ),
+        Option(
+            "first_stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps on the Hero of the first seat.",
+        ),
+        Option(
+            "second_stamps",
+            "list enum",
+            (),
+            values=("red", "blue", "green", "white", "yellow"),
+            words="The Stamps on the Hero of the second seat.",
         ),
         Option("factionless_cards", "truth", True, words="No: the 34 cards of the Faction alone."),
         Option("hero_rule", "truth", False, words="Who loses the Hero loses the game."),

@@ -24,7 +24,7 @@ def open_slots(game: State, unit: int) -> Sequence[str]:
 
 
 def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
-    # content/castle_assault/rules/campaign_heroes.yaml:66
+    # content/castle_assault/rules/campaign_heroes.yaml:65
     # query: with_treasure cards
     if not game.options["magic_armor"]:
         return cards
@@ -38,13 +38,13 @@ def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
 
 
 def stamps_earned(game: State) -> Sequence[str]:
-    # content/castle_assault/rules/campaign_heroes.yaml:87
+    # content/castle_assault/rules/campaign_heroes.yaml:91
     # query: stamps_earned
     return [*game.options["stamps"], *game.table_levels]
 
 
 def owns_treasure(game: State) -> bool:
-    # content/castle_assault/rules/campaign_heroes.yaml:94
+    # content/castle_assault/rules/campaign_heroes.yaml:98
     # query: owns_treasure
     return (
         game.options["magic_armor"]
@@ -102,8 +102,6 @@ def gain_level(game: State) -> None:
 def bring_campaign_deck(game: State) -> None:
     # content/castle_assault/rules/campaign_heroes.yaml:55
     # verb: bring_campaign_deck
-    contents_of = game.contents
-    docs = game.doc
     if len(game.options["deck"]) > 0:
         rules_decks.bring_own(game, game.options["deck"], 0)
     else:
@@ -113,26 +111,31 @@ def bring_campaign_deck(game: State) -> None:
             if ready.faction == game.options["faction"]
         ]:
             rules_decks.shuffle_up(game, with_treasure(game, rules_decks.cards_of(game, ready)), 0)
-    for card in [
-        piece
-        for piece in contents_of[game.zone_deck[0]]
-        if isinstance(docs[piece], kinds.Card)
-    ]:
-        stamp_as_earned(game, card)
-    for card in [
-        piece
-        for piece in contents_of[game.zone_hand[0]]
-        if isinstance(docs[piece], kinds.Card)
-    ]:
-        stamp_as_earned(game, card)
+    stamp_heroes(game, game.options["stamps"], 0)
 
 
-def stamp_as_earned(game: State, card: int) -> None:
-    # content/castle_assault/rules/campaign_heroes.yaml:78
-    # verb: stamp_as_earned card
-    if isinstance(game.doc[card], kinds.Unit):
-        for c in [c for c in open_slots(game, card) if c in game.options["stamps"]]:
-            put_stamp(game, c, card)
+def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
+    # content/castle_assault/rules/campaign_heroes.yaml:77
+    # verb: stamp_heroes stamps for player
+    contents_of = game.contents
+    docs = game.doc
+    stamps_of = game.piece_stamps
+    for card in [
+        piece
+        for piece in [*contents_of[game.zone_deck[player]], *contents_of[game.zone_hand[player]]]
+        if isinstance(docs[piece], kinds.Card)
+    ]:
+        if isinstance(docs[card], kinds.Unit) and docs[card].hero:
+            for c in stamps:
+                if c not in docs[card].slots:
+                    game.refuse(
+                        game.show("piece", card),
+                        " has no slot for a ",
+                        game.show("enum", c),
+                        " Stamp",
+                    )
+                elif c not in stamps_of[card]:
+                    put_stamp(game, c, card)
 
 
 def stamps_changes_attack(game: State, bearer: int, target: int) -> bool:
