@@ -17,15 +17,14 @@ from compiler.build import Project
 from compiler.diagnostics import ContentError, Report
 from compiler.kinds import KERNEL_KINDS
 from compiler.load import read_yaml
-from compiler.parse import LanguageError, tree_of
-from compiler.pretty import comments, same
 from compiler.render import render
 from compiler.schema import kernel_schema
 from compiler.scope import Scope, scopes_of
-from compiler.source import Fields, Items, Scalar, Value, plain
 from compiler.store import write_atomically
+from siegewright.sameness import Changed, compare_comments, compare_values
+from siegewright.yaml_comments import read_tree
 from siegewright.yaml_print import print_tree
-from siegewright.yaml_tree import Branch, Document, Entry, Leaf, Unusual, read_tree
+from siegewright.yaml_tree import Branch, Document, Entry, Leaf, Unusual
 
 FINE, WRONG = 0, 1
 MODELINE = "# yaml-language-server: $schema="
@@ -34,10 +33,6 @@ MODELINE = "# yaml-language-server: $schema="
 _TEST_LINES = {"given": "block", "when": "block", "then": "expression"}
 # Drawings: blocks of text that are no statements.
 _DRAWN = {("map", "grid"), ("shape", "squares")}
-
-
-class Changed(Exception):
-    """The layout would have changed what a file says: a mistake of ours, so the file stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +84,8 @@ def formatted(text: str, path: str, home: Home | None, report: Report) -> str | 
     if home is not None:
         for document in documents:
             _mark(document, home.scope)
-        _put_modeline(documents, modeline(home.root / path, home.root, home.pack))
+        if home.pack.is_relative_to(home.root):  # else its schemas lie in another project
+            _put_modeline(documents, modeline(home.root / path, home.root, home.pack))
     made = print_tree(documents)
     if made == text:
         return made
@@ -97,8 +93,8 @@ def formatted(text: str, path: str, home: Home | None, report: Report) -> str | 
     after = read_yaml(made, path, again)
     if again.errors:
         raise Changed(f"its layout could not be read again ({again.errors[0].message})")
-    _compare(before, after, documents)
-    _compare_comments(text, made, home)
+    compare_values(before, after, documents)
+    compare_comments(text, made, MODELINE if home is not None else None)
     return made
 
 
@@ -136,7 +132,7 @@ def _home(root: Path, path: Path, homes: dict[Path, Home]) -> Home | None:
         scope = Scope(folder.name)
         project = Project(root)
         try:
-            if project.folder(folder.name).resolve() == folder:
+            if project.folder(folder.name).resolve() == folder.resolve():
                 raws = project.closure(folder.name, Report())
                 scope = scopes_of(raws, Report())[folder.name]
         except ContentError:
@@ -234,74 +230,3 @@ def _leaves(entry: Entry) -> Iterator[Leaf]:
         for item in entry.value.entries:
             if isinstance(item.value, Leaf):
                 yield item.value
-
-
-# ------------------------------------------------------------------ the same as before
-
-
-def _compare(before: list[Value], after: list[Value], documents: list[Document]) -> None:
-    """Raise `Changed` unless both say the same; texts of the language may differ in layout."""
-    if len(before) != len(after):
-        raise Changed("its layout would change how many documents it holds")
-    for old, new, document in zip(before, after, documents, strict=True):
-        _compare_values(old, new, document.root)
-
-
-def _compare_values(old: Value, new: Value, entry: Entry) -> None:
-    written = entry.value
-    if isinstance(written, Leaf) and written.style == "*":
-        if plain(old) != plain(new) and not _same_layout(old, new):
-            raise Changed(f"its layout would change line {old.span.line}")
-    elif isinstance(old, Scalar) and isinstance(new, Scalar) and isinstance(written, Leaf):
-        if old.value == new.value and type(old.value) is type(new.value):
-            return
-        if not (written.language and _same_text(old.text, new.text, written.language)):
-            raise Changed(f"its layout would change line {old.span.line}")
-    elif isinstance(old, Items) and isinstance(new, Items) and isinstance(written, Branch):
-        if len(written.entries) != len(old.items):
-            # `[(3, 4)]` is one coordinate to us and two entries to YAML.
-            if plain(old) != plain(new):
-                raise Changed(f"its layout would change line {old.span.line}")
-            return
-        for one, other, inner in zip(old.items, new.items, written.entries, strict=True):
-            _compare_values(one, other, inner)
-    elif isinstance(old, Fields) and isinstance(new, Fields) and isinstance(written, Branch):
-        if list(old.entries) != list(new.entries):
-            raise Changed(f"its layout would change the keys at line {old.span.line}")
-        for key, inner in zip(old.entries, written.entries, strict=True):
-            _compare_values(old.entries[key], new.entries[key], inner)
-    else:
-        raise Changed(f"its layout would change line {old.span.line}")
-
-
-def _same_layout(old: Value, new: Value) -> bool:
-    """What an alias repeats was compared where it stands; here only that it is still the same thing."""
-    if isinstance(old, Scalar) or isinstance(new, Scalar):
-        return isinstance(old, Scalar) and isinstance(new, Scalar)
-    if isinstance(old, Fields) and isinstance(new, Fields):
-        return list(old.entries) == list(new.entries)
-    return isinstance(old, Items) and isinstance(new, Items) and len(old.items) == len(new.items)
-
-
-def _same_text(old: str, new: str, start: str) -> bool:
-    try:
-        return same(tree_of(old, start), tree_of(new, start)) and comments(old) == comments(new)
-    except LanguageError:
-        return False
-
-
-def _compare_comments(text: str, made: str, home: Home | None) -> None:
-    def told(document: Document) -> Iterator[str]:
-        waiting = [document.root]
-        while waiting:
-            entry = waiting.pop()
-            for row in (*entry.above, *entry.beside, *entry.below):
-                if row and not (home is not None and row.startswith(MODELINE)):
-                    yield row.lstrip("#").strip()
-            if isinstance(entry.value, Branch):
-                waiting.extend(entry.value.entries)
-
-    old = sorted(row for document in read_tree(text) for row in told(document))
-    new = sorted(row for document in read_tree(made) for row in told(document))
-    if old != new:
-        raise Changed("its layout would change a comment")

@@ -20,7 +20,7 @@ from string import Template
 from compiler.build import Project, check_pack, front
 from compiler.diagnostics import ContentError, Report, closest
 from compiler.kinds import ID, KERNEL_KINDS
-from compiler.load import RawPack
+from compiler.load import RawPack, shown
 from compiler.render import render
 from compiler.scope import Scope, scopes_of
 from compiler.source import Scalar
@@ -42,7 +42,7 @@ def new_pack(root: Path, name: str, requires: str | None) -> int:
     _check_name(name, "pack", KERNEL_KINDS)
     folder = root / "content" / name
     if folder.exists():
-        raise UsageError(f"{_shown(folder, root)} is there already")
+        raise UsageError(f"{shown(folder, root)} is there already")
     words = _words(name) | {"prefix": name.replace("_", "").upper()}
     if requires is not None:
         if requires not in known:
@@ -88,7 +88,7 @@ def new_document(root: Path, kind: str, name: str, pack: str) -> int:
     if kind not in (*KINDS, "patch") and not (scope.has(kind) and kind in scope.kinds):
         raise UsageError(_unknown_kind(kind, scope))
     _check_name(name, kind, _names(world) if kind != "patch" else ())
-    folder = root / "content" / pack
+    folder = project.folder(pack)
     words = _words(name) | {"scenario": _scenario(world)}
     home = _home(kind, name, raws)
     texts: dict[Path, str] = {}
@@ -109,7 +109,7 @@ def new_document(root: Path, kind: str, name: str, pack: str) -> int:
         }
     for path in texts:
         if path.exists():
-            raise UsageError(f"{_shown(path, root)} is there already")
+            raise UsageError(f"{shown(path, root)} is there already")
     for path, text in texts.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8", newline="\n") as file:
@@ -234,7 +234,7 @@ def _plural(kind: str) -> str:
 def _told(root: Path, pack: str, made: Sequence[Path]) -> int:
     """Say what was made, and whether all is well with it."""
     for path in made:
-        print(f"made {_shown(path, root)}")
+        print(f"made {shown(path, root)}")
     report = Report()
     with contextlib.suppress(ContentError):
         check_pack(Project(root), pack, report)
@@ -252,7 +252,3 @@ def _print(root: Path, report: Report) -> None:
 
     if report.diagnostics:
         print(render(report.sorted(), read))
-
-
-def _shown(path: Path, root: Path) -> str:
-    return path.relative_to(root).as_posix()

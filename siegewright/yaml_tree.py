@@ -6,7 +6,6 @@ Made for laying files out anew; whoever wants the values reads them with `compil
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -75,17 +74,11 @@ class Unusual(Exception):
     """A file that is YAML, but not of a form that can be laid out."""
 
 
-def read_tree(text: str) -> list[Document]:
-    """The documents of a text that is known to be YAML."""
-    documents = list(_documents(text))
-    _attach(text, documents)
-    return documents
-
-
 # ------------------------------------------------------------------ structure
 
 
-def _documents(text: str) -> Iterator[Document]:
+def documents_of(text: str) -> Iterator[Document]:
+    """The documents of a text that is known to be YAML; comments are not in them yet."""
     parser: Any = CParser(text.encode("utf-8"))
     document: Document | None = None
     stack: list[Branch] = []
@@ -99,6 +92,8 @@ def _documents(text: str) -> Iterator[Document]:
             branch = stack.pop()
             waiting.pop()
             branch.end = event.end_mark.index
+            if branch.flow and not branch.mapping:
+                branch.entries = _joined(branch.entries)
             if not stack and document is not None:
                 yield document
             continue
@@ -129,6 +124,37 @@ def _documents(text: str) -> Iterator[Document]:
         if isinstance(value, Branch):
             stack.append(value)
             waiting.append(None)
+
+
+def _joined(entries: list[Entry]) -> list[Entry]:
+    """`(3, 4)` in a list in brackets is one item for our reader, and so it is here."""
+    result: list[Entry] = []
+    for number, entry in enumerate(entries):
+        last = result[-1].value if result else None
+        if isinstance(last, Leaf) and _opened(last) and isinstance(entry.value, Leaf):
+            if _closes(last, entries[number:]):
+                whole = f"{last.text}, {entry.value.text}"
+                style = "" if last.style == entry.value.style == "" else '"'
+                result[-1].value = Leaf(
+                    whole, style, last.anchor, whole, last.start, entry.value.end
+                )
+                result[-1].beside += [*entry.above, *entry.beside]
+                continue
+        result.append(entry)
+    return result
+
+
+def _opened(leaf: Leaf) -> int:
+    return max(0, leaf.text.count("(") - leaf.text.count(")"))
+
+
+def _closes(leaf: Leaf, rest: list[Entry]) -> bool:
+    level = _opened(leaf)
+    for entry in rest:
+        if not level or not isinstance(entry.value, Leaf):
+            break
+        level += entry.value.text.count("(") - entry.value.text.count(")")
+    return not level
 
 
 def _node(text: str, event: Any) -> Leaf | Branch:
@@ -166,120 +192,3 @@ def _dash(text: str, start: int, column: int) -> int:
         if line == 0:
             raise Unusual("a list that begins oddly")
         line = text.rfind("\n", 0, line - 1) + 1
-
-
-# ------------------------------------------------------------------ comments
-
-# An entry, the entries it lies in, and the lists in brackets it lies in.
-_Placed = tuple[Entry, tuple[Entry, ...], tuple[Branch, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class _Comment:
-    at: int
-    column: int
-    text: str
-    alone: bool  # on a line of its own
-    gap: bool  # a blank line is above it
-
-
-def _attach(text: str, documents: list[Document]) -> None:
-    """Give every comment and every blank line to the entry it belongs to."""
-    entries: list[_Placed] = []
-    for document in documents:
-        _collect(document.root, (), (), entries)
-    leaves = [leaf for entry, _, _ in entries for leaf in _leaves(entry)]
-    free = _free(text, leaves)
-    breaks = [match.start() for match in re.finditer("\n", text)]
-    blank = _blank_lines(text, leaves, breaks)
-    number = 0
-    passed: list[_Placed] = []
-    for comment in _comments(text, free, blank, breaks):
-        while number < len(entries) and entries[number][0].start < comment.at:
-            passed.append(entries[number])
-            number += 1
-        following = entries[number][0] if number < len(entries) else None
-        if not comment.alone and passed:
-            entry = next(
-                (e for e, _, flows in reversed(passed) if all(f.end > comment.at for f in flows)),
-                passed[0][0],
-            )
-            entry.beside.append(comment.text)
-            continue
-        owner = _block_of(comment, passed, following)
-        rows = owner.below if owner else following.above if following else documents[-1].root.below
-        if comment.gap:
-            rows.append("")
-        rows.append(comment.text)
-    seen = set()
-    for entry, _, _ in entries:
-        line = bisect_right(breaks, entry.start - 1)
-        if line not in seen and line - 1 in blank:
-            entry.above.append("")
-        seen.add(line)
-
-
-def _collect(
-    entry: Entry, parents: tuple[Entry, ...], flows: tuple[Branch, ...], found: list[_Placed]
-) -> None:
-    found.append((entry, parents, flows))
-    if isinstance(entry.value, Branch):
-        inner = (*flows, entry.value) if entry.value.flow else flows
-        for child in entry.value.entries:
-            _collect(child, (*parents, entry), inner, found)
-
-
-def _block_of(comment: _Comment, passed: list[_Placed], following: Entry | None) -> Entry | None:
-    """The entry at whose end a comment stands, if it is indented deeper than what follows."""
-    if not passed or (following is not None and following.column >= comment.column):
-        return None
-    last, parents, _ = passed[-1]
-    limit = -1 if following is None else following.column
-    fitting = [e for e in (*parents, last)[1:] if limit < e.column <= comment.column]
-    # The outermost of those that stand there: the `-` of a list may stand below its key.
-    return max(fitting, key=lambda entry: entry.column, default=None)
-
-
-def _leaves(entry: Entry) -> Iterator[Leaf]:
-    if entry.key is not None:
-        yield entry.key
-    if isinstance(entry.value, Leaf):
-        yield entry.value
-
-
-def _free(text: str, leaves: list[Leaf]) -> list[tuple[int, int]]:
-    """The stretches of the text outside of scalars, where `#` begins a comment."""
-    found = []
-    place = 0
-    for leaf in sorted(leaves, key=lambda leaf: leaf.start):
-        found.append((place, leaf.start))
-        place = leaf.end
-        if leaf.style in ("|", ">"):
-            # Behind the bar there may be a comment; below it there is none.
-            head = text.find(leaf.raw[0], leaf.start)
-            found.append((head, text.find("\n", head) if "\n" in text[head:] else len(text)))
-    found.append((place, len(text)))
-    return found
-
-
-def _blank_lines(text: str, leaves: list[Leaf], breaks: list[int]) -> set[int]:
-    """The numbers of blank lines, without those inside of texts."""
-    blank = {number for number, line in enumerate(text.split("\n")) if not line.strip()}
-    for leaf in leaves:
-        body = text[leaf.start : leaf.end].rstrip()
-        first = bisect_right(breaks, leaf.start - 1)
-        blank -= set(range(first, first + body.count("\n") + 1))
-    return blank
-
-
-def _comments(
-    text: str, free: list[tuple[int, int]], blank: set[int], breaks: list[int]
-) -> Iterator[_Comment]:
-    pattern = re.compile(r"(?:(?<=\s)|^)#[^\n]*", re.MULTILINE)
-    for start, end in free:
-        for match in pattern.finditer(text, start, end):
-            at = match.start()
-            line = text.rfind("\n", 0, at) + 1
-            alone = not text[line:at].strip()
-            gap = alone and bisect_right(breaks, at - 1) - 1 in blank
-            yield _Comment(at, at - line, match.group().rstrip(), alone, gap)

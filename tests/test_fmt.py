@@ -252,6 +252,16 @@ def test_any_values_with_any_comments_survive(values: list[Any], seed: int) -> N
     assert not re.search(r"\n\n\n|^\n", made)
 
 
+def test_a_comma_inside_brackets_does_not_divide_a_list() -> None:
+    """As our reader has it; broken over lines of their own, the halves would be two items."""
+    spaces = ", ".join(f"({n},  {n})" for n in range(30))
+    made = formatted(f"choices: [pass,(3,4), f(1, g(2,3)), ({spaces})]\n", "x.yaml", None, Report())
+    assert made is not None
+    assert made.startswith("choices:\n  - pass\n  - (3, 4)\n  - f(1, g(2, 3))\n  - ((0, 0), (1, 1)")
+    assert formatted(made, "x.yaml", None, Report()) == made
+    assert formatted("a: [(1,2),x]\n", "x.yaml", None, Report()) == "a: [(1, 2), x]\n"
+
+
 def test_comments_stay_where_they_belong() -> None:
     """The order of comments and lines is that of the file, whatever the indentation."""
     text = (
