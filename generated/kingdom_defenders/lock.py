@@ -8,7 +8,7 @@ LOCK = {
     "kingdom_defenders/pack.yaml": "6bd96b5ba598813d",
     "kingdom_defenders/rules/activation.yaml": "259e972a5719a1c3",
     "kingdom_defenders/rules/board.yaml": "5ebbe3afb3916a90",
-    "kingdom_defenders/rules/evaluation.yaml": "011f8f85d57e3226",
+    "kingdom_defenders/rules/evaluation.yaml": "b15f08fca52df29f",
     "kingdom_defenders/rules/goods.yaml": "947d33808109e432",
     "kingdom_defenders/rules/kinds.yaml": "bb39e92f1983b3d9",
     "kingdom_defenders/rules/placing.yaml": "f4a14d1817e5a67f",

@@ -31,7 +31,7 @@ def _highest_1(game: State, player: int) -> int:
 
 
 def evaluate_fame_sense(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/evaluation.yaml:11
+    # content/kingdom_defenders/rules/evaluation.yaml:12
     # evaluation: fame_sense
     fame = 10 * game.player_fame[player]
     counted_in_the_end = 9 * fame_to_come(game, player)
