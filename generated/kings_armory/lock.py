@@ -2,6 +2,7 @@
 
 LOCK = {
     "kings_armory": "0.1.0",
+    "kings_armory/balance.yaml": "a540628d82256222",
     "kings_armory/bosses/giant_boulder.yaml": "4624395c6162dc21",
     "kings_armory/bosses/goblin_golem.yaml": "65ae9b478b79b870",
     "kings_armory/bosses/grey_fairie_king.yaml": "2ce9a8d58913e1d3",
@@ -69,7 +70,7 @@ LOCK = {
     "kings_armory/rules/coming_and_going.yaml": "1e7f0114b6a0fd37",
     "kings_armory/rules/duties.yaml": "19fd1112f690bb07",
     "kings_armory/rules/ettin.yaml": "34dec0dfb1815093",
-    "kings_armory/rules/evaluation.yaml": "4a9b62acf3ef5323",
+    "kings_armory/rules/evaluation.yaml": "bb2d285237f8a5fe",
     "kings_armory/rules/gate.yaml": "d95373da13f4a4ba",
     "kings_armory/rules/gauntlet.yaml": "e251d5c5c7921a7e",
     "kings_armory/rules/jump_start.yaml": "e5a8f07561f63d80",

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import Definition
 
-# content/kings_armory/rules/waves.yaml:3
+# content/kings_armory/rules/waves.yaml:4
 class Scenario(Definition):
     def __init__(
         self,

@@ -11,6 +11,7 @@ from generated.kings_armory_winter.state import State, new_game, set_up
 from interpreter.api import (
     NOTHING,
     Actions,
+    Balance,
     Contents,
     Option,
     Program,
@@ -8408,4 +8409,16 @@ PROGRAM = Program(
     },
     squares_width=0,
     campaigns=(),
+    balances=(
+        Balance(
+            id="heroes",
+            title="Five Waves with three and with four Heroes",
+            text="The standard game should be hard, and it should be winnable.",
+            rows=("players", (3, 4)),
+            columns=("scenario", ("the_whole_game", "balanced_split_game")),
+            scenario="",
+            players=0,
+            options={},
+        ),
+    ),
 )

@@ -24,7 +24,7 @@ def threat_of(game: State, monster: int) -> int:
 
 
 def use_of(game: State, ally: int) -> int:
-    # content/kings_armory/rules/evaluation.yaml:10
+    # content/kings_armory/rules/evaluation.yaml:11
     # query: use_of ally
     if not game.piece_hp[ally] > 0:
         return 0
@@ -49,7 +49,7 @@ def _any_1(game: State) -> bool:
 
 
 def way_to_foes(game: State, ally: int) -> int:
-    # content/kings_armory/rules/evaluation.yaml:19
+    # content/kings_armory/rules/evaluation.yaml:20
     # query: way_to_foes ally
     return _lowest_1(game, ally) if _any_1(game) else kings_armory_rules_monsters_turn.to_path(
         game,
@@ -101,7 +101,7 @@ def _sum_5(game: State) -> int:
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kings_armory/rules/evaluation.yaml:25
+    # content/kings_armory/rules/evaluation.yaml:26
     # evaluation: defence
     waves = 80 * game.table_wave_number
     gate = 30 * game.table_gate
