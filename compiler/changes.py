@@ -32,6 +32,12 @@ class Change:
     brought: Value | None = None  # what stands in the patch
     over: tuple[str, ...] = ()
 
+    @property
+    def name(self) -> str:
+        """The target without the pack that it may be called with."""
+        kind, _, id = self.target.partition(" ")
+        return f"{kind} {id.rsplit('.', 1)[-1]}"
+
 
 def with_history(found: list[Diagnostic], packs: Iterable[RawPack]) -> list[Diagnostic]:
     """What was found wrong; where it speaks of a name that a patch took away, this is told, too."""
