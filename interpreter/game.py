@@ -234,7 +234,7 @@ class Game:
         # Pieces in play by kind, and by stat those that change it. It holds as long as `live` is the
         # very tuple it was made of, so clones may share it.
         self.seen: dict[Any, tuple[Any, ...]] = {}
-        self.seen_in = self.live
+        self.seen_in: tuple[int, ...] = ()
         self.lasting: tuple[
             tuple[str, str, int, int, str], ...
         ] = ()  # stat, operator, amount, piece, period
