@@ -49,7 +49,7 @@ from compiler.python import (
 from compiler.reach import may_end
 from compiler.resolve import flag, scalar_of, title
 from compiler.source import Fields, Items, Scalar, plain
-from compiler.text import ability_text, field_text
+from compiler.text import ability_text, field_text, glossary
 from compiler.types import PLAYER, Type
 from compiler.world import FieldDef, Kind, Routine, Thing, World
 
@@ -945,6 +945,7 @@ class Lowerer:
             ("shown", literal(shown)),
             ("squares_width", str(world.squares_width or 0)),
             ("campaigns", row(campaigns)),
+            ("glossary", literal(glossary(world))),
         ]
         if world.balances:
             api.add("Balance")

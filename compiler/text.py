@@ -53,6 +53,16 @@ def field_text(world: World, thing: Thing) -> str:
     return "\n".join(lines)
 
 
+def glossary(world: World) -> dict[str, str]:
+    """What the words mean that fields print on cards: their descriptions."""
+    found: dict[str, str] = {}
+    for kind in sorted(world.kinds):
+        for field in world.kinds[kind].fields.values():
+            if field.prints and field.text:
+                found[fill_with(field.prints, "n")] = field.text
+    return found
+
+
 def _shown(value: object) -> str:
     if isinstance(value, list):
         return ", ".join([_shown(v) for v in value])

@@ -149,9 +149,12 @@ def empty(value: Any, thing: bool = False) -> bool:
 
 
 def documents_named(program: Program, words: str) -> list[str]:
-    """What is written on every card, piece or tile whose name has these words in it."""
+    """What is written on every card or piece whose name has these words in it, and what they mean."""
     parts = words.lower().split()
     found: list[str] = []
+    for word, meaning in program.glossary.items():
+        if parts and all(part in word.lower() for part in parts):
+            found.append(f"{word}: {meaning}")
     for id in sorted(program.definitions):
         document = program.definitions[id]
         named = not id.startswith("scenario ") and bool(parts)

@@ -221,6 +221,7 @@ class Program:
         hidden: Mapping[str, str] | None = None,
         shown: Mapping[str, tuple[str, str]] | None = None,
         campaigns: Sequence[Campaign] = (),
+        glossary: Mapping[str, str] | None = None,
         balances: Sequence[Balance] = (),
     ) -> None:
         self.pack = pack
@@ -248,6 +249,7 @@ class Program:
         self.linked_spaces = dict(linked_spaces or {})
         self.hidden = dict(hidden or {})  # columns that not everybody may see
         self.shown = dict(shown or {})  # columns that are told beside the board, and how
+        self.glossary = dict(glossary or {})  # what the words on cards mean
         self.campaigns: dict[str, Campaign] = {c.id: c for c in campaigns}
         self.balances = tuple(balances)
         self._kinds: dict[str, tuple[Any, ...]] = {}
@@ -291,6 +293,7 @@ class Program:
             self.hidden,
             self.shown,
             tuple(self.campaigns.values()),
+            self.glossary,
             self.balances,
         )
 

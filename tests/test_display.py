@@ -126,3 +126,9 @@ def test_documents_can_be_read(tmp_path: Path) -> None:
     assert documents_named(program, "grey") == ["Grey Hawk: max hp 5", "Grey Heron: max hp 4"]
     assert documents_named(program, "GREY her") == ["Grey Heron: max hp 4"]
     assert documents_named(program, "toad") == []
+
+
+def test_words_on_cards_are_explained(tmp_path: Path) -> None:
+    swift = "    swift: {type: truth, default: false, text: Swift, description: It moves twice.}\n"
+    program = build(tmp_path, POND.replace("    max_hp: number\n", "    max_hp: number\n" + swift))
+    assert documents_named(program, "swift") == ["Swift: It moves twice."]

@@ -134,7 +134,7 @@ class Unit(Card):
         self.momentum_bonus = momentum_bonus
 
 
-# content/castle_assault/rules/components.yaml:136
+# content/castle_assault/rules/components.yaml:146
 class Ability(Card):
     """A card that takes effect and is discarded. Only its player's own Open Phase is the time for it."""
 
@@ -151,7 +151,7 @@ class Ability(Card):
         self.targets = targets
 
 
-# content/castle_assault/rules/components.yaml:151
+# content/castle_assault/rules/components.yaml:161
 class Instant(Ability):
     """An Ability that may be played at any moment of any turn."""
 
@@ -167,7 +167,7 @@ class Instant(Ability):
         super().__init__(id, name, faction, cost, epic, targets)
 
 
-# content/castle_assault/rules/components.yaml:157
+# content/castle_assault/rules/components.yaml:167
 class Attachment(Ability):
     """An Ability that stays on its Unit and goes where the Unit goes."""
 
@@ -183,7 +183,7 @@ class Attachment(Ability):
         super().__init__(id, name, faction, cost, epic, targets)
 
 
-# content/castle_assault/rules/components.yaml:193
+# content/castle_assault/rules/components.yaml:203
 class FactionDeck(Definition):
     """What a player brings to the table."""
 

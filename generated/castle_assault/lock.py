@@ -20,7 +20,7 @@ LOCK = {
     "castle_assault/rules/campaign.yaml": "d8a46d5871a970f5",
     "castle_assault/rules/campaign_heroes.yaml": "97b11b941dee1eac",
     "castle_assault/rules/combat.yaml": "5a9405f4f21be2e3",
-    "castle_assault/rules/components.yaml": "105c5d32cc938b58",
+    "castle_assault/rules/components.yaml": "e1752f31085a0add",
     "castle_assault/rules/decks.yaml": "30ac928f9aae61c3",
     "castle_assault/rules/evaluation.yaml": "33eacd2181eead07",
     "castle_assault/rules/keywords.yaml": "7cb1e05596ef3fb7",

@@ -157,4 +157,5 @@ PROGRAM = Program(
     shown={},
     squares_width=0,
     campaigns=(),
+    glossary={},
 )

@@ -737,4 +737,5 @@ PROGRAM = Program(
     shown={},
     squares_width=0,
     campaigns=(),
+    glossary={},
 )

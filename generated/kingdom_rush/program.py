@@ -535,4 +535,5 @@ PROGRAM = Program(
     shown={},
     squares_width=5,
     campaigns=(),
+    glossary={},
 )

@@ -472,4 +472,5 @@ PROGRAM = Program(
     shown={},
     squares_width=0,
     campaigns=(),
+    glossary={},
 )
