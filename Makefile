@@ -29,12 +29,14 @@ setup: .venv/.ready ## Install everything needed into .venv
 build: setup ## Compile the content packs into generated/
 	$(SIEGEWRIGHT) build $(ARGS)
 
-check: setup ## Look for mistakes in code and content, and whether generated/ is fresh
+check: setup ## Look for mistakes and odd layout, and whether generated/ and docs/reference/ are fresh
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check --quiet $(CODE)
 	$(BIN)/mypy
 	$(SIEGEWRIGHT) check
 	$(SIEGEWRIGHT) build --check
+	$(SIEGEWRIGHT) fmt --check
+	$(SIEGEWRIGHT) reference --check
 
 # `check` comes first: `build` would hide that what is committed in generated/ is stale.
 test: check build ## Everything that should pass: check, build, all tests of code and content

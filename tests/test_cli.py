@@ -17,7 +17,21 @@ from siegewright.cli import main
 from tests.helpers import BASE, ROOT, golden, importing, scenario, write_pack
 
 FINE, WRONG, USAGE = 0, 1, 2
-COMMANDS = ("build", "check", "test", "coverage", "play", "sim", "replay", "show")
+COMMANDS = (
+    "build",
+    "check",
+    "test",
+    "coverage",
+    "play",
+    "sim",
+    "replay",
+    "show",
+    "watch",
+    "fmt",
+    "new",
+    "explain",
+    "reference",
+)
 
 GAME = """\
 - action: utter n

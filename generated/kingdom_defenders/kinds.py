@@ -28,7 +28,7 @@ class Requirement(Definition):
         self.players = players
 
 
-# content/kingdom_defenders/rules/kinds.yaml:56
+# content/kingdom_defenders/rules/kinds.yaml:62
 class Goods(Definition):
     """What somebody gains all at once."""
 
@@ -58,7 +58,7 @@ class Goods(Definition):
         self.magic = magic
 
 
-# content/kingdom_defenders/rules/kinds.yaml:71
+# content/kingdom_defenders/rules/kinds.yaml:77
 class Relic(Definition):
     """An Ancient Relic."""
 
@@ -68,13 +68,13 @@ class Relic(Definition):
         self.wild = wild
 
 
-# content/kingdom_defenders/rules/kinds.yaml:79
+# content/kingdom_defenders/rules/kinds.yaml:85
 class Disc(Definition):
     def __init__(self, id: str, name: str) -> None:
         super().__init__(id, name)
 
 
-# content/kingdom_defenders/rules/kinds.yaml:84
+# content/kingdom_defenders/rules/kinds.yaml:90
 class Treasure(Definition):
     """A card or tile with Ancient Relics on it."""
 
@@ -83,7 +83,7 @@ class Treasure(Definition):
         self.relics = relics
 
 
-# content/kingdom_defenders/rules/kinds.yaml:94
+# content/kingdom_defenders/rules/kinds.yaml:100
 class Adventure(Treasure):
     def __init__(
         self,
@@ -108,14 +108,14 @@ class Adventure(Treasure):
         self.gains = gains
 
 
-# content/kingdom_defenders/rules/kinds.yaml:107
+# content/kingdom_defenders/rules/kinds.yaml:113
 class Reward(Treasure):
     def __init__(self, id: str, name: str, relics: Sequence[Any], copies: int) -> None:
         super().__init__(id, name, relics)
         self.copies = copies
 
 
-# content/kingdom_defenders/rules/kinds.yaml:114
+# content/kingdom_defenders/rules/kinds.yaml:120
 class Deed(Definition):
     """Goods that a player shows to earn a Reward."""
 
@@ -145,7 +145,7 @@ class Deed(Definition):
         self.different_runes = different_runes
 
 
-# content/kingdom_defenders/rules/kinds.yaml:130
+# content/kingdom_defenders/rules/kinds.yaml:136
 class Character(Definition):
     def __init__(
         self,
@@ -165,7 +165,7 @@ class Character(Definition):
         self.knows_paths = knows_paths
 
 
-# content/kingdom_defenders/rules/kinds.yaml:142
+# content/kingdom_defenders/rules/kinds.yaml:148
 class Building(Definition):
     def __init__(self, id: str, name: str, code: str, icons: int, spaces: Sequence[Any]) -> None:
         super().__init__(id, name)
@@ -174,7 +174,7 @@ class Building(Definition):
         self.spaces = spaces
 
 
-# content/kingdom_defenders/rules/kinds.yaml:157
+# content/kingdom_defenders/rules/kinds.yaml:163
 class Fate(Definition):
     def __init__(
         self,
@@ -194,14 +194,14 @@ class Fate(Definition):
         self.fame = fame
 
 
-# content/kingdom_defenders/rules/kinds.yaml:168
+# content/kingdom_defenders/rules/kinds.yaml:174
 class Die(Definition):
     def __init__(self, id: str, name: str, faces: Sequence[Any]) -> None:
         super().__init__(id, name)
         self.faces = faces
 
 
-# content/kingdom_defenders/rules/kinds.yaml:177
+# content/kingdom_defenders/rules/kinds.yaml:183
 class Level(Definition):
     """A space of both Level tracks."""
 

@@ -139,7 +139,7 @@ class Attack(Definition):
         self.splash = splash
 
 
-# content/kingdom_rush/rules/kinds.yaml:122
+# content/kingdom_rush/rules/kinds.yaml:125
 class Tower(Definition):
     """A tower card."""
 
@@ -159,7 +159,7 @@ class Tower(Definition):
         self.attacks = attacks
 
 
-# content/kingdom_rush/rules/kinds.yaml:135
+# content/kingdom_rush/rules/kinds.yaml:138
 class Hero(Definition):
     """A hero miniature with its hero board."""
 
@@ -170,14 +170,14 @@ class Hero(Definition):
         self.attack = attack
 
 
-# content/kingdom_rush/rules/kinds.yaml:163
+# content/kingdom_rush/rules/kinds.yaml:166
 class BuildingSite(Definition):
     def __init__(self, id: str, name: str, colour: str) -> None:
         super().__init__(id, name)
         self.colour = colour
 
 
-# content/kingdom_rush/rules/kinds.yaml:170
+# content/kingdom_rush/rules/kinds.yaml:173
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -187,7 +187,7 @@ class SpawnPoint(Definition):
         self.route = route
 
 
-# content/kingdom_rush/rules/kinds.yaml:179
+# content/kingdom_rush/rules/kinds.yaml:182
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 

@@ -50,7 +50,7 @@ LOCK = {
     "knight_fall/rules/evaluation.yaml": "f4564feba0e719ed",
     "knight_fall/rules/powers.yaml": "bd9c025b8d14b164",
     "knight_fall/rules/rounds.yaml": "b0c393dc86f4a3be",
-    "knight_fall/rules/setup.yaml": "75be5815d61684af",
+    "knight_fall/rules/setup.yaml": "4192da1f0e8499b0",
     "knight_fall/rules/units.yaml": "e1e13e97f021a6bb",
     "knight_fall/scenarios/01_a_lone_demon.yaml": "880e333e2a1d104a",
     "knight_fall/scenarios/cooperative.yaml": "9bc9489216678d6f",

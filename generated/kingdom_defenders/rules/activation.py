@@ -282,7 +282,7 @@ def _sum_4(game: State, player: int) -> int:
 
 
 def missing(game: State, deed: int, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:172
+    # content/kingdom_defenders/rules/activation.yaml:173
     # query: missing deed
     docs = game.doc
     lacking = max(
@@ -321,7 +321,7 @@ def missing(game: State, deed: int, player: int) -> int:
 
 
 def claimable(game: State, deed: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:190
+    # content/kingdom_defenders/rules/activation.yaml:191
     # query: claimable deed
     return missing(game, deed, player) + len(
         [
@@ -361,7 +361,7 @@ def act_as(game: State, character: int, user: int) -> None:
 
 
 def claim_a_deed(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:197
+    # content/kingdom_defenders/rules/activation.yaml:198
     # verb: claim_a_deed for player
     docs = game.doc
     deed = game.choose(
@@ -381,7 +381,7 @@ def claim_a_deed(game: State, player: int) -> None:
 
 
 def use_orbs(game: State, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:207
+    # content/kingdom_defenders/rules/activation.yaml:208
     # verb: use_orbs n for player
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
@@ -415,7 +415,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
 
 
 def take_reward(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:218
+    # content/kingdom_defenders/rules/activation.yaml:219
     # verb: take_reward for player
     contents_of = game.contents
     source = game.choose(
@@ -441,7 +441,7 @@ def take_reward(game: State, player: int) -> None:
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:231
+    # content/kingdom_defenders/rules/activation.yaml:232
     # verb: roll die for player
     result = game.rng.roll(6)
     rules_goods.receive(game, die.faces[result - 1], player)

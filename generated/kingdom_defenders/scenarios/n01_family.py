@@ -140,14 +140,14 @@ def lay_out_cards(game: State) -> None:
 
 
 def seat(game: State, player: int, n: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:73
+    # content/kingdom_defenders/scenarios/01_family.yaml:75
     # verb: seat player at n
     game.player_position[player] = n
     game.player_fame[player] = max(0, (20, 20, 21, 22)[n - 1])
 
 
 def take_discs(game: State, player: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:82
+    # content/kingdom_defenders/scenarios/01_family.yaml:84
     # verb: take_discs for player
     for _ in range(7 if len(range(game.players)) == 2 else 6):
         game.create(
@@ -164,7 +164,7 @@ def take_discs(game: State, player: int) -> None:
 
 
 def deal_fate(game: State, player: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:90
+    # content/kingdom_defenders/scenarios/01_family.yaml:92
     # verb: deal_fate for player
     contents_of = game.contents
     docs = game.doc

@@ -34,7 +34,7 @@ def _any_1(game: State, attack: Any, s: int, facing: Any, horde: int) -> bool:
 
 
 def in_reach(game: State, horde: int, attack: Any, s: int, facing: Any) -> bool:
-    # content/kingdom_rush/rules/attacking.yaml:12
+    # content/kingdom_rush/rules/attacking.yaml:13
     # query: in_reach horde of attack from s with facing
     if attack.range_ == "perfect":
         return True
@@ -53,7 +53,7 @@ def _any_2(game: State, attack: Any, h: int) -> bool:
 
 
 def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
-    # content/kingdom_rush/rules/attacking.yaml:23
+    # content/kingdom_rush/rules/attacking.yaml:24
     # verb: perform attack from s with facing
     targets: Sequence[int] = [
         horde
@@ -107,14 +107,14 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
 
 
 def lay_tiles(game: State, attack: Any, horde: int, player: int) -> None:
-    # content/kingdom_rush/rules/attacking.yaml:41
+    # content/kingdom_rush/rules/attacking.yaml:42
     # verb: lay_tiles attack on horde
     for shape in attack.tiles:
         rules_covering.lay_tile(game, shape, horde, attack.type_, player)
 
 
 def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int) -> None:
-    # content/kingdom_rush/rules/attacking.yaml:48
+    # content/kingdom_rush/rules/attacking.yaml:49
     # verb: send_soldiers attack on targets
     contents_of = game.contents
     reached: Sequence[Any] = ()
@@ -149,7 +149,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
 
 
 def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
-    # content/kingdom_rush/rules/attacking.yaml:66
+    # content/kingdom_rush/rules/attacking.yaml:67
     # verb: throw_spear horde with type
     target = game.choose(
         player,

@@ -20,7 +20,7 @@ from interpreter.api import position
 
 
 def crowded(game: State) -> bool:
-    # content/kings_armory/rules/duties.yaml:28
+    # content/kings_armory/rules/duties.yaml:31
     # query: crowded
     return len(game.of_kind(kinds.Monster)) >= 6
 
@@ -34,7 +34,7 @@ def _any_1(game: State) -> bool:
 
 
 def last_hope(game: State) -> bool:
-    # content/kings_armory/rules/duties.yaml:35
+    # content/kings_armory/rules/duties.yaml:38
     # query: last_hope
     hp_of = game.piece_hp
     return (
@@ -44,7 +44,7 @@ def last_hope(game: State) -> bool:
 
 
 def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:42
+    # content/kings_armory/rules/duties.yaml:45
     # query: useful attack ally monster
     if (
         attack.level > game.piece_level[ally]
@@ -65,7 +65,7 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
 
 
 def on_duty(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:54
+    # content/kings_armory/rules/duties.yaml:57
     # query: on_duty ally
     if (
         game.doc[ally].role == "free"
@@ -85,7 +85,7 @@ def on_duty(game: State, ally: int) -> bool:
 
 
 def reaches_from(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:66
+    # content/kings_armory/rules/duties.yaml:69
     # query: reaches_from s monster with attack by ally
     if (
         game.space_tower[s] != game.space_tower[game.place[monster]]
@@ -105,7 +105,7 @@ def reaches_from(game: State, s: int, monster: int, attack: Any, ally: int) -> b
 
 
 def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:79
+    # content/kings_armory/rules/duties.yaml:82
     # query: can_attack_from s with n by ally
     for attack in [
         attack
@@ -127,7 +127,7 @@ def _no_1(game: State, s: int, reach: int) -> bool:
 
 
 def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:92
+    # content/kings_armory/rules/duties.yaml:95
     # query: might_attack_after s with n by ally
     spare = n - game.table_cheapest
     reach = spare * game.stat("move", ally) + game.table_longest
@@ -137,7 +137,7 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
 
 
 def need_not_leave(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:120
+    # content/kings_armory/rules/duties.yaml:123
     # query: need_not_leave ally
     if not game.space_tower[game.place[ally]] >= 0:
         return False
@@ -150,7 +150,7 @@ def need_not_leave(game: State, ally: int) -> bool:
 
 
 def places_in(game: State, n: int, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/duties.yaml:130
+    # content/kings_armory/rules/duties.yaml:133
     # query: places_in n by ally
     places = game.place
     if n < 1 or game.doc[ally].tele:
@@ -202,7 +202,7 @@ def _any_2(game: State, ally: int, attack: Any) -> bool:
 
 
 def can_do_duty(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:145
+    # content/kings_armory/rules/duties.yaml:148
     # query: can_do_duty ally
     docs = game.doc
     places = game.place
@@ -251,7 +251,7 @@ def _lowest_1(game: State, found: Sequence[int], s: int) -> int:
 
 
 def to_nearest_foe(game: State, ally: int, s: int) -> int:
-    # content/kings_armory/rules/duties.yaml:162
+    # content/kings_armory/rules/duties.yaml:165
     # query: to_nearest_foe ally s
     found: Sequence[int] = game.of_kind(
         kinds.Monster,
@@ -268,7 +268,7 @@ def _best_1(game: State, closer: Sequence[int], ally: int) -> Sequence[int]:
 
 
 def ways_closer(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/duties.yaml:172
+    # content/kings_armory/rules/duties.yaml:175
     # query: ways_closer ally
     docs = game.doc
     here = to_nearest_foe(game, ally, game.place[ally])
@@ -284,13 +284,13 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
 
 
 def has_rifted(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:196
+    # content/kings_armory/rules/duties.yaml:199
     # query: has_rifted ally
     return isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally]
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:204
+    # content/kings_armory/rules/duties.yaml:207
     # query: spares_duty ally n
     if game.table_acting == ally:
         return (
@@ -308,7 +308,7 @@ def spares_duty(game: State, ally: int, n: int) -> bool:
 
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:216
+    # content/kings_armory/rules/duties.yaml:219
     # query: fits_duty ally s n
     if game.table_acting != ally or game.table_duty == "rest":
         return True
@@ -324,7 +324,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
 
 
 def relocates(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:230
+    # content/kings_armory/rules/duties.yaml:233
     # query: relocates ally s
     return (
         isinstance(game.doc[ally], kinds.Hireable)
@@ -355,7 +355,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:238
+    # content/kings_armory/rules/duties.yaml:242
     # query: relocation_excuses ally s
     top_of = game.piece_top
     places = game.place
@@ -378,7 +378,7 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
 
 
 def look_round(game: State, ally: int) -> None:
-    # content/kings_armory/rules/duties.yaml:104
+    # content/kings_armory/rules/duties.yaml:107
     # verb: look_round for ally
     hp_of = game.piece_hp
     game.table_prey = tuple(())
@@ -403,7 +403,7 @@ def look_round(game: State, ally: int) -> None:
 
 
 def assess_duty(game: State, ally: int) -> None:
-    # content/kings_armory/rules/duties.yaml:182
+    # content/kings_armory/rules/duties.yaml:185
     # verb: assess_duty of ally
     game.table_duty = "rest"
     if not on_duty(game, ally):
@@ -427,7 +427,7 @@ def assess_duty(game: State, ally: int) -> None:
 
 
 def go(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/duties.yaml:257
+    # content/kings_armory/rules/duties.yaml:261
     # verb: go ally to s
     if relocation_excuses(game, ally, s):
         game.piece_duty_done[ally] = True

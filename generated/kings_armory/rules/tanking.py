@@ -76,7 +76,7 @@ def room_for(game: State, monster: int, s: int) -> bool:
 
 
 def can_tank(game: State, ally: int, monster: int) -> bool:
-    # content/kings_armory/rules/tanking.yaml:18
+    # content/kings_armory/rules/tanking.yaml:19
     # query: can_tank ally monster
     if (
         not game.piece_hp[ally] > 0
@@ -118,7 +118,7 @@ def _any_3(game: State, monster: int) -> bool:
 
 
 def can_be_hurt(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/tanking.yaml:30
+    # content/kings_armory/rules/tanking.yaml:34
     # query: can_be_hurt monster
     if (
         game.piece_bleed[monster] > 0
@@ -146,7 +146,7 @@ def _no_2(game: State) -> bool:
 
 
 def stalemate(game: State) -> bool:
-    # content/kings_armory/rules/tanking.yaml:39
+    # content/kings_armory/rules/tanking.yaml:43
     # query: stalemate
     return (
         game.options["gauntlet"] == 0
@@ -159,7 +159,7 @@ def stalemate(game: State) -> bool:
 
 
 def in_tank_range(game: State, ally: int, monster: int) -> bool:
-    # content/kings_armory/rules/tanking.yaml:77
+    # content/kings_armory/rules/tanking.yaml:82
     # query: in_tank_range ally monster
     return (
         not game.space_tower[game.place[ally]] >= 0
@@ -168,7 +168,7 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
 
 
 def let_go_of_stalemates(game: State) -> None:
-    # content/kings_armory/rules/tanking.yaml:52
+    # content/kings_armory/rules/tanking.yaml:57
     # verb: let_go_of_stalemates
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
@@ -181,7 +181,7 @@ def let_go_of_stalemates(game: State) -> None:
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:63
+    # content/kings_armory/rules/tanking.yaml:68
     # verb: start_tanking monster by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
@@ -189,7 +189,7 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
 
 
 def end_lost_tanks(game: State) -> None:
-    # content/kings_armory/rules/tanking.yaml:69
+    # content/kings_armory/rules/tanking.yaml:74
     # verb: end_lost_tanks
     tanking_of = game.piece_tanking
     hp_of = game.piece_hp
@@ -209,7 +209,7 @@ def end_lost_tanks(game: State) -> None:
 
 
 def tank_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/tanking.yaml:92
+    # content/kings_armory/rules/tanking.yaml:97
     # action: tank monster by ally
     hp_of = game.piece_hp
     owners = game.owner
@@ -228,12 +228,12 @@ def tank_options(game: State, player: int) -> list[Any]:
 
 
 def take_tank(game: State, player: int, ally: int, monster: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:92
+    # content/kings_armory/rules/tanking.yaml:97
     start_tanking(game, monster, ally)
 
 
 def give_up_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/tanking.yaml:102
+    # content/kings_armory/rules/tanking.yaml:107
     # action: give_up monster by ally
     owners = game.owner
     tanking_of = game.piece_tanking
@@ -246,13 +246,13 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:102
+    # content/kings_armory/rules/tanking.yaml:107
     tanking_of = game.piece_tanking
     tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
 
 
 def open_moment(game: State) -> None:
-    # content/kings_armory/rules/tanking.yaml:85
+    # content/kings_armory/rules/tanking.yaml:90
     # window: moment
     away_of = game.player_away
     owners = game.owner

@@ -17,7 +17,7 @@ ASK_3 = Prompt("choice", "on which corner does your knight begin", ("space",))
 
 
 def set_up_abbey(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:15
+    # content/knight_fall/rules/setup.yaml:18
     # verb: set_up_abbey
     space_seal_ = game.tables.space_seal
     for space in [space for space in range(game.board.size) if space != space_seal_]:
@@ -45,7 +45,7 @@ def set_up_abbey(game: State) -> None:
 
 
 def choose_knights(game: State, n: int, cards: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:34
+    # content/knight_fall/rules/setup.yaml:37
     # verb: choose_knights n of cards for player
     contents_of = game.contents
     docs = game.doc
@@ -83,7 +83,7 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
 
 
 def set_up_cooperative(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:49
+    # content/knight_fall/rules/setup.yaml:52
     # verb: set_up_cooperative
     set_up_abbey(game)
     for p in range(game.players):
@@ -99,7 +99,7 @@ def set_up_cooperative(game: State) -> None:
 
 
 def place_demons(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:63
+    # content/knight_fall/rules/setup.yaml:66
     # verb: place_demons n
     contents_of = game.contents
     docs = game.doc
@@ -126,7 +126,7 @@ def _no_1(game: State, space: int) -> bool:
 
 
 def place_imps(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:73
+    # content/knight_fall/rules/setup.yaml:76
     # verb: place_imps n
     space_seal_ = game.tables.space_seal
     for _ in range(n):
@@ -161,7 +161,7 @@ def _no_3(game: State, space: int) -> bool:
 
 
 def place_knights(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:82
+    # content/knight_fall/rules/setup.yaml:85
     # verb: place_knights
     docs = game.doc
     owners = game.owner

@@ -36,7 +36,7 @@ def adjacent(game: State, it: int, other: int) -> bool:
 
 
 def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
-    # content/kings_armory/rules/range.yaml:67
+    # content/kings_armory/rules/range.yaml:68
     # query: can_affect attacker target with attack
     walled = walled_off(game, game.place[attacker], game.place[target])
     if (
@@ -61,7 +61,7 @@ def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
 
 
 def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
-    # content/kings_armory/rules/range.yaml:79
+    # content/kings_armory/rules/range.yaml:83
     # query: can_strike attacker target with attack
     if (
         attack.aim == "castle_only"

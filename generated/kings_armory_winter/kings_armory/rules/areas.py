@@ -126,7 +126,7 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
 
 
 def one_foe(game: State, character: int) -> bool:
-    # content/kings_armory/rules/areas.yaml:68
+    # content/kings_armory/rules/areas.yaml:69
     # query: one_foe character
     return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
 
@@ -140,7 +140,7 @@ def _any_1(game: State, block: Sequence[int], attacker: int, attack: Any) -> boo
 
 
 def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:76
+    # content/kings_armory/rules/areas.yaml:77
     # query: worth_it block attacker with attack
     return _any_1(game, block, attacker, attack)
 
@@ -157,7 +157,7 @@ def _any_2(game: State, ally: int, attack: Any) -> bool:
 
 
 def any_foe_near(game: State, ally: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:84
+    # content/kings_armory/rules/areas.yaml:85
     # query: any_foe_near ally with attack
     return _any_2(game, ally, attack)
 
@@ -189,13 +189,13 @@ def _best_1(game: State, monster: int, attack: Any, target: int) -> Sequence[Seq
 
 
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:121
+    # content/kings_armory/rules/areas.yaml:123
     # query: area_for monster target with attack
     return _best_1(game, monster, attack, target)
 
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
-    # content/kings_armory/rules/areas.yaml:105
+    # content/kings_armory/rules/areas.yaml:107
     # verb: strike_area block with attack from attacker
     hp_of = game.piece_hp
     victims: Sequence[int] = caught(game, block, attacker, attack)
@@ -215,7 +215,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
 
 
 def attack_area_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/areas.yaml:90
+    # content/kings_armory/rules/areas.yaml:91
     # action: attack_area block with attack by ally
     owners = game.owner
     level_of = game.piece_level
@@ -259,7 +259,7 @@ def take_attack_area(
     attack: Any,
     block: Sequence[int],
 ) -> None:
-    # content/kings_armory/rules/areas.yaml:90
+    # content/kings_armory/rules/areas.yaml:91
     if game.log is not None:
         game.tell(game.named("piece", ally), " uses ", game.named("definition", attack))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)

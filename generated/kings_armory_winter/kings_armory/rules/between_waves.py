@@ -27,7 +27,7 @@ ENTRUST_ACTION: ActionInfo = ActionInfo(
 
 
 def rewards_due(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:116
+    # content/kings_armory/rules/between_waves.yaml:121
     # query: rewards_due
     return max(
         0,
@@ -38,13 +38,13 @@ def rewards_due(game: State) -> int:
 
 
 def wave_of(game: State, n: int) -> Any:
-    # content/kings_armory/rules/between_waves.yaml:123
+    # content/kings_armory/rules/between_waves.yaml:128
     # query: wave_of n
     return first_of([wave for wave in game.program.of_kind(kinds.Wave) if wave.number == n], None)
 
 
 def starting_towers(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:136
+    # content/kings_armory/rules/between_waves.yaml:141
     # query: starting_towers
     return kings_armory_rules_gauntlet.gauntlet_towers(
         game,
@@ -52,7 +52,7 @@ def starting_towers(game: State) -> int:
 
 
 def bar_for(game: State, n: int) -> int:
-    # content/kings_armory/rules/between_waves.yaml:157
+    # content/kings_armory/rules/between_waves.yaml:162
     # query: bar_for n
     if game.table_bar == 0 or n < 2:
         return 0
@@ -60,7 +60,7 @@ def bar_for(game: State, n: int) -> int:
 
 
 def bosses_of(game: State, n: int) -> int:
-    # content/kings_armory/rules/between_waves.yaml:167
+    # content/kings_armory/rules/between_waves.yaml:172
     # query: bosses_of n
     if game.options["single_wave"]:
         return 2 if n > 5 else 1
@@ -70,13 +70,13 @@ def bosses_of(game: State, n: int) -> int:
 
 
 def first_boss_round(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:178
+    # content/kings_armory/rules/between_waves.yaml:183
     # query: first_boss_round
     return (3 if game.table_entry == "delayed" else 2) - (1 if game.options["high_speed"] else 0)
 
 
 def heal_allies(game: State) -> None:
-    # content/kings_armory/rules/between_waves.yaml:27
+    # content/kings_armory/rules/between_waves.yaml:32
     # verb: heal_allies
     hp_of = game.piece_hp
     docs = game.doc
@@ -94,7 +94,7 @@ def heal_allies(game: State) -> None:
 
 
 def take_station(game: State, ally: int) -> None:
-    # content/kings_armory/rules/between_waves.yaml:93
+    # content/kings_armory/rules/between_waves.yaml:98
     # verb: take_station ally
     free_ones: Sequence[int] = kings_armory_rules_towers.stations(game, ally)
     if len(free_ones) == 0:
@@ -116,7 +116,7 @@ def take_station(game: State, ally: int) -> None:
 
 
 def use_options(game: State) -> None:
-    # content/kings_armory/rules/between_waves.yaml:184
+    # content/kings_armory/rules/between_waves.yaml:189
     # verb: use_options
     game.table_wave_number = game.options["first_wave"] - 1
     game.table_last_wave = 7 if game.options["first_wave"] > 5 else game.options["waves"]
@@ -132,7 +132,7 @@ def use_options(game: State) -> None:
 
 
 def prolong_game(game: State) -> None:
-    # content/kings_armory/rules/between_waves.yaml:216
+    # content/kings_armory/rules/between_waves.yaml:223
     # verb: prolong_game
     if game.log is not None:
         game.tell("The game goes on to seven Waves")
@@ -140,7 +140,7 @@ def prolong_game(game: State) -> None:
 
 
 def entrust_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/between_waves.yaml:83
+    # content/kings_armory/rules/between_waves.yaml:88
     # action: entrust hireable to other
     docs = game.doc
     owners = game.owner
@@ -154,7 +154,7 @@ def entrust_options(game: State, player: int) -> list[Any]:
 
 
 def take_entrust(game: State, player: int, hireable: int, other: int) -> None:
-    # content/kings_armory/rules/between_waves.yaml:83
+    # content/kings_armory/rules/between_waves.yaml:88
     if game.log is not None:
         game.tell(game.named("piece", hireable), " joins the Team of ", game.named("player", other))
     game.owner[hireable] = other

@@ -181,13 +181,13 @@ def marked_for(game: State, corner: int, goal: str) -> bool:
 
 
 def open_tiles(game: State) -> int:
-    # content/kings_armory/rules/map.yaml:261
+    # content/kings_armory/rules/map.yaml:262
     # query: open_tiles
     return len([s for s in corners(game) if len(ways_out(game, s)) == 0 and not is_cave(game, s)])
 
 
 def grade(game: State) -> str:
-    # content/kings_armory/rules/map.yaml:268
+    # content/kings_armory/rules/map.yaml:269
     # query: grade
     if (
         len([s for s in corners(game) if len(ways_out(game, s)) == 3]) < 2
@@ -448,7 +448,7 @@ def check_ways(game: State) -> None:
 
 
 def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) -> None:
-    # content/kings_armory/rules/map.yaml:223
+    # content/kings_armory/rules/map.yaml:224
     # verb: check_route odd_lane with even_lane
     y_of = game.board.y
     x_of = game.board.x
@@ -470,7 +470,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
 
 
 def check_lane(game: State, way: Sequence[int]) -> None:
-    # content/kings_armory/rules/map.yaml:240
+    # content/kings_armory/rules/map.yaml:241
     # verb: check_lane way
     if (
         len(way) < 2

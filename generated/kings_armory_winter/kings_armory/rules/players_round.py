@@ -49,7 +49,7 @@ def may_act(game: State, ally: int, n: int) -> bool:
 
 
 def has_ap(game: State, n: int, self_: int) -> bool:
-    # content/kings_armory/rules/players_round.yaml:38
+    # content/kings_armory/rules/players_round.yaml:40
     # query: has_ap n
     return (
         may_act(game, self_, n)
@@ -59,19 +59,19 @@ def has_ap(game: State, n: int, self_: int) -> bool:
 
 
 def yet_to_act(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/players_round.yaml:96
+    # content/kings_armory/rules/players_round.yaml:100
     # query: yet_to_act ally
     return not game.piece_acted[ally]
 
 
 def pay_ap(game: State, n: int, self_: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:46
+    # content/kings_armory/rules/players_round.yaml:48
     # verb: pay_ap n
     game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
 
 
 def begin_turn(game: State, ally: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:103
+    # content/kings_armory/rules/players_round.yaml:107
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
     kings_armory_rules_status.emit_upkeep(game, ally)
@@ -114,7 +114,7 @@ def take_walk(game: State, player: int, ally: int, s: int) -> None:
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/players_round.yaml:24
+    # content/kings_armory/rules/players_round.yaml:25
     # action: attack target with attack by ally
     owners = game.owner
     level_of = game.piece_level
@@ -143,7 +143,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:24
+    # content/kings_armory/rules/players_round.yaml:25
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
     if kings_armory_rules_duties.useful(game, attack, ally, target):
         game.piece_duty_done[ally] = True
@@ -154,7 +154,7 @@ def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -
 
 
 def special_action_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/players_round.yaml:52
+    # content/kings_armory/rules/players_round.yaml:54
     # action: special_action n by ally
     hp_of = game.piece_hp
     owners = game.owner
@@ -167,7 +167,7 @@ def special_action_options(game: State, player: int) -> list[Any]:
 
 
 def take_special_action(game: State, player: int, ally: int, n: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:52
+    # content/kings_armory/rules/players_round.yaml:54
     if game.doc[ally].works_by_specials and game.table_acting == ally:
         game.piece_duty_done[ally] = True
     game.program.activate(game, ally, n)

@@ -26,7 +26,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def seating(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/seats.yaml:18
+    # content/kings_armory/rules/seats.yaml:21
     # query: seating
     order: Sequence[Any] = ()
     for p in _in_order_1(game):
@@ -35,13 +35,13 @@ def seating(game: State) -> Sequence[int]:
 
 
 def controller(game: State) -> int:
-    # content/kings_armory/rules/seats.yaml:28
+    # content/kings_armory/rules/seats.yaml:31
     # query: controller
     return seating(game)[max(0, game.table_controller_chair) % len(seating(game))]
 
 
 def pass_on_control(game: State) -> None:
-    # content/kings_armory/rules/seats.yaml:35
+    # content/kings_armory/rules/seats.yaml:38
     # verb: pass_on_control
     game.table_controller_chair = (game.table_controller_chair + 1) % len(seating(game))
     roller = controller(game)
@@ -56,7 +56,7 @@ def pass_on_control(game: State) -> None:
 
 
 def take_chairs(game: State) -> None:
-    # content/kings_armory/rules/seats.yaml:44
+    # content/kings_armory/rules/seats.yaml:47
     # verb: take_chairs
     seat_of = game.player_seat
     chair = 0
@@ -66,7 +66,7 @@ def take_chairs(game: State) -> None:
 
 
 def change_seats_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/seats.yaml:54
+    # content/kings_armory/rules/seats.yaml:57
     # action: change_seats other
     if not game.table_free_seating:
         return []
@@ -74,7 +74,7 @@ def change_seats_options(game: State, player: int) -> list[Any]:
 
 
 def take_change_seats(game: State, player: int, other: int) -> None:
-    # content/kings_armory/rules/seats.yaml:54
+    # content/kings_armory/rules/seats.yaml:57
     if game.log is not None:
         game.tell(game.named("player", player), " changes seats with ", game.named("player", other))
     mine = game.player_seat[player]
