@@ -439,7 +439,7 @@ def asphars_stand_step_1(game: State) -> int:
 
 
 def asphars_stand_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:64
+    # content/kings_armory/rules/players_round.yaml:66
     if kings_armory_rules_waves.wave_over(game):
         return 3
     game.expire("round")
@@ -501,7 +501,7 @@ def asphars_stand_step_7(game: State) -> int:
 
 
 def asphars_stand_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
+    # content/kings_armory/rules/players_round.yaml:86
     if game.registers[7] >= len(game.registers[6]):
         return 10
     game.registers[1] = game.registers[6][game.registers[7]]
@@ -535,7 +535,7 @@ def asphars_stand_step_10(game: State) -> int:
 
 
 def asphars_stand_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:84
+    # content/kings_armory/rules/players_round.yaml:88
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[1]]
@@ -560,7 +560,7 @@ def asphars_stand_step_11(game: State) -> int:
 
 
 def asphars_stand_step_12(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:85
+    # content/kings_armory/rules/players_round.yaml:89
     game.table_acting = game.registers[2]
     kings_armory_rules_players_round.begin_turn(game, game.registers[2])
     if game.over:
@@ -569,7 +569,7 @@ def asphars_stand_step_12(game: State) -> int:
 
 
 def asphars_stand_step_13(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:92
     if not (
         game.piece_hp[game.registers[2]] > 0
         and game.piece_ap[game.registers[2]] > 0
@@ -584,7 +584,7 @@ def asphars_stand_step_13(game: State) -> int:
 
 
 def asphars_stand_step_14(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+    # content/kings_armory/rules/players_round.yaml:96
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
@@ -592,7 +592,7 @@ def asphars_stand_step_14(game: State) -> int:
 
 
 def asphars_stand_step_15(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:90
+    # content/kings_armory/rules/players_round.yaml:94
     player = game.registers[1]
     options: list[Any] = [
         (0, *option)
@@ -787,7 +787,7 @@ def _any_6(game: State, p: int) -> bool:
 
 
 def alone_step_0(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:200
+    # content/kings_armory/rules/between_waves.yaml:205
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
             kings_armory_rules_set_up.choose_hero(game, p)
@@ -820,7 +820,7 @@ def alone_step_0(game: State) -> int:
 
 
 def alone_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:153
+    # content/kings_armory/rules/between_waves.yaml:158
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -866,20 +866,20 @@ def alone_step_5(game: State) -> int:
 
 
 def alone_step_6(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:214
+    # content/kings_armory/rules/between_waves.yaml:221
     game.win(range(game.players))
     return -1
 
 
 def alone_step_7(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:104
+    # content/kings_armory/rules/between_waves.yaml:109
     kings_armory_rules_between_waves.heal_allies(game)
     kings_armory_rules_cards.draw_rewards(game, kings_armory_rules_between_waves.rewards_due(game))
     return 11 if game.options["open_table"] else 12
 
 
 def alone_step_8(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:207
+    # content/kings_armory/rules/between_waves.yaml:214
     game.table_wave_number += 1
     game.table_wave = kings_armory_rules_between_waves.wave_of(game, game.table_wave_number)
     kings_armory_rules_towers.free_slots(game)
@@ -903,7 +903,7 @@ def alone_step_8(game: State) -> int:
 
 
 def alone_step_9(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:56
+    # content/kings_armory/rules/between_waves.yaml:61
     if game.registers[7] >= len(game.registers[6]):
         return 14
     game.registers[5] = game.registers[6][game.registers[7]]
@@ -913,7 +913,7 @@ def alone_step_9(game: State) -> int:
 
 
 def alone_step_10(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:46
+    # content/kings_armory/rules/between_waves.yaml:51
     game.active = game.registers[2]
     return 16
 
@@ -942,7 +942,7 @@ def alone_step_11(game: State) -> int:
 
 
 def alone_step_12(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:37
+    # content/kings_armory/rules/between_waves.yaml:42
     game.table_equipping = False
     game.registers[14] = 0
     return 18
@@ -994,7 +994,7 @@ def alone_step_13(game: State) -> int:
 
 
 def alone_step_14(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:60
+    # content/kings_armory/rules/between_waves.yaml:65
     game.table_equipping = False
     for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
@@ -1008,7 +1008,7 @@ def alone_step_14(game: State) -> int:
 
 
 def alone_step_15(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:58
+    # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[5]
     options: list[Any] = [
         (0, option)
@@ -1037,7 +1037,7 @@ def alone_step_15(game: State) -> int:
 
 
 def alone_step_16(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:47
+    # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[2]
     options: list[Any] = [
         (0, option)
@@ -1112,7 +1112,7 @@ def alone_step_18(game: State) -> int:
 
 
 def alone_step_19(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:64
+    # content/kings_armory/rules/players_round.yaml:66
     if kings_armory_rules_waves.wave_over(game):
         return 25
     game.expire("round")
@@ -1170,7 +1170,7 @@ def alone_step_22(game: State) -> int:
 
 
 def alone_step_23(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:112
+    # content/kings_armory/rules/between_waves.yaml:117
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[19] = tuple(kings_armory_rules_seats.seating(game))
@@ -1218,7 +1218,7 @@ def alone_step_28(game: State) -> int:
 
 
 def alone_step_29(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:56
+    # content/kings_armory/rules/between_waves.yaml:61
     if game.registers[20] >= len(game.registers[19]):
         return 35
     game.registers[18] = game.registers[19][game.registers[20]]
@@ -1228,13 +1228,13 @@ def alone_step_29(game: State) -> int:
 
 
 def alone_step_30(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:46
+    # content/kings_armory/rules/between_waves.yaml:51
     game.active = game.registers[15]
     return 37
 
 
 def alone_step_31(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:212
+    # content/kings_armory/rules/between_waves.yaml:219
     kings_armory_rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
         if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_9):
@@ -1253,7 +1253,7 @@ def alone_step_32(game: State) -> int:
 
 
 def alone_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
+    # content/kings_armory/rules/players_round.yaml:86
     if game.registers[35] >= len(game.registers[34]):
         return 39
     game.registers[29] = game.registers[34][game.registers[35]]
@@ -1281,7 +1281,7 @@ def alone_step_34(game: State) -> int:
 
 
 def alone_step_35(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:60
+    # content/kings_armory/rules/between_waves.yaml:65
     game.table_equipping = False
     for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
@@ -1295,7 +1295,7 @@ def alone_step_35(game: State) -> int:
 
 
 def alone_step_36(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:58
+    # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[18]
     options: list[Any] = [
         (0, option)
@@ -1324,7 +1324,7 @@ def alone_step_36(game: State) -> int:
 
 
 def alone_step_37(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:47
+    # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[15]
     options: list[Any] = [
         (0, option)
@@ -1407,7 +1407,7 @@ def alone_step_39(game: State) -> int:
 
 
 def alone_step_40(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:84
+    # content/kings_armory/rules/players_round.yaml:88
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[29]]
@@ -1432,14 +1432,14 @@ def alone_step_40(game: State) -> int:
 
 
 def alone_step_41(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:64
+    # content/kings_armory/rules/between_waves.yaml:69
     if _no_1(game):
         return 8
     return 43
 
 
 def alone_step_42(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:85
+    # content/kings_armory/rules/players_round.yaml:89
     game.table_acting = game.registers[30]
     kings_armory_rules_players_round.begin_turn(game, game.registers[30])
     if game.over:
@@ -1448,7 +1448,7 @@ def alone_step_42(game: State) -> int:
 
 
 def alone_step_43(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:37
+    # content/kings_armory/rules/between_waves.yaml:42
     if not (
         len(game.of_kind(kinds.Hero)) > kings_armory_rules_shop.capacity(game)
         and (
@@ -1464,7 +1464,7 @@ def alone_step_43(game: State) -> int:
 
 
 def alone_step_44(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:92
     if not (
         game.piece_hp[game.registers[30]] > 0
         and game.piece_ap[game.registers[30]] > 0
@@ -1479,7 +1479,7 @@ def alone_step_44(game: State) -> int:
 
 
 def alone_step_45(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:71
+    # content/kings_armory/rules/between_waves.yaml:76
     for ally in game.of_kind(kinds.Ally):
         game.piece_host[ally] = NOTHING
     for waiting in game.of_kind(kinds.Hireable):
@@ -1496,7 +1496,7 @@ def alone_step_46(game: State) -> int:
 
 
 def alone_step_47(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+    # content/kings_armory/rules/players_round.yaml:96
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
@@ -1504,7 +1504,7 @@ def alone_step_47(game: State) -> int:
 
 
 def alone_step_48(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:90
+    # content/kings_armory/rules/players_round.yaml:94
     player = game.registers[29]
     options: list[Any] = [
         (0, *option)
@@ -1608,7 +1608,7 @@ def alone_step_48(game: State) -> int:
 
 
 def alone_step_49(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:74
+    # content/kings_armory/rules/between_waves.yaml:79
     kings_armory_rules_seats.take_chairs(game)
     game.registers[26] = tuple(kings_armory_rules_seats.seating(game))
     game.registers[27] = 0
@@ -1616,7 +1616,7 @@ def alone_step_49(game: State) -> int:
 
 
 def alone_step_50(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:79
+    # content/kings_armory/rules/between_waves.yaml:84
     for next_ in game.of_kind(kinds.Hero):
         kings_armory_rules_between_waves.take_station(game, next_)
     for next_ in [
@@ -1647,7 +1647,7 @@ def alone_step_52(game: State) -> int:
 
 
 def alone_step_53(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:46
+    # content/kings_armory/rules/between_waves.yaml:51
     game.active = game.registers[23]
     return 55
 
@@ -1659,7 +1659,7 @@ def alone_step_54(game: State) -> int:
 
 
 def alone_step_55(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:47
+    # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[23]
     options: list[Any] = [
         (0, option)
@@ -1718,7 +1718,7 @@ def alone_step_55(game: State) -> int:
 
 
 def alone_step_56(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:77
+    # content/kings_armory/rules/between_waves.yaml:82
     player = game.registers[21]
     options: list[Any] = [
         (0, *option)
@@ -1891,7 +1891,7 @@ def gauntlet_game_step_0(game: State) -> int:
 
 
 def gauntlet_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:153
+    # content/kings_armory/rules/between_waves.yaml:158
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -1987,7 +1987,7 @@ def gauntlet_game_step_6(game: State) -> int:
 
 
 def gauntlet_game_step_7(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:56
+    # content/kings_armory/rules/between_waves.yaml:61
     if game.registers[7] >= len(game.registers[6]):
         return 10
     game.registers[5] = game.registers[6][game.registers[7]]
@@ -1997,7 +1997,7 @@ def gauntlet_game_step_7(game: State) -> int:
 
 
 def gauntlet_game_step_8(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:46
+    # content/kings_armory/rules/between_waves.yaml:51
     game.active = game.registers[2]
     return 12
 
@@ -2035,7 +2035,7 @@ def gauntlet_game_step_9(game: State) -> int:
 
 
 def gauntlet_game_step_10(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:60
+    # content/kings_armory/rules/between_waves.yaml:65
     game.table_equipping = False
     for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
@@ -2049,7 +2049,7 @@ def gauntlet_game_step_10(game: State) -> int:
 
 
 def gauntlet_game_step_11(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:58
+    # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[5]
     options: list[Any] = [
         (0, option)
@@ -2078,7 +2078,7 @@ def gauntlet_game_step_11(game: State) -> int:
 
 
 def gauntlet_game_step_12(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:47
+    # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[2]
     options: list[Any] = [
         (0, option)
@@ -2162,7 +2162,7 @@ def gauntlet_game_step_15(game: State) -> int:
 
 
 def gauntlet_game_step_16(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:56
+    # content/kings_armory/rules/between_waves.yaml:61
     if game.registers[15] >= len(game.registers[14]):
         return 18
     game.registers[13] = game.registers[14][game.registers[15]]
@@ -2172,13 +2172,13 @@ def gauntlet_game_step_16(game: State) -> int:
 
 
 def gauntlet_game_step_17(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:46
+    # content/kings_armory/rules/between_waves.yaml:51
     game.active = game.registers[10]
     return 20
 
 
 def gauntlet_game_step_18(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:60
+    # content/kings_armory/rules/between_waves.yaml:65
     game.table_equipping = False
     for equipment in game.of_kind(kinds.Equipment):
         game.piece_fresh[equipment] = False
@@ -2192,7 +2192,7 @@ def gauntlet_game_step_18(game: State) -> int:
 
 
 def gauntlet_game_step_19(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:58
+    # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[13]
     options: list[Any] = [
         (0, option)
@@ -2221,7 +2221,7 @@ def gauntlet_game_step_19(game: State) -> int:
 
 
 def gauntlet_game_step_20(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:47
+    # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[10]
     options: list[Any] = [
         (0, option)
@@ -2334,7 +2334,7 @@ def gauntlet_game_step_25(game: State) -> int:
 
 
 def gauntlet_game_step_26(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:82
+    # content/kings_armory/rules/players_round.yaml:86
     if game.registers[22] >= len(game.registers[21]):
         return 28
     game.registers[16] = game.registers[21][game.registers[22]]
@@ -2368,7 +2368,7 @@ def gauntlet_game_step_28(game: State) -> int:
 
 
 def gauntlet_game_step_29(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:84
+    # content/kings_armory/rules/players_round.yaml:88
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[16]]
@@ -2393,7 +2393,7 @@ def gauntlet_game_step_29(game: State) -> int:
 
 
 def gauntlet_game_step_30(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:85
+    # content/kings_armory/rules/players_round.yaml:89
     game.table_acting = game.registers[17]
     kings_armory_rules_players_round.begin_turn(game, game.registers[17])
     if game.over:
@@ -2402,7 +2402,7 @@ def gauntlet_game_step_30(game: State) -> int:
 
 
 def gauntlet_game_step_31(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:92
     if not (
         game.piece_hp[game.registers[17]] > 0
         and game.piece_ap[game.registers[17]] > 0
@@ -2417,7 +2417,7 @@ def gauntlet_game_step_31(game: State) -> int:
 
 
 def gauntlet_game_step_32(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+    # content/kings_armory/rules/players_round.yaml:96
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
@@ -2425,7 +2425,7 @@ def gauntlet_game_step_32(game: State) -> int:
 
 
 def gauntlet_game_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:90
+    # content/kings_armory/rules/players_round.yaml:94
     player = game.registers[16]
     options: list[Any] = [
         (0, *option)

@@ -114,7 +114,7 @@ class Attack(Definition):
         self.length = length
 
 
-# content/kings_armory/rules/characters.yaml:42
+# content/kings_armory/rules/characters.yaml:79
 class Character(Definition):
     """Anyone on the board, Ally or Foe."""
 
@@ -156,7 +156,7 @@ class Character(Definition):
         self.attacks = attacks
 
 
-# content/kings_armory/rules/characters.yaml:74
+# content/kings_armory/rules/characters.yaml:134
 class Ally(Character):
     def __init__(
         self,
@@ -231,7 +231,7 @@ class Ally(Character):
         self.heals = heals
 
 
-# content/kings_armory/rules/characters.yaml:107
+# content/kings_armory/rules/characters.yaml:218
 class Hero(Ally):
     def __init__(
         self,
@@ -310,7 +310,7 @@ class Hero(Ally):
         self.card = card
 
 
-# content/kings_armory/rules/characters.yaml:107
+# content/kings_armory/rules/characters.yaml:218
 class MergedHero(Hero):
     """Two documents in one; it counts as either of them."""
 
@@ -362,7 +362,7 @@ class MergedHero(Hero):
         return hash(self.id)
 
 
-# content/kings_armory/rules/characters.yaml:133
+# content/kings_armory/rules/characters.yaml:247
 class Hireable(Ally):
     def __init__(
         self,
@@ -441,7 +441,7 @@ class Hireable(Ally):
         self.limit = limit
 
 
-# content/kings_armory/rules/characters.yaml:155
+# content/kings_armory/rules/characters.yaml:269
 class Monster(Character):
     def __init__(
         self,
