@@ -137,6 +137,7 @@ class State(Game):
         "table_survived",
         "table_time_stopped",
         "table_towers_owed",
+        "table_walked",
         "table_wave",
         "table_wave_number",
         "table_ways",
@@ -252,6 +253,7 @@ class State(Game):
         self.table_round: int = 0
         self.table_due: int = 0
         self.table_mover: int = NOTHING
+        self.table_walked: int = 0
         self.table_acting: int = NOTHING
         self.table_survived: int = 0
         self.table_stack_beaten: int = 0
@@ -410,6 +412,7 @@ class State(Game):
             "table_round": self.table_round,
             "table_due": self.table_due,
             "table_mover": self.table_mover,
+            "table_walked": self.table_walked,
             "table_acting": self.table_acting,
             "table_survived": self.table_survived,
             "table_stack_beaten": self.table_stack_beaten,
@@ -509,6 +512,7 @@ class State(Game):
         self.table_round = other.table_round
         self.table_due = other.table_due
         self.table_mover = other.table_mover
+        self.table_walked = other.table_walked
         self.table_acting = other.table_acting
         self.table_survived = other.table_survived
         self.table_stack_beaten = other.table_stack_beaten

@@ -301,7 +301,8 @@ def send_wolf(game: State, target: int, self_: int) -> None:
         rules_strikes.emit_deal(game, 1, "melee", target)
         if game.over:
             return
-        rules_status.slow(game, 1, target)
+        if not rules_strikes.immune_to_type(game, target, "melee"):
+            rules_status.slow(game, 1, target)
 
 
 def _any_3(game: State) -> bool:

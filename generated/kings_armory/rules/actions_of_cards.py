@@ -51,7 +51,7 @@ def can_be_removed(game: State, monster: int) -> bool:
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:223
+    # content/kings_armory/rules/actions_of_cards.yaml:224
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -94,7 +94,8 @@ def bite_and_slow(game: State, monster: int) -> None:
     rules_strikes.emit_deal(game, 1, "melee", monster)
     if game.over:
         return
-    rules_status.slow(game, 1, monster)
+    if not rules_strikes.immune_to_type(game, monster, "melee"):
+        rules_status.slow(game, 1, monster)
 
 
 def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
@@ -113,7 +114,11 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
         rules_strikes.emit_deal(game, n, "supernatural", struck)
         if game.over:
             return
-        if burning and isinstance(docs[struck], kinds.Monster):
+        if (
+            burning
+            and isinstance(docs[struck], kinds.Monster)
+            and not rules_strikes.immune_to_type(game, struck, "supernatural")
+        ):
             rules_status.burn(game, 1, struck)
 
 
@@ -359,11 +364,11 @@ def snare_all(game: State, n: int) -> None:
     # verb: snare_all n
     snared_until_of = game.piece_snared_until
     for monster in game.of_kind(kinds.Monster):
-        snared_until_of[monster] = game.table_round + n
+        snared_until_of[monster] = game.table_round + n - (0 if game.table_mover < 0 else 1)
 
 
 def wake_sword_golem(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:214
+    # content/kings_armory/rules/actions_of_cards.yaml:215
     # verb: wake_sword_golem
     colour = game.choose(player, ASK_6, ("red", "yellow"), "")
     if colour != "":
@@ -372,7 +377,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 
 def walk_golem(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:231
+    # content/kings_armory/rules/actions_of_cards.yaml:232
     # verb: walk_golem
     hp_of = game.piece_hp
     places = game.place

@@ -11,6 +11,7 @@ import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.areas as rules_areas
 import generated.kings_armory.rules.gate as rules_gate
 import generated.kings_armory.rules.range_ as rules_range_
+import generated.kings_armory.rules.seats as rules_seats
 import generated.kings_armory.rules.siege as rules_siege
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
@@ -40,7 +41,7 @@ class FightEvent(Occurrence):
 
 
 def emit_turn_end(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:33
+    # content/kings_armory/rules/monsters_turn.yaml:40
     # event: turn_end of monster
     event = TurnEndEvent(monster)
     if game.program.enter(game, event):
@@ -48,7 +49,7 @@ def emit_turn_end(game: State, monster: int) -> None:
 
 
 def emit_step(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:64
+    # content/kings_armory/rules/monsters_turn.yaml:85
     # event: step of monster to s
     event = StepEvent(monster, s)
     if game.program.enter(game, event):
@@ -56,14 +57,14 @@ def emit_step(game: State, monster: int, s: int) -> None:
 
 
 def _fight_itself(game: State, event: FightEvent) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:161
+    # content/kings_armory/rules/monsters_turn.yaml:182
     # event: fight with attack by monster
     if (
         isinstance(game.doc[event.monster], kinds.Boss)
         and game.board.columns["terrain"][game.place[event.monster]] == "gate"
         and event.attack == first_of(game.doc[event.monster].attacks, None)
     ):
-        rules_gate.hurt_gate(game, rules_gate.gate_damage(game, event.attack))
+        rules_gate.hurt_gate(game, rules_gate.gate_damage(game, event.attack, event.monster))
         if game.over:
             return
         return
@@ -75,13 +76,13 @@ def _fight_itself(game: State, event: FightEvent) -> None:
             if game.over:
                 return
     elif rules_gate.gate_in_range(game, event.monster, event.attack):
-        rules_gate.hurt_gate(game, rules_gate.gate_damage(game, event.attack))
+        rules_gate.hurt_gate(game, rules_gate.gate_damage(game, event.attack, event.monster))
         if game.over:
             return
 
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:161
+    # content/kings_armory/rules/monsters_turn.yaml:182
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
     if game.program.enter(game, event):
@@ -105,14 +106,26 @@ def spaces_left(game: State, monster: int) -> int:
     return game.board.route_left(route_of(game, monster), game.place[monster])
 
 
+def rate_of(game: State, monster: int) -> int:
+    # content/kings_armory/rules/monsters_turn.yaml:64
+    # query: rate_of monster
+    return 0 if snared(game, monster) else game.stat("move", monster)
+
+
+def snared(game: State, monster: int) -> bool:
+    # content/kings_armory/rules/monsters_turn.yaml:71
+    # query: snared monster
+    return game.piece_snared_until[monster] >= game.table_round and game.table_round > 0
+
+
 def damage_type_of(game: State, ally: int) -> str:
-    # content/kings_armory/rules/monsters_turn.yaml:100
+    # content/kings_armory/rules/monsters_turn.yaml:121
     # query: damage_type_of ally
     return "supernatural" if len(game.doc[ally].attacks) == 0 else game.doc[ally].attacks[0].type_
 
 
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:107
+    # content/kings_armory/rules/monsters_turn.yaml:128
     # query: how_far monster ally with attack
     return game.board.king(
         game.place[monster],
@@ -121,7 +134,7 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
 
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:113
+    # content/kings_armory/rules/monsters_turn.yaml:134
     # query: targets_of monster with attack
     able: Sequence[int] = [
         ally
@@ -162,7 +175,7 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
 
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:122
+    # content/kings_armory/rules/monsters_turn.yaml:143
     # query: by_priority monster able with attack
     docs = game.doc
     tanking_of = game.piece_tanking
@@ -188,7 +201,7 @@ def _lowest_1(game: State, s: int) -> int:
 
 
 def to_path(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:139
+    # content/kings_armory/rules/monsters_turn.yaml:160
     # query: to_path s
     return _lowest_1(game, s)
 
@@ -203,7 +216,7 @@ def _lowest_2(game: State, s: int) -> int:
 
 
 def to_armory(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:146
+    # content/kings_armory/rules/monsters_turn.yaml:167
     # query: to_armory s
     return _lowest_2(game, s)
 
@@ -220,6 +233,10 @@ def take_turn(game: State, monster: int) -> None:
         game.piece_turn_lost[monster] = False
     else:
         if game.piece_hp[monster] > 0:
+            open_turn_of_a_foe_begins(game)
+            if game.over:
+                return
+        if game.piece_hp[monster] > 0:
             march(game, monster)
             if game.over:
                 return
@@ -234,25 +251,22 @@ def take_turn(game: State, monster: int) -> None:
 
 
 def march(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:38
+    # content/kings_armory/rules/monsters_turn.yaml:45
     # verb: march monster
     hp_of = game.piece_hp
     game.table_mover = monster
+    game.table_walked = 0
     rules_tanking.open_moment(game)
     if game.over:
         return
-    rate = 0 if game.piece_snared_until[monster] >= game.table_round and game.table_round > 0 else game.stat(
-        "move",
-        monster,
-    )
     while (
-        rate > 0
+        game.table_walked < rate_of(game, monster)
         and hp_of[monster] > 0
         and not rules_tanking.tanked(game, monster)
         and not rules_siege.has_to_wait(game, monster)
     ):
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:46")
-        rate = rate - 1
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:54")
+        game.table_walked += 1
         step_on(game, monster)
         if game.over:
             return
@@ -275,7 +289,7 @@ def march(game: State, monster: int) -> None:
 
 
 def step_on(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:56
+    # content/kings_armory/rules/monsters_turn.yaml:77
     # verb: step_on monster
     s = game.board.route_next(route_of(game, monster), game.place[monster], 1)
     if not (game.doc[monster].flying and not (monster == monster and game.piece_grounded[monster])):
@@ -288,7 +302,7 @@ def step_on(game: State, monster: int) -> None:
 
 
 def arrive(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:70
+    # content/kings_armory/rules/monsters_turn.yaml:91
     # verb: arrive monster at s
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
@@ -306,7 +320,7 @@ def arrive(game: State, monster: int, s: int) -> None:
 
 
 def bump(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:80
+    # content/kings_armory/rules/monsters_turn.yaml:101
     # verb: bump monster
     if game.log is not None:
         game.tell(game.named("piece", monster), " is bumped")
@@ -320,7 +334,7 @@ def bump(game: State, monster: int) -> None:
         s = game.board.route_next(route_of(game, monster), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:87")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:108")
     if game.board.columns["terrain"][s] == "entrance":
         bump_forward(game, monster)
         if game.over:
@@ -332,7 +346,7 @@ def bump(game: State, monster: int) -> None:
 
 
 def bump_forward(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:91
+    # content/kings_armory/rules/monsters_turn.yaml:112
     # verb: bump_forward monster
     s = game.place[monster]
     for _ in ROUNDS:
@@ -344,14 +358,14 @@ def bump_forward(game: State, monster: int) -> None:
         s = game.board.route_next(route_of(game, monster), s, 1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:97")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:118")
     arrive(game, monster, s)
     if game.over:
         return
 
 
 def assault(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:153
+    # content/kings_armory/rules/monsters_turn.yaml:174
     # verb: assault by monster
     hp_of = game.piece_hp
     for attack in game.doc[monster].attacks:
@@ -362,7 +376,7 @@ def assault(game: State, monster: int) -> None:
 
 
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:175
+    # content/kings_armory/rules/monsters_turn.yaml:196
     # verb: attack_one target with attack from monster
     if rules_areas.areal(game, attack):
         rules_areas.strike_area(
@@ -377,3 +391,9 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
         rules_strikes.strike(game, target, attack, monster)
         if game.over:
             return
+
+
+def open_turn_of_a_foe_begins(game: State) -> None:
+    # content/kings_armory/rules/monsters_turn.yaml:34
+    # window: turn_of_a_foe_begins
+    game.program.open(game, "turn_of_a_foe_begins", (rules_seats.controller(game),), ())

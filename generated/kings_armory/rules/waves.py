@@ -108,10 +108,10 @@ def _best_3(game: State) -> Sequence[int]:
             (
                 rules_monsters_turn.spaces_left(game, monster),
                 -(
-                    1 if docs[monster].flying and not rules_bosses.last_of_stack(
-                        game,
-                        monster,
-                    ) else 0
+                    1 if docs[monster].flying and not (
+                        isinstance(docs[monster], kinds.Monster)
+                        and game.piece_grounded[monster]
+                    ) and not rules_bosses.last_of_stack(game, monster) else 0
                 ),
                 docs[monster].level,
                 -(1 if game.piece_side[monster] == "odd" else 0),

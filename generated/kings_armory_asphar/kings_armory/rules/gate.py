@@ -12,7 +12,7 @@ from generated.kings_armory_asphar.state import State
 
 
 def gate_in_range(game: State, monster: int, attack: Any) -> bool:
-    # content/kings_armory/rules/gate.yaml:15
+    # content/kings_armory/rules/gate.yaml:16
     # query: gate_in_range monster with attack
     return game.board.columns["terrain"][game.place[monster]] == "gate" if attack.type_ == "melee" else kings_armory_rules_monsters_turn.to_armory(
         game,
@@ -20,14 +20,16 @@ def gate_in_range(game: State, monster: int, attack: Any) -> bool:
     ) <= game.stat_with("range_", monster, attack)
 
 
-def gate_damage(game: State, attack: Any) -> int:
-    # content/kings_armory/rules/gate.yaml:21
-    # query: gate_damage attack
-    return (attack.damage + attack.second_damage) * max(1, attack.rolls // 2)
+def gate_damage(game: State, attack: Any, monster: int) -> int:
+    # content/kings_armory/rules/gate.yaml:22
+    # query: gate_damage attack of monster
+    more = game.stat_with("damage", monster, attack) - attack.damage
+    both = attack.damage + more + (attack.second_damage + more if attack.second_damage > 0 else 0)
+    return both * max(1, attack.rolls // 2)
 
 
 def hurt_gate(game: State, n: int) -> None:
-    # content/kings_armory/rules/gate.yaml:28
+    # content/kings_armory/rules/gate.yaml:32
     # verb: hurt_gate n
     if game.log is not None:
         game.tell("the Castle Gate loses ", game.named("number", n))
@@ -39,7 +41,7 @@ def hurt_gate(game: State, n: int) -> None:
 
 
 def enter_armory(game: State, monster: int) -> None:
-    # content/kings_armory/rules/gate.yaml:39
+    # content/kings_armory/rules/gate.yaml:43
     # verb: enter_armory monster
     if game.log is not None:
         game.tell(game.named("piece", monster), " reaches the Castle Gate")
@@ -52,7 +54,7 @@ def enter_armory(game: State, monster: int) -> None:
         ),
     )
     for attack in game.doc[monster].attacks:
-        hurt_gate(game, gate_damage(game, attack))
+        hurt_gate(game, gate_damage(game, attack, monster))
         if game.over:
             return
     kings_armory_rules_strikes.emit_defeat(game, monster)

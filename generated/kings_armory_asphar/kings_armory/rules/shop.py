@@ -513,7 +513,7 @@ CONTENTS = Contents(
         Action(TAKE_OFF_ACTION, (), (), take_off_options, take_take_off),
         Action(
             BUY_REINFORCEMENT_ACTION,
-            ("moment",),
+            ("moment", "turn_of_a_foe_begins"),
             (),
             buy_reinforcement_options,
             take_buy_reinforcement,

@@ -397,14 +397,6 @@ def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
     assign(game, hireable, tower)
 
 
-def _no_3(game: State, s: int) -> bool:
-    docs = game.doc
-    for ally_2 in game.contents[s]:
-        if isinstance(docs[ally_2], kinds.Ally):
-            return False
-    return True
-
-
 def pass_wall_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/towers.yaml:205
     # action: pass_wall ally to s
@@ -413,7 +405,10 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
     for ally in game.of_kind(kinds.Ally):
         if owners[ally] == player and kings_armory_rules_players_round.may_act(game, ally, 1):
             for s in doors(game, ally):
-                if _no_3(game, s) and kings_armory_rules_duties.fits_duty(game, ally, s, 1):
+                if (
+                    kings_armory_rules_actions.valid_arrival(game, ally, s)
+                    and kings_armory_rules_duties.fits_duty(game, ally, s, 1)
+                ):
                     options.append((ally, s))
     return options
 

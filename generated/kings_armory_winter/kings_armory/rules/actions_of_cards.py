@@ -54,7 +54,7 @@ def can_be_removed(game: State, monster: int) -> bool:
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:223
+    # content/kings_armory/rules/actions_of_cards.yaml:224
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -100,7 +100,8 @@ def bite_and_slow(game: State, monster: int) -> None:
     kings_armory_rules_strikes.emit_deal(game, 1, "melee", monster)
     if game.over:
         return
-    kings_armory_rules_status.slow(game, 1, monster)
+    if not kings_armory_rules_strikes.immune_to_type(game, monster, "melee"):
+        kings_armory_rules_status.slow(game, 1, monster)
 
 
 def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
@@ -119,7 +120,11 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
         kings_armory_rules_strikes.emit_deal(game, n, "supernatural", struck)
         if game.over:
             return
-        if burning and isinstance(docs[struck], kinds.Monster):
+        if (
+            burning
+            and isinstance(docs[struck], kinds.Monster)
+            and not kings_armory_rules_strikes.immune_to_type(game, struck, "supernatural")
+        ):
             kings_armory_rules_status.burn(game, 1, struck)
 
 
@@ -365,11 +370,11 @@ def snare_all(game: State, n: int) -> None:
     # verb: snare_all n
     snared_until_of = game.piece_snared_until
     for monster in game.of_kind(kinds.Monster):
-        snared_until_of[monster] = game.table_round + n
+        snared_until_of[monster] = game.table_round + n - (0 if game.table_mover < 0 else 1)
 
 
 def wake_sword_golem(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:214
+    # content/kings_armory/rules/actions_of_cards.yaml:215
     # verb: wake_sword_golem
     colour = game.choose(player, ASK_6, ("red", "yellow"), "")
     if colour != "":
@@ -378,7 +383,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 
 def walk_golem(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:231
+    # content/kings_armory/rules/actions_of_cards.yaml:232
     # verb: walk_golem
     hp_of = game.piece_hp
     places = game.place

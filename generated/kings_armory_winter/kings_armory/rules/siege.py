@@ -24,6 +24,7 @@ def can_be_pushed(game: State, monster: int) -> bool:
         )
         and not kings_armory_rules_tanking.tanked(game, monster)
         and not has_to_wait(game, monster)
+        and not kings_armory_rules_monsters_turn.snared(game, monster)
     )
 
 
