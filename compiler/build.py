@@ -17,7 +17,7 @@ from compiler.patches import patch
 from compiler.places import pack_folder, pack_names
 from compiler.python import module_name
 from compiler.resolve import resolve
-from compiler.source import Fields, Items, Scalar
+from compiler.source import Fields, Items, Scalar, Span
 from compiler.units import Known, compile_files
 from compiler.validate import ValidPack, pack_schemas, validate
 from compiler.world import World
@@ -142,24 +142,34 @@ def silenced(report: Report, packs: list[ValidPack]) -> Report:
     Warnings about packs that this one rests on are for their authors, when they build them.
     """
     own = {file.path for file in packs[-1].raw.files}
-    quiet: dict[str, list[tuple[int, set[str]]]] = {}
+    quiet: dict[str, list[tuple[int, dict[str, Span]]]] = {}
     for pack in packs:
         for document in pack.documents:
-            codes: set[str] = set()
+            codes: dict[str, Span] = {}
             entries = document.body.entries.get("silence")
             for entry in entries.items if isinstance(entries, Items) else ():
                 code = entry.entries.get("code") if isinstance(entry, Fields) else None
                 if isinstance(code, Scalar):
-                    codes.add(code.text)
+                    codes[code.text] = code.span
             quiet.setdefault(document.path, []).append((document.span.line, codes))
     kept = Report()
+    needed: set[Span] = set()
     for diagnostic in report.diagnostics:
         before = [
             c for line, c in quiet.get(diagnostic.span.path, []) if line <= diagnostic.span.line
         ]
         if diagnostic.severity is Severity.WARNING:
-            if diagnostic.span.path not in own or (before and diagnostic.code in before[-1]):
+            if before and diagnostic.code in before[-1]:
+                needed.add(before[-1][diagnostic.code])
+                continue
+            if diagnostic.span.path not in own:
                 continue
         kept.diagnostics.append(diagnostic)
     kept.diagnostics = with_history(kept.diagnostics, (pack.raw for pack in packs))
+    if not kept.errors:  # else many warnings have not been looked for
+        for path, documents in quiet.items():
+            for silent, span in [pair for _, codes in documents for pair in codes.items()]:
+                if path in own and span not in needed:
+                    said = f"there is no {silent} here to be silenced"
+                    kept.warning("W0403", said, span, "remove this silence")
     return kept

@@ -714,6 +714,9 @@ def _ability(
             CheckedActivated(words, _all_of(held), limits, tuple(pays), body, line)
         )
     else:
+        if not bearer.law:
+            waiting = f"?resolve {thing.kind}.{key}"
+            world.periods.setdefault(waiting, elaborator.span(ability.body[0]))
         if bearer.is_piece:
             # `resolve card by somebody`: who does it need not be whose it is.
             elaborator.bind("player", c.Var(PLAYER, "player"))
@@ -873,6 +876,7 @@ def _trigger(
             did_you_mean(node.event.text, world.routines.get("event", {})),
         )
         return
+    world.periods.setdefault(f"?event {event.name}", elaborator.span(node.event))
     for p in event.params:
         elaborator.scope.names[p.name] = Variable(
             c.Var(p.type, f"event.{p.name}"), True, node.timing == "before"
@@ -1073,7 +1077,47 @@ def _starts(checked: Checked, report: Report) -> None:
 # ------------------------------------------------------------------ nothing is ignored
 
 
+def _typed_as(world: World, noun: str) -> bool:
+    """Whether a noun serves as the type of a parameter."""
+    if noun not in world.nouns:
+        return False
+    word = re.compile(rf"\b{noun}\b")
+    return any(
+        p.name == noun or (p.scalar is not None and word.search(p.scalar.text))
+        for forms in world.routines.values()
+        for routine in forms.values()
+        for p in routine.params
+    )
+
+
+def _never_happens(world: World, report: Report) -> None:
+    """Report abilities that wait for what no rule does."""
+    resolved = [p.removeprefix("resolve ") for p in world.periods if p.startswith("resolve ")]
+    for waiting, span in world.periods.items():
+        what, _, name = waiting.partition(" ")
+        if what == "?event" and f"event {name}" not in world.used:
+            event = world.routine("event", name)
+            if event is not None and event.pack != world.pack:
+                said = f"nothing emits `{name}`, so this never happens"
+                report.warning("W0404", said, span, f"emit it, as in `emit {name} ...`")
+        elif what == "?resolve":
+            kind, _, field_name = name.partition(".")
+            if not any(
+                (known == "piece" or world.is_a(kind, known) or world.is_a(known, kind))
+                and part in ("*", field_name)
+                for known, _, part in (r.partition(".") for r in resolved)
+            ):
+                report.warning(
+                    "W0404",
+                    f"nothing resolves a `{kind}`, so this line never happens",
+                    span,
+                    "begin it with a trigger (`on ...:`) or `use:`, or let a rule `resolve` it",
+                )
+
+
 def _zero_silence(world: World, report: Report) -> None:
+    if not world.scenarios:
+        return  # a library: what it defines is for the games that build on it
     for form in ("verb", "query", "event", "action", "window", "phase"):
         for routine in world.routines.get(form, {}).values():
             if f"{form} {routine.name}" in world.used:
@@ -1089,8 +1133,20 @@ def _zero_silence(world: World, report: Report) -> None:
                 "window": "is never opened",
             }.get(form, "is never used")
             report.warning("W0402", f"the {form} `{routine.name}` {what}", routine.span)
+    for defined in (world.nouns, world.adjectives, world.zones):
+        for name, it in defined.items():
+            form = it.form if isinstance(it, Noun) else "zone"
+            if (form, name) == ("adjective", "friendly"):
+                continue  # auras ask for it
+            if f"{form} {name}" not in world.used and not _typed_as(world, name):
+                report.warning("W0402", f"the {form} `{name}` is never used", it.span)
+    _never_happens(world, report)
     for period, span in list(world.periods.items()):
-        if period.startswith("?") and period[1:] not in (*world.periods, "game"):
+        if (
+            period.startswith("?")
+            and " " not in period
+            and period[1:] not in (*world.periods, "game")
+        ):
             ends = [p for p in world.periods if not p.startswith("?")]
             report.error(
                 "E0401",

@@ -62,7 +62,7 @@ CODES: dict[str, str] = {
     "E0203": "an unknown kind",
     "E0204": "something that is explained by itself",
     "E0205": "a parameter whose type is not declared",
-    "E0206": "a value that its field cannot hold",
+    "E0206": "a way to merge documents that does not fit the field",
     "E0207": "a zone that everybody has, without whose",
     "E0208": "a name that could mean several things",
     "E0209": "a field that the thing does not have",
@@ -111,4 +111,6 @@ CODES: dict[str, str] = {
     "W0160": "two packs that disagree about a field",
     "W0401": "a parameter that is never used",
     "W0402": "a definition that is never used",
+    "W0403": "a silence that silences nothing",
+    "W0404": "an ability that waits for what never happens",
 }

@@ -464,6 +464,7 @@ class Elaborator:
                 return c.Native(definition("scenario"), "scenario", ())
         if text in self.world.zones:
             zone = self.world.zones[text]
+            self.world.used.add(f"zone {text}")
             if zone.each is None:
                 return c.ZoneRef(ZONE, text, None)
             owner = self.scope.find("player" if zone.each == "player" else "self")
@@ -647,6 +648,7 @@ class Elaborator:
         for zone in self.world.zones.values():
             if zone.name == name and zone.each is not None:
                 if zone.each == form or (form == "piece" and self.world.is_a(record, zone.each)):
+                    self.world.used.add(f"zone {name}")
                     return c.ZoneRef(ZONE, name, owner)
         state = self.world.state(record, name)
         if state is not None and form != "definition":
@@ -989,17 +991,37 @@ class Elaborator:
                 conditions.append(self.placed(mod, it))
         return source, python, item, _all_of(conditions)
 
+    def really_a_noun(self, phrase: s.NounPhrase, strict: bool) -> None:
+        """In `count gems in hand` the word is a noun; if there is none, it would count everything.
+
+        It may be a name for what is walked over only where a condition speaks of it; in a choice
+        (`choose 2 x in found`) it may be any word that is not nearly a noun.
+        """
+        word = phrase.words[-1]
+        free = len(phrase.words) == 1 and phrase.mods and phrase.mods[0].kind == "in"
+        if not free or word.text in self.read or self.scope.find(word.text) is not None:
+            return
+        if any(mod.kind == "where" for mod in phrase.mods) or self.find_noun(word) is not None:
+            return
+        near = len(word.text) > 2 and closest(word.text, self.nouns())
+        if (strict or near) and self.find_name(word.text, UNKNOWN, word) is None:
+            self.unknown_noun(word)
+
     def unknown_noun(self, word: s.Word) -> c.Core:
+        help = did_you_mean(
+            word.text, [*self.nouns(), *self.scope.all_names(), "one", "all", "any"]
+        )
+        return self.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help)
+
+    def nouns(self) -> list[str]:
+        """All nouns, one and several."""
         world = self.world
-        nouns = ["player", "players", "space", "spaces", "piece", "pieces", *self.scope.all_names()]
+        nouns = ["player", "players", "space", "spaces", "piece", "pieces"]
         for kind in world.kinds.values():
             nouns += [kind.name, kind.plural or f"{kind.name}s"]
         for noun in world.nouns.values():
             nouns += [noun.name, noun.plural]
-        nouns += [t.short for t in world.all_things if world.kinds[t.kind].piece]
-        nouns += ["one", "all", "any"]
-        help = did_you_mean(word.text, nouns)
-        return self.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help)
+        return nouns + [t.short for t in world.all_things if world.kinds[t.kind].piece]
 
     def declare_item(self, name: str, shown: str, type_: Type) -> str:
         python = self.fresh(shown, type_)
@@ -1058,6 +1080,7 @@ class Elaborator:
 
     def said_of(self, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
         """The condition of a noun or adjective, said of `it`."""
+        self.world.used.add(f"{noun.form} {noun.name}")
         if noun.where is None:
             return []
         if noun.name in self.nesting:
@@ -1215,10 +1238,11 @@ class Elaborator:
             )
         return self.negate(result, node.negated)
 
-    def quantified(self, node: s.Quantified) -> c.Core:
+    def quantified(self, node: s.Quantified, strict: bool = True) -> c.Core:
         self.push()
         source, var, item, where = self.noun_phrase(node.phrase)
         self.pop()
+        self.really_a_noun(node.phrase, strict)
         match node.quantifier:
             case "all":
                 if where is None:
@@ -1239,7 +1263,7 @@ class Elaborator:
     def options(self, source: s.NounPhrase | s.Expr) -> c.Core:
         """The list that a choice is made from."""
         if isinstance(source, s.NounPhrase):
-            return self.quantified(s.Quantified(source.pos, "all", source))
+            return self.quantified(s.Quantified(source.pos, "all", source), strict=False)
         group = self.coerce(self.value(source), list_of(UNKNOWN))
         if group.type == UNKNOWN:
             return c.Op(list_of(UNKNOWN), "list", ())
@@ -1424,6 +1448,8 @@ class Elaborator:
                     field_name = written.field.text
                     written = written.owner
         card = self.expect(written, piece("piece"), "`resolve`")
+        done = f"resolve {card.type.name or 'piece'}.{field_name or '*'}"
+        self.world.periods.setdefault(done, self.span(node))
         acting = self.scope.find("player")
         if node.by is not None:
             by = self.chooser(node.by)

@@ -28,7 +28,7 @@ from compiler.diagnostics import Report
 from compiler.lalr import Driver, Refused, plain_methods
 from compiler.slips import lonely_bracket, misspelt_word, odd_line
 from compiler.source import Scalar
-from compiler.trees import RESERVED, Reserved, ToSyntax
+from compiler.trees import DICE, RESERVED, Reserved, ToSyntax
 
 DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
 
@@ -130,7 +130,7 @@ def _short(text: str, start: str) -> Any:
         return None
     found: list[s.Word] = []
     at = 0
-    if any(part in RESERVED for part in text.split(" ")):
+    if any(part in RESERVED or DICE.fullmatch(part) for part in text.split(" ")):
         return None
     for part in text.split(" "):
         found.append(s.Word((at, at + len(part)), part))
@@ -344,6 +344,9 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
             "end the line before with `:`, or move this line to the left",
         )
     shown = str(token).strip()
+    if token.type == "DICE" and "NAME" in expected:
+        said = f"`{shown}` is read as dice and cannot be a name"
+        return LanguageError(said, where, len(shown), "choose another name")
     if "NAME" in expected and token.type != "NAME" and shown.isidentifier():
         return LanguageError(
             f"`{shown}` is a word of the language and cannot be a name",

@@ -1,11 +1,13 @@
-"""Show diagnostics: to a person with the line and a caret, to a program as JSON."""
+"""Show diagnostics: to a person with the line and a caret, to a program as JSON or SARIF."""
 
 from __future__ import annotations
 
 import json
 import unicodedata
 from collections.abc import Callable, Iterable
+from urllib.parse import quote
 
+from compiler.codes import CODES
 from compiler.diagnostics import MOST, Diagnostic, Severity
 
 # Gives the text of a file by the path that stands in a span, or None if there is none.
@@ -68,6 +70,47 @@ def as_json(diagnostics: Iterable[Diagnostic]) -> str:
         for diagnostic in diagnostics
     ]
     return json.dumps(rows, indent=2, ensure_ascii=False) + "\n"
+
+
+def as_sarif(diagnostics: Iterable[Diagnostic]) -> str:
+    """The diagnostics as SARIF 2.1.0, which code hosts and editors show in place."""
+    found = list(diagnostics)
+    codes = sorted({diagnostic.code for diagnostic in found})
+    results = []
+    for diagnostic in found:
+        span = diagnostic.span
+        said = [diagnostic.message, *(f"note: {note}" for note in diagnostic.notes)]
+        if diagnostic.help is not None:
+            said.append(f"help: {diagnostic.help}")
+        region = {
+            "startLine": span.line,
+            "startColumn": span.column,
+            "endColumn": span.column + span.length,
+        }
+        place = {"artifactLocation": {"uri": quote(span.path)}, "region": region}
+        results.append(
+            {
+                "ruleId": diagnostic.code,
+                "ruleIndex": codes.index(diagnostic.code),
+                "level": diagnostic.severity.value,
+                "message": {"text": "\n".join(said)},
+                "locations": [{"physicalLocation": place}],
+            }
+        )
+    driver = {
+        "name": "siegewright",
+        "rules": [
+            {"id": code, "shortDescription": {"text": CODES[code]}, "name": code} for code in codes
+        ],
+    }
+    log = {
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [
+            {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
+        ],
+    }
+    return json.dumps(log, indent=2, ensure_ascii=False) + "\n"
 
 
 def _one(diagnostic: Diagnostic, lines: list[str] | None, colour: bool) -> str:

@@ -15,7 +15,7 @@ from compiler.kinds import SPECIAL_KINDS
 from compiler.natives import FUNCTIONS
 from compiler.parse import read
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
-from compiler.trees import RESERVED
+from compiler.trees import DICE, RESERVED
 from compiler.types import (
     NUMBER,
     PLAYER,
@@ -53,7 +53,9 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
     documents = [d for p in packs for d in p.documents]
     for d in documents:
         name = name_of(d.kind, d.id)
-        if d.kind not in NAMELESS and name in RESERVED:
+        if d.kind not in NAMELESS and DICE.fullmatch(name):
+            _dice(name, _head(d).at(0, len(name)), report)
+        elif d.kind not in NAMELESS and name in RESERVED:
             report.error(
                 "E0215",
                 f"`{name}` is a word of the language and cannot be a name",
@@ -107,6 +109,12 @@ def _defined_twice(documents: list[Document], report: Report) -> None:
                 f"give it another name, or change that one with `patch: {d.kind} {name}`",
                 f"`{known.pack}` defines it at {known.span}",
             )
+
+
+def _dice(name: str, span: Span, report: Report) -> None:
+    report.error(
+        "E0215", f"`{name}` is read as dice and cannot be a name", span, "choose another name"
+    )
 
 
 def _rule_ids(documents: Iterable[Document], report: Report) -> None:
@@ -296,7 +304,12 @@ def _merges(world: World, d: Document, report: Report) -> None:
             report.error("E0209", f"`{d.id}` has no field `{name}`", span, help)
         elif known[name].type.form != ("truth" if how == "both" else "number"):
             fits = "truth values" if how == "both" else "numbers"
-            report.error("E0206", f"`{how}` is for {fits}, not for `{name}`", value.span)
+            report.error(
+                "E0206",
+                f"`{how}` is for {fits}, not for `{name}`",
+                value.span,
+                "numbers have `sum`, `highest` and `lowest`, truth values `both`",
+            )
         else:
             world.kinds[d.id].merges[name] = how
 
@@ -325,6 +338,11 @@ def _as_document(type_: Type) -> Type:
 
 def _fields(world: World, d: Document, report: Report) -> None:
     kind = world.kinds[d.id]
+    for key in ("fields", "state"):
+        part = d.body.entries.get(key)
+        for name in part.entries if isinstance(part, Fields) else ():
+            if DICE.fullmatch(name) and isinstance(part, Fields):
+                _dice(name, part.keys[name].span, report)
     fields = d.body.entries.get("fields")
     if isinstance(fields, Fields):
         for name, value in fields.entries.items():
@@ -367,7 +385,7 @@ def _fields(world: World, d: Document, report: Report) -> None:
 
 def _routine(world: World, d: Document, report: Report) -> None:
     head = _head(d)
-    if name_of(d.kind, d.id) in RESERVED:
+    if name_of(d.kind, d.id) in RESERVED or DICE.fullmatch(name_of(d.kind, d.id)):
         return  # it has been reported
     tree: s.Signature | None = read(head, "signature", report)
     if tree is None:
@@ -394,6 +412,8 @@ def _routine(world: World, d: Document, report: Report) -> None:
         params.append(Param(word.text, type_, prep, default, span, _written(takes, word.text)))
     if isinstance(takes, Fields):
         for name in takes.entries:
+            if DICE.fullmatch(name):
+                _dice(name, takes.keys[name].span, report)
             if name not in names:  # not in the signature: filled by name or by default
                 type_, default = types[name]
                 span = takes.keys[name].span
@@ -684,8 +704,7 @@ def _value(
         return value.value
     if type_.form == "squares" and isinstance(value, Items):
         return "\n".join(v.text for v in value.items if isinstance(v, Scalar))
-    report.error("E0206", f"`{name}` takes a {type_}", value.span)
-    return None
+    return None  # of a type that has been reported
 
 
 class Reference:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from lark import Token as LarkToken
@@ -61,6 +62,10 @@ RESERVED = frozenset(
         "where",
     ]
 )
+
+
+# `d6` and `2d10` are dice wherever they stand.
+DICE = re.compile(r"[0-9]{0,3}d[0-9]{1,6}")
 
 
 class Reserved(Exception):

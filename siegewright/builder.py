@@ -36,6 +36,10 @@ def build_packs(
             print(f"nothing to do: {len(packs)} packs are up to date")
         elif format == "json":
             print(json.dumps({"built": [], "fresh": list(packs), "diagnostics": []}))
+        elif format == "sarif":
+            from compiler.render import as_sarif
+
+            print(as_sarif([]))
         return FINE
     return _compile(store, root, packs, stale, check, force, tools, format, project)
 
@@ -86,7 +90,7 @@ def _compile(
     from compiler.diagnostics import ContentError, Report
     from compiler.folders import text_to_show
     from compiler.memory import from_text, to_text
-    from compiler.render import as_json, render
+    from compiler.render import as_json, as_sarif, render
     from siegewright.begin import check_maps, maps_key, refuses
 
     gc.disable()  # a build ends soon, and nothing it makes forms circles that grow
@@ -143,6 +147,8 @@ def _compile(
                 {"built": list(built), "stale": old, "diagnostics": json.loads(as_json(found))}
             )
         )
+    elif format == "sarif":
+        print(as_sarif(found))
     elif found and (format == "text" or report.errors):
         print(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
     if report.errors:

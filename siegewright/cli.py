@@ -58,6 +58,7 @@ def _parser() -> argparse.ArgumentParser:
         run: Callable[[argparse.Namespace], int],
         json_too: bool = True,
         packs_too: bool = True,
+        formats: tuple[str, ...] = ("text", "json"),
     ) -> argparse.ArgumentParser:
         command = commands.add_parser(
             name, help=help, description=help[:1].upper() + help[1:] + "."
@@ -76,19 +77,23 @@ def _parser() -> argparse.ArgumentParser:
         if json_too:
             command.add_argument(
                 "--format",
-                choices=("text", "json"),
+                choices=formats,
                 default="text",
                 help="for people or for programs",
             )
         return command
 
-    build = add("build", "compile packs into generated/", _build)
+    told = ("text", "json", "sarif")  # where the answer is what is wrong with packs
+
+    build = add("build", "compile packs into generated/", _build, formats=told)
     build.add_argument("packs", nargs="*", metavar="PACK")
     build.add_argument(
         "--check", action="store_true", help="change nothing; fail if generated/ is not up to date"
     )
     build.add_argument("--force", action="store_true", help="compile also what has not changed")
-    check = add("check", "look for mistakes in packs without writing anything", _check)
+    check = add(
+        "check", "look for mistakes in packs without writing anything", _check, formats=told
+    )
     check.add_argument("packs", nargs="*", metavar="PACK")
     check.add_argument("--scenario", metavar="S", help="see whether a game of it can begin")
     check.add_argument(
@@ -217,8 +222,12 @@ def _parser() -> argparse.ArgumentParser:
     install.add_argument(
         "--replace", action="store_true", help="put it in the place of another version"
     )
-    explain = add("explain", "explain a document of a pack", _explain)
-    explain.add_argument("what", metavar="PACK:ID", help="a document, as in `classics:drop`")
+    explain = add("explain", "explain a code of a message, or a document of a pack", _explain)
+    explain.add_argument(
+        "what",
+        metavar="CODE|PACK:ID",
+        help="a code, as in `E0302`, or a document (`classics:drop`)",
+    )
     refer = add(
         "reference", "write docs/reference/ from schemas and packs", _reference, json_too=False
     )
@@ -300,11 +309,13 @@ def _source(root: Path) -> Callable[[str], str | None]:
 
 
 def _print_report(report: Any, root: Path, format: str) -> None:
-    from compiler.render import as_json, render
+    from compiler.render import as_json, as_sarif, render
 
     found = report.sorted()
     if format == "json":
         print(as_json(found))
+    elif format == "sarif":
+        print(as_sarif(found))
     elif found:
         print(render(found, _source(root), colour=sys.stdout.isatty()))
 
@@ -503,7 +514,11 @@ def _explain(options: argparse.Namespace) -> int:
     from siegewright.explain import explain_document
 
     pack, colon, id = options.what.partition(":")
-    if not colon or not pack or not id:
+    if not colon:
+        from siegewright.codes import explain_code
+
+        return explain_code(options.what, options.format)
+    if not pack or not id:
         raise UsageError(f"`{options.what}` is not of the form PACK:ID")
     root = find_root(options)
     return explain_document(root, chosen_packs(root, [pack])[0], id, options.format)

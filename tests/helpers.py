@@ -393,6 +393,12 @@ BASE = """\
   source: designed
   active: true
 
+- verb: look_round
+  source: designed
+  takes: {player: player}
+  silence: [{code: W0402, why: It only keeps the zones from being unused.}]
+  do: mark size(deck) + size(heap) + size(bench) + size(player.hand)
+
 """
 
 

@@ -1,0 +1,27 @@
+"""`siegewright explain CODE`: the page about a code of the compiler's messages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from compiler.codes import CODES
+from compiler.diagnostics import closest
+from siegewright.usage import UsageError
+
+PAGES = Path(__file__).resolve().parent.parent / "docs" / "errors"
+
+
+def explain_code(code: str, format: str) -> int:
+    """Print the page about a code; a wrong one is answered with a near one."""
+    known = code.strip().upper()
+    if known not in CODES:
+        near = closest(known, CODES)
+        hint = f": did you mean `{near}` ({CODES[near]})?" if near else ", as in `E0302`"
+        raise UsageError(f"there is no code `{code}`{hint}")
+    page = (PAGES / f"{known}.md").read_text(encoding="utf-8")
+    if format == "json":
+        print(json.dumps({"code": known, "means": CODES[known], "page": page}, indent=2))
+    else:
+        print(page, end="")
+    return 0
