@@ -49,10 +49,17 @@ def report_errors(
         if error.kind.name == "type":
             place, width = tuple(error.instance_path), len(error.kind.value)
             widest[place] = max(width, widest.get(place, 0))
+    said = Report()
     for error in found:
         place = tuple(error.instance_path)
         if error.kind.name != "type" or len(error.kind.value) == widest[place]:
-            _Words(error, body, title, root, report, names).say()
+            _Words(error, body, title, root, said, names).say()
+    # A misspelt key is not missing as well.
+    guessed = {d.help for d in said.diagnostics if d.code == "E0120"}
+    for diagnostic in said.diagnostics:
+        lacks = re.fullmatch(r".* lacks `([a-z_0-9]+)`", diagnostic.message)
+        if not (lacks and f"did you mean `{lacks[1]}`?" in guessed):
+            report.add(diagnostic)
 
 
 class _Words:

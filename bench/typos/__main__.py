@@ -12,7 +12,7 @@ from time import perf_counter
 
 from bench.typos.judge import Subject, Verdict, judge, subject
 from bench.typos.places import Place, places
-from bench.typos.report import page, summary
+from bench.typos.report import AIMS, figures, misses, page, summary
 from bench.typos.slips import SLIPS, Slip
 from compiler.build import Project
 
@@ -72,12 +72,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     verdicts = run(packs, options.count, options.seed)
     print(summary(verdicts, perf_counter() - start))
     if options.misses:
-        from bench.typos.report import misses
-
         print(misses(verdicts))
     if not options.packs and options.count >= COUNT:
         (ROOT / "docs" / "typos.md").write_text(page(verdicts, options.seed), encoding="utf-8")
-    return 0
+    reached = figures(verdicts)
+    return 0 if all(reached[name] >= aim for name, aim in AIMS) else 1
 
 
 if __name__ == "__main__":

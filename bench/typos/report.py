@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from bench.typos.judge import Verdict
@@ -35,25 +34,86 @@ def table(verdicts: Sequence[Verdict]) -> str:
     return "\n".join(rows)
 
 
+def figures(verdicts: Sequence[Verdict]) -> dict[str, float]:
+    """The shares that there are aims for, of the slips that change the meaning."""
+    real = [v for v in verdicts if v.changed]
+    asked = [v for v in real if v.helped is not None]
+    return {
+        "caught": 100 * sum(v.caught for v in real) / max(1, len(real)),
+        "on the right line": 100 * sum(v.right_line for v in real) / max(1, len(real)),
+        "with the right suggestion": 100 * sum(bool(v.helped) for v in asked) / max(1, len(asked)),
+    }
+
+
 def summary(verdicts: Sequence[Verdict], seconds: float) -> str:
-    noise = Counter(min(v.told, 10) for v in verdicts if v.changed)
-    alone = share(noise[1], sum(noise.values()))
+    real = [v for v in verdicts if v.changed]
+    alone = share(sum(v.told == 1 for v in real), len(real))
     return f"{table(verdicts)}\n\nOne mistake, one message: {alone}. {seconds:.0f} s"
 
 
 def misses(verdicts: Sequence[Verdict]) -> str:
-    lines = []
+    """Every slip that was not answered as it should be, worst first."""
+    lines: dict[str, list[str]] = {}
     for v in verdicts:
         if not v.changed or (v.caught and v.right_line and v.helped is not False):
             continue
         what = "not caught" if not v.caught else "wrong line" if not v.right_line else "no help"
-        wrong = v.slip.wrong.replace("\n", "\\n")
-        lines.append(
-            f"{what}: {v.slip.sort}: {v.slip.path}:{v.line}:{v.column} `{wrong}` "
-            f"(wants `{v.slip.wants}`) -> {v.said} [{v.told}]"
+        wrong = v.slip.wrong.replace("\n", " ").strip() or "(nothing)"
+        wanted = (
+            f", for `{v.slip.wants}`" if v.slip.wants and v.slip.sort != "dropped quote" else ""
         )
-    return "\n".join(sorted(lines))
+        said = f" ({v.said})" if v.said else ""
+        place = f"{v.slip.path.removeprefix('content/')}:{v.line}:{v.column}"
+        lines.setdefault(what, []).append(f"- {v.slip.sort}, {place}: `{wrong}`{wanted}{said}")
+    parts = []
+    for what in ("not caught", "wrong line", "no help"):
+        if what in lines:
+            found = sorted(lines[what])
+            parts.append(f"### {what.capitalize()}: {len(found)}\n\n" + "\n".join(found))
+    return "\n\n".join(parts)
 
 
 def page(verdicts: Sequence[Verdict], seed: int) -> str:
-    return table(verdicts)
+    """The report that is kept in docs/typos.md."""
+    shares = figures(verdicts)
+    aims = "\n".join(f"| {name} | {aim} % | {shares[name]:.1f} % |" for name, aim in AIMS)
+    real = [v for v in verdicts if v.changed]
+    alone = share(sum(v.told == 1 for v in real), len(real))
+    return PAGE.format(
+        count=len(verdicts),
+        seed=seed,
+        same=len(verdicts) - len(real),
+        aims=aims,
+        alone=alone,
+        table=table(verdicts),
+        misses=misses(verdicts),
+    )
+
+
+PAGE = """\
+# Typos
+
+`make typos` makes slips of the pen in the shipped packs, one at a time, compiles what could have changed, and looks at the answer.
+This page is its report: {count} slips with seed {seed}. {same} of them changed nothing that the compiled game or a rule test means
+(decided by comparing both as syntax trees) and are not counted further.
+
+| of the slips that change the meaning | aim | found |
+| --- | ---: | ---: |
+{aims}
+
+{alone} of them are answered with exactly one message.
+
+- *Caught*: an error or a warning comes that did not come before.
+- *Right line*: one of them stands on the line of the slip, or, for a misspelt definition, a note leads to that line.
+- *Right column*: it covers the place of the slip. A missing quote or bracket is shown at its partner, and counts as beside.
+- *Right suggestion*: its help names what stood there before. Slips with no one right answer are left out.
+
+{table}
+
+## Misses
+
+What is not caught is another correct text: a name that happens to be one letter from another that fits as well, two arguments of
+one type in the other order, a rule in the index that no test and no document names, a bound of a field itself.
+
+{misses}
+"""
