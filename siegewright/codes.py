@@ -17,8 +17,9 @@ def explain_code(code: str, format: str) -> int:
     known = code.strip().upper()
     if known not in CODES:
         near = closest(known, CODES)
-        hint = f": did you mean `{near}` ({CODES[near]})?" if near else ", as in `E0302`"
-        raise UsageError(f"there is no code `{code}`{hint}")
+        if near is None:
+            raise UsageError(f"`{code}` is no code of a message, and not of the form PACK:ID")
+        raise UsageError(f"there is no code `{code}`: did you mean `{near}` ({CODES[near]})?")
     page = (PAGES / f"{known}.md").read_text(encoding="utf-8")
     if format == "json":
         print(json.dumps({"code": known, "means": CODES[known], "page": page}, indent=2))
