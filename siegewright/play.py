@@ -58,8 +58,17 @@ class Terminal:
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
 
+    @property
+    def has_screen(self) -> bool:
+        """Whether people look at a screen that can be wiped."""
+        return self.source.isatty() and self.target.isatty()
+
     def say(self, text: str = "") -> None:
         print(text, file=self.target)
+
+    def wipe(self) -> None:
+        """An empty screen, and nothing to scroll back to."""
+        print("\033[H\033[2J\033[3J", end="", file=self.target, flush=True)
 
     def ask(self, prompt: str) -> str:
         """The next line of the player; Leave at the end of the input."""
@@ -174,7 +183,7 @@ class Table:
         self.keeper = keeper
         self.terminal = terminal
         self.told = 0  # lines of the log that have been shown
-        self.viewer = 0  # the person who was asked last
+        self.seen: dict[int, int] = {}  # how much of the log each of them has read
         self.names = program.scenarios()[session.scenario].seats
         self.bots: dict[int, Policy | Thinker] = {}
         automatic = program.scenarios()[session.scenario].automatic
@@ -185,6 +194,8 @@ class Table:
                 raise StartError(f"nobody plays {self.names[seat]}: the rules do")
             if seats[seat] != PERSON:
                 self.bots[seat] = BOTS[seats[seat]](session.seed + seat, effort)
+        people = [s for s in range(session.players) if s not in (*self.bots, *automatic)]
+        self.viewer = people[0] if people else 0  # the person at the screen
 
     def play(self) -> int:
         """Until the end of the game or of the patience; gives the exit code."""
@@ -231,7 +242,7 @@ class Table:
 
     def _ask(self, decision: Decision) -> None:
         """Ask a person until there is an answer or another decision."""
-        self.viewer = decision.player
+        self._hand_over(decision.player)
         self._tell_log()
         words = self._describe(decision)
         if len(words) == 1:
@@ -372,6 +383,16 @@ class Table:
         name = self.names[player] if 0 <= player < len(self.names) else f"Player {player + 1}"
         return f"{name} (bot)" if player in self.bots else name
 
+    def _hand_over(self, player: int) -> None:
+        """Let another person sit down at the screen, so that nobody sees a hand that is not his."""
+        other = player != self.viewer
+        self.viewer = player
+        if not other or not self.terminal.has_screen or not keeps_secrets(self.session.game):
+            return
+        self.terminal.wipe()
+        self.terminal.ask(f"{self._name(player)}, press Enter when nobody else looks. ")
+        self.told = self.seen.get(player, 0)  # what happened since this person was asked
+
     def _log(self) -> list[str]:
         """What has happened, as the one who is asked may know it."""
         return self.session.log_of(self.viewer)
@@ -380,7 +401,7 @@ class Table:
         log = self._log()
         for words in log[self.told :]:
             self.terminal.say(f"  {words}")
-        self.told = len(log)
+        self.told = self.seen[self.viewer] = len(log)
 
     def _tell_board(self, player: int, marked: Sequence[tuple[int, int]] = ()) -> None:
         try:
@@ -406,6 +427,13 @@ class Table:
             except Exception as error:
                 words.append(f"{option!r} (Its words fail: {_words(error)})")
         return words
+
+
+def keeps_secrets(game: Any) -> bool:
+    """Whether there is anything that one player sees and another does not."""
+    kinds: Sequence[str] = getattr(game, "zone_kinds", ())
+    hidden: Mapping[str, str] = getattr(getattr(game, "program", None), "hidden", {})
+    return "owner" in kinds or "owner" in hidden.values()
 
 
 def draw(game: Any, player: int, marked: Sequence[tuple[int, int]] = ()) -> str:

@@ -19,6 +19,7 @@ from interpreter.session import Session, StartError, replay
 from siegewright.menu import PAGE, Menu
 from siegewright.play import Terminal, draw, parse_seats, play
 from tests.fake_game import Question, Race, RaceProgram
+from tests.helpers import BASE, build
 
 PROGRAM = RaceProgram()
 ROOT = Path(__file__).parent.parent
@@ -357,3 +358,46 @@ def test_a_reader_that_goes_away_is_no_failure(tmp_path: Path) -> None:
     )  # fmt: skip
     os.close(writing)
     assert (result.returncode, result.stderr) == (0, b"")
+
+
+class Screen(io.StringIO):
+    """A terminal in memory."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+SECRETS = """
+- phase: whole
+  source: designed
+  do: |
+    place ant in players[0].hand for players[0]
+    place bee in players[1].hand for players[1]
+    for each player as p:
+      repeat 2 times:
+        choose one of numbers(1, 2) as n by p: "how many?"
+        say "{p} says {n}"
+    tie
+
+- scenario: main
+  source: designed
+  players: 2
+  map: field
+  flow: whole
+"""
+
+
+def test_people_at_one_screen_do_not_see_each_others_hands(tmp_path: Path) -> None:
+    """The screen is wiped before another person is asked, and he reads what he has missed."""
+    program = build(tmp_path, BASE + SECRETS)
+    shown = Screen()
+    code = play(program, "main", 2, seed=1, autosave=tmp_path / "kept",
+                source=Screen("1\n2\n\n1\n1\n"), target=shown)  # fmt: skip
+    assert code == 0
+    first, second = shown.getvalue().split("\033[H\033[2J\033[3J")
+    assert "hand: Ant" in first
+    assert "Bee" not in first
+    assert "press Enter when nobody else looks" in second
+    assert "hand: Bee" in second
+    assert "Ant" not in second
+    assert "Player 1 says 2" in second, "what happened before"
