@@ -82,28 +82,25 @@ def report_conflicts(
 ) -> None:
     """Warn where a pack replaces what another made and does not say that it knows it.
 
-    It knows the packs that it requires and those that its patch stands `over`. A pack above both
-    decides by a patch of its own.
+    It knows the packs that it requires and those that its patch stands `over`. Who comes last has
+    the word: a pack above both decides by a patch of its own.
     """
 
-    def knows(change: Change, *others: str) -> bool:
-        known = {change.pack, *change.over, *below(change.pack, manifests)}
-        return known.issuperset(others)
-
     world = manifests[packs[-1].id]
-    for number, last in enumerate(changes):
-        for first in changes[:number]:
-            decided = any(
-                _replaces(later, last) and knows(later, first.pack, last.pack)
-                for later in changes[number + 1 :]
-            )
-            if _replaces(last, first) and not knows(last, first.pack) and not decided:
+    known = {raw.id: {raw.id, *below(raw.id, manifests)} for raw in packs}
+    places: dict[Place, list[Change]] = {}
+    for change in changes:
+        places.setdefault(change.place, []).append(change)
+    for there in places.values():
+        for number, first in enumerate(there):
+            last = next((c for c in reversed(there[number + 1 :]) if _replaces(c, first)), None)
+            if last is not None and first.pack not in (*known[last.pack], *last.over):
                 _disagree(first, last, world, report)
 
 
 def _replaces(later: Change, earlier: Change) -> bool:
     """Whether a `set` or `remove` puts something else in the place of what an earlier change made."""
-    if earlier.place != later.place or later.word not in ("set", "remove"):
+    if later.word not in ("set", "remove"):
         return False
     if later.path and not (earlier.path + ".").startswith(later.path + "."):
         return False

@@ -64,6 +64,8 @@ class _Work:
     names: dict[tuple[str, str], list[Place]] = field(default_factory=dict)
     patches: list[_Patch] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
+    sets: dict[tuple[Place, str, str], Span] = field(default_factory=dict)
+    kinds: dict[str, Kind] | None = None  # worked out when it is needed, until one is patched
     touched: bool = False
 
     def __post_init__(self) -> None:
@@ -172,17 +174,18 @@ class _Work:
         span: Span,
         brought: Value | None = None,
     ) -> None:
-        for known in self.changes:
-            same = (known.place, known.path, known.pack) == (place, path, step.pack)
-            if same and known.word == word == "set":
-                self.report.error(
-                    "E0163",
-                    f"`{step.pack}` sets `{path}` of `{step.kind} {step.id}` twice",
-                    span,
-                    "keep one of the two",
-                    f"the first one is at {known.span}",
-                )
+        known = self.sets.setdefault((place, path, step.pack), span) if word == "set" else span
+        if known is not span:
+            self.report.error(
+                "E0163",
+                f"`{step.pack}` sets `{path}` of `{step.kind} {step.id}` twice",
+                span,
+                "keep one of the two",
+                f"the first one is at {known}",
+            )
         target = f"{step.kind} {step.id}"
+        if step.kind == "kind":
+            self.kinds = None
         self.changes.append(
             Change(step.pack, target, place, path, word, before, after, span, brought, step.over)
         )
@@ -219,6 +222,8 @@ class _Work:
         return None
 
     def _kinds(self) -> dict[str, Kind]:
+        if self.kinds is not None:
+            return self.kinds
         found: dict[str, Kind] = {}
         for (kind, name), places in self.names.items():
             for place in places if kind == "kind" else ():
@@ -227,6 +232,7 @@ class _Work:
                     known = found.get(name)
                     fields = {**known.fields, **made.fields} if known else made.fields
                     found[name] = replace(made, fields=fields)
+        self.kinds = found
         return found
 
     def _known_field(self, step: _Patch, body: Fields, parts: list[Scalar]) -> None:

@@ -21,6 +21,7 @@ from compiler.kinds import (
     type_names,
 )
 from compiler.load import RawPack
+from compiler.packs import below, manifest
 from compiler.schema import (
     Schema,
     bundle,
@@ -116,17 +117,20 @@ def scopes_of(packs: list[RawPack], report: Report) -> dict[str, Scope]:
     """The scope of each pack; mistakes in `kind` documents that no schema sees are reported."""
     scopes: dict[str, Scope] = {}
     own: dict[str, Scope] = {}
+    manifests = {pack.id: manifest(pack) for pack in packs}
+    needs = {pack.id: below(pack.id, manifests) for pack in packs}
     for pack in packs:
         own[pack.id] = _declared(pack, report)
         scope = scopes[pack.id] = Scope(pack.id)
         heads = [body.entries["rule"] for body in _documents(pack, "rule")]
         scope.rules = [head.text for head in heads if isinstance(head, Scalar)]
-        for required in _required(pack, {p.id: p for p in packs}):
-            _add(scope, own.get(required, Scope(required)), pack, report)
+        for other in own:
+            if other in needs[pack.id] and other != pack.id:
+                _add(scope, own[other], pack, report)
         _add(scope, own[pack.id], pack, report)
     for pack in packs:
         for above in packs:
-            if pack.id in _required(above, {p.id: p for p in packs}):
+            if pack.id in needs[above.id]:
                 _add_from_above(scopes[pack.id], own[above.id])
         for kind in own[pack.id].kinds.values():
             _check_kind(kind, scopes[pack.id], report)
@@ -193,20 +197,6 @@ def _declared(pack: RawPack, report: Report) -> Scope:
         else:
             own.enums.setdefault(enum.id, enum)
     return own
-
-
-def _required(pack: RawPack, packs: Mapping[str, RawPack]) -> list[str]:
-    """The packs that a pack requires, also through others, in the order of `packs`."""
-    found: set[str] = set()
-    waiting = [pack.id]
-    while waiting:
-        step = packs.get(waiting.pop())
-        for body in _documents(step, "pack") if step else ():
-            requires = body.entries.get("requires")
-            names = requires.entries if isinstance(requires, Fields) else {}
-            waiting.extend(name for name in names if name not in found)
-            found.update(names)
-    return [name for name in packs if name in found and name != pack.id]
 
 
 def _add(scope: Scope, other: Scope, pack: RawPack, report: Report) -> None:

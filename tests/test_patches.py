@@ -548,3 +548,17 @@ def test_a_changed_patch_compiles_what_it_patches_anew(tmp_path: Path) -> None:
     assert build_packs(tmp_path, packs, False, False, "quiet") == 0
     assert "size=5" in ant.read_text()
     assert (tmp_path / "generated" / "ground" / "rules_d" / "all_.py").read_text() == below
+
+
+def test_of_many_packs_that_disagree_each_is_told_of_the_one_that_wins(tmp_path: Path) -> None:
+    """One warning a pack, not one a pair: 150 packs would make 11,175."""
+    write_pack(tmp_path, LAND, "land")
+    names = [f"p{number:03}" for number in range(150)]
+    for number, name in enumerate(names):
+        pack_of(tmp_path, name, step(f"set: {{speed: {number}}}"))
+    wanted = "".join(f"  {name}: '*'\n" for name in names)
+    pack_of(tmp_path, "top", "", f"requires:\n{wanted}")
+    report = Report()
+    validated(Project(tmp_path), "top", report)
+    assert [d.code for d in report.diagnostics] == ["W0160"] * 149
+    assert all("and `p149` disagree" in d.message for d in report.diagnostics)
