@@ -15,6 +15,7 @@ from pathlib import Path
 
 from compiler.build import Project
 from compiler.diagnostics import ContentError, Report
+from compiler.folders import FILE_SIZE, read_bytes, yaml_files
 from compiler.kinds import KERNEL_KINDS
 from compiler.load import read_yaml
 from compiler.render import render
@@ -53,7 +54,9 @@ def fmt(root: Path, paths: Sequence[Path], check: bool) -> int:
         shown = os.path.relpath(path, root)
         report = Report()
         try:
-            data = path.read_bytes()
+            data = read_bytes(path)
+            if len(data) > FILE_SIZE:
+                raise Unusual("it is too large")
             text = data.decode("utf-8-sig")
             made = formatted(text, shown, _home(root, path, homes), report)
             if made is None:
@@ -69,7 +72,7 @@ def fmt(root: Path, paths: Sequence[Path], check: bool) -> int:
         except (UnicodeDecodeError, OSError, Unusual, Changed) as error:
             print(f"siegewright: {shown} was left as it is: {error}", file=sys.stderr)
             failed += 1
-    told = f"{count} files: {changed} {'would change' if check else 'changed'}"
+    told = f"{count} file{'s' if count != 1 else ''}: {changed} {'would change' if check else 'changed'}"
     print(told + (f", {failed} left as they are" if failed else ""))
     return WRONG if failed or (check and changed) else FINE
 
@@ -104,7 +107,8 @@ def formatted(text: str, path: str, home: Home | None, report: Report) -> str | 
 def _files(root: Path, paths: Sequence[Path]) -> Iterator[Path]:
     for path in paths or [root / "content"]:
         if path.is_dir():
-            yield from sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml"))
+            # Links that lead out of the folder are not followed: what they name is not ours.
+            yield from (path / inner for inner in yaml_files(path)[0])
         else:
             yield path
 

@@ -104,7 +104,7 @@ def test_check_shows_the_difference_and_changes_nothing(project: Path, run: Run)
 
 def test_a_pack_and_a_folder_can_be_named(run: Run, project: Path) -> None:
     assert "3 files" in run("--check", "demo")[1]
-    assert "1 files" in run("--check", str(project / "content" / "demo" / "units"))[1]
+    assert "1 file:" in run("--check", str(project / "content" / "demo" / "units"))[1]
     assert run("nowhere")[0] == 2
 
 
@@ -155,6 +155,14 @@ def test_a_failed_write_leaves_the_file_whole(
     assert "No space left" in out
     assert path.read_text(encoding="utf-8") == UNTIDY
     assert sorted(p.name for p in path.parent.iterdir()) == ["untidy.yaml"]
+
+
+def test_a_link_that_leads_out_is_not_followed(project: Path, run: Run) -> None:
+    outside = project / "mine.yaml"
+    outside.write_text("a:    1\n", encoding="utf-8")
+    (project / "content" / "demo" / "link.yaml").symlink_to(outside)
+    assert run()[0] == 0
+    assert outside.read_text(encoding="utf-8") == "a:    1\n"
 
 
 def test_anchors_marks_of_bytes_and_foreign_line_ends(project: Path, run: Run) -> None:
