@@ -232,6 +232,7 @@ class Lowerer:
                     lines.append(f"        self.{safe(f.name)} = {safe(f.name)}")
             module.functions.append(Function("", [], "", lines, f"{kind.path}:{kind.span.line}"))
             if kind.merges:
+                module.names["interpreter.api"].add("names_of")
                 lines = merged_class(kind, list(self.world.fields(kind.name).values()))
                 at = f"{kind.path}:{kind.span.line}"
                 module.functions.append(Function("", [], "", lines, at))

@@ -4,7 +4,7 @@
 
     class MergedUnit(Unit):
         def __init__(self, a: Unit, b: Unit) -> None:
-            super().__init__(f"{a.id}+{b.id}", f"{a.name} and {b.name}", a.max_hp + b.max_hp, ...)
+            super().__init__(f"{a.id}+{b.id}", names_of(a, b), a.max_hp + b.max_hp, ...)
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def merged_name(kind: str) -> str:
 def merged_class(kind: Kind, fields: list[FieldDef]) -> list[str]:
     """The lines of the class for a kind whose documents can be merged."""
     name = class_name(kind.name)
-    values = ['f"{a.id}+{b.id}"', 'f"{a.name} and {b.name}"']
+    values = ['f"{a.id}+{b.id}"', "names_of(a, b)"]
     values += [_value(f, kind.merges.get(f.name, "")) for f in fields if f.type.form != "effects"]
     return [
         f"class {merged_name(kind.name)}({name}):",

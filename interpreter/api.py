@@ -17,6 +17,7 @@ from interpreter.game import (
     OneOf,
     Prompt,
     YesNo,
+    names_of,
     nearest,
 )
 from interpreter.options import Option
@@ -62,6 +63,7 @@ __all__ = [
     "first_of",
     "first_part",
     "last_of",
+    "names_of",
     "nearest",
     "parse_shape",
     "parts",

@@ -36,6 +36,15 @@ class Definition:
         return self.id
 
 
+def names_of(*documents: Definition) -> str:
+    """The names of several in one, each by the shorter of its name and its id in words."""
+    names = []
+    for document in documents:
+        words = document.id.rpartition(".")[2].replace("_", " ").title()
+        names.append(min(document.name, words, key=len))
+    return " and ".join(names)
+
+
 class Occurrence:
     """An event that is happening; generated classes add its roles."""
 

@@ -97,8 +97,6 @@ def prepare_gauntlet(game: State) -> None:
     game.table_wave_number = game.options["gauntlet"]
     game.table_wave = kings_armory_rules_between_waves.wave_of(game, game.options["gauntlet"])
     game.table_last_wave = 7 if game.options["gauntlet"] > 5 else 5
-    game.table_gate = max(0, 25)
-    game.table_gate_max = 25
     game.table_free_of_duty = True
     game.table_reinforcement_cap = max(0, 2)
     kings_armory_rules_cards.draw_rewards(game, column(game).rewards)
@@ -112,7 +110,7 @@ def _sum_5(game: State) -> int:
 
 
 def take_a_breath(game: State) -> None:
-    # content/kings_armory/rules/gauntlet.yaml:111
+    # content/kings_armory/rules/gauntlet.yaml:109
     # verb: take_a_breath
     hp_of = game.piece_hp
     docs = game.doc
@@ -122,7 +120,7 @@ def take_a_breath(game: State) -> None:
 
 
 def wear_off(game: State) -> None:
-    # content/kings_armory/rules/gauntlet.yaml:139
+    # content/kings_armory/rules/gauntlet.yaml:137
     # verb: wear_off
     on_for_of = game.piece_on_for
     turned_on_of = game.piece_turned_on

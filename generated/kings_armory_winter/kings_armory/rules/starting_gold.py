@@ -9,13 +9,13 @@ from generated.kings_armory_winter.state import State
 
 
 def owed(game: State) -> int:
-    # content/kings_armory/rules/starting_gold.yaml:24
+    # content/kings_armory/rules/starting_gold.yaml:21
     # query: owed
     return 100 * game.table_towers_owed + 150 * game.table_equipment_owed + 100 * game.table_hireables_owed
 
 
 def can_pay(game: State, n: int, duty: int) -> bool:
-    # content/kings_armory/rules/starting_gold.yaml:31
+    # content/kings_armory/rules/starting_gold.yaml:28
     # query: can_pay n duty
     return (
         kings_armory_rules_shop.affordable(game, n)
@@ -24,13 +24,13 @@ def can_pay(game: State, n: int, duty: int) -> bool:
 
 
 def must_spend(game: State) -> bool:
-    # content/kings_armory/rules/starting_gold.yaml:39
+    # content/kings_armory/rules/starting_gold.yaml:36
     # query: must_spend
     return game.table_starting and (owed(game) > 0 or game.table_gold > game.table_keep_at_most)
 
 
 def lift_starting_limits(game: State) -> None:
-    # content/kings_armory/rules/starting_gold.yaml:60
+    # content/kings_armory/rules/starting_gold.yaml:57
     # verb: lift_starting_limits
     game.table_level_cap = 3
     game.table_reinforcement_cap = max(0, 99)
