@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Definition
+from interpreter.api import Definition, names_of
 
 # content/kings_armory/rules/waves.yaml:4
 class Scenario(Definition):
@@ -317,7 +317,7 @@ class MergedHero(Hero):
     def __init__(self, a: Hero, b: Hero) -> None:
         super().__init__(
             f"{a.id}+{b.id}",
-            f"{a.name} and {b.name}",
+            names_of(a, b),
             a.max_hp + b.max_hp,
             min(a.move, b.move),
             min(a.dodge, b.dodge),
@@ -782,7 +782,7 @@ class MergedBoss(Boss):
     def __init__(self, a: Boss, b: Boss) -> None:
         super().__init__(
             f"{a.id}+{b.id}",
-            f"{a.name} and {b.name}",
+            names_of(a, b),
             a.max_hp + b.max_hp,
             min(a.move, b.move),
             min(a.dodge, b.dodge),

@@ -468,7 +468,7 @@ def the_whole_game_step_3(game: State) -> int:
 
 
 def the_whole_game_step_4(game: State) -> int:
-    # content/kings_armory/rules/starting_gold.yaml:56
+    # content/kings_armory/rules/starting_gold.yaml:53
     game.table_starting = False
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
@@ -1826,7 +1826,7 @@ def _any_8(game: State, p: int) -> bool:
 
 
 def gauntlet_game_step_0(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:88
+    # content/kings_armory/rules/gauntlet.yaml:86
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
             kings_armory_rules_set_up.choose_hero(game, p)
@@ -1881,14 +1881,14 @@ def gauntlet_game_step_2(game: State) -> int:
 
 
 def gauntlet_game_step_3(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:95
+    # content/kings_armory/rules/gauntlet.yaml:93
     kings_armory_rules_starting_gold.lift_starting_limits(game)
     kings_armory_rules_towers.free_slots(game)
     return 6
 
 
 def gauntlet_game_step_4(game: State) -> int:
-    # content/kings_armory/rules/starting_gold.yaml:56
+    # content/kings_armory/rules/starting_gold.yaml:53
     game.table_starting = False
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
@@ -1906,7 +1906,7 @@ def gauntlet_game_step_5(game: State) -> int:
 
 
 def gauntlet_game_step_6(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:98
+    # content/kings_armory/rules/gauntlet.yaml:96
     game.table_due = max(0, kings_armory_rules_gauntlet.gauntlet_foes(game))
     if (game.table_round + 1) % kings_armory_rules_gauntlet.column(game).boss_every == 0:
         kings_armory_rules_bosses.await_bosses(game, 1, game.table_round + 1)
@@ -1971,7 +1971,7 @@ def gauntlet_game_step_8(game: State) -> int:
 
 
 def gauntlet_game_step_9(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:102
+    # content/kings_armory/rules/gauntlet.yaml:100
     game.table_survived += 1
     if game.log is not None:
         game.tell(game.named("number", game.table_survived), " Foes' Rounds survived")
@@ -2113,7 +2113,7 @@ def gauntlet_game_step_13(game: State) -> int:
 
 
 def gauntlet_game_step_14(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:127
+    # content/kings_armory/rules/gauntlet.yaml:125
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[14] = tuple(kings_armory_rules_seats.seating(game))
@@ -2248,14 +2248,14 @@ def gauntlet_game_step_20(game: State) -> int:
 
 
 def gauntlet_game_step_21(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:129
+    # content/kings_armory/rules/gauntlet.yaml:127
     for next_ in _in_order_4(game):
         kings_armory_rules_between_waves.take_station(game, next_)
     return 22
 
 
 def gauntlet_game_step_22(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:106
+    # content/kings_armory/rules/gauntlet.yaml:104
     game.expire("wave")
     for hireable in game.of_kind(kinds.Hireable):
         game.piece_rifted[hireable] = False
@@ -2330,7 +2330,7 @@ def gauntlet_game_step_27(game: State) -> int:
 
 
 def gauntlet_game_step_28(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:109
+    # content/kings_armory/rules/gauntlet.yaml:107
     kings_armory_rules_gauntlet.wear_off(game)
     return 6
 
@@ -8393,6 +8393,11 @@ PROGRAM = Program(
         "table_gold": ("{} gold", "number"),
         "table_gate": ("Castle Gate {} HP", "number"),
         "table_round": ("Foes' Round {}", "number"),
+        "table_survived": ("{} Foes' Rounds survived", "number"),
+        "table_stack_beaten": ("all Bosses beaten {} times", "number"),
+        "table_towers_owed": ("{} Towers to buy", "number"),
+        "table_equipment_owed": ("{} pieces to unlock", "number"),
+        "table_hireables_owed": ("{} to hire", "number"),
         "piece_hp": ("{} of {max_hp} HP", "number"),
         "piece_bleed": ("Bleed {}", "number"),
         "piece_burn": ("Burn {}", "number"),

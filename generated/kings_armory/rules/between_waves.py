@@ -122,8 +122,8 @@ def use_options(game: State) -> None:
     game.table_last_wave = 7 if game.options["first_wave"] > 5 else game.options["waves"]
     if game.options["single_wave"]:
         game.table_last_wave = game.options["first_wave"]
-    game.table_gate = max(0, game.options["gate"])
-    game.table_gate_max = game.options["gate"]
+    game.table_gate = max(0, 25 if game.options["gauntlet"] > 0 else game.options["gate"])
+    game.table_gate_max = game.table_gate
     game.table_entry = game.options["entry"]
     game.table_bar = game.options["raise_the_bar"]
     game.table_free_seating = game.options["free_seating"]
