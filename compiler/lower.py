@@ -464,6 +464,7 @@ class Lowerer:
         body = Body(self.place(module), routine.words_path)
         order = body.ex(checked.asks) if checked.asks is not None else "game.from_active()"
         gives = "None"
+        words = f", {literal(routine.text)}" if routine.text and "{" not in routine.text else ""
         if checked.params:
             gives = class_name(routine.name) + "Window"
             roles = [
@@ -473,10 +474,10 @@ class Lowerer:
             module.names.setdefault("interpreter.api", set()).add("Occurrence")
             given = ", ".join(self.local(n, module) for n, _ in checked.params)
             body.line(f"event = {gives}({given})")
-            body.line(f"game.program.open(game, {literal(routine.name)}, {order}, (event,))")
+            body.line(f"game.program.open(game, {literal(routine.name)}, {order}, (event,){words})")
             body.line("return event")
         else:
-            body.line(f"game.program.open(game, {literal(routine.name)}, {order}, ())")
+            body.line(f"game.program.open(game, {literal(routine.name)}, {order}, (){words})")
         module.functions.append(
             Function(
                 self.function(routine),

@@ -486,13 +486,20 @@ class Program:
 
     # ------------------------------------------------------------------ windows
 
-    def open(self, game: Game, window: str, order: Sequence[int], roles: tuple[Any, ...]) -> None:
+    def open(
+        self,
+        game: Game,
+        window: str,
+        order: Sequence[int],
+        roles: tuple[Any, ...],
+        words: str = "",
+    ) -> None:
         """Let the players act, in order, again and again until all of them pass in a row."""
         names = self._windows.get(window)
         if names is None:
             names = tuple([a.info.name for a in self.actions.values() if window in a.windows])
             self._windows[window] = names
-        prompt = Actions(window, window.replace("_", " "), names, False)
+        prompt = Actions(window, words or window.replace("_", " "), names, False)
         if roles:
             prompt.occasion = roles[0]
         passes = 0

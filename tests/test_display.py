@@ -55,7 +55,18 @@ POND = """\
 
 - action: wait
   source: designed
-  do: game.day += 1
+  do: |
+    game.day += 1
+    open dusk
+
+- window: dusk
+  source: designed
+  text: who is still awake?
+
+- action: yawn
+  source: designed
+  during: dusk
+  do: game.luck = 0
 
 - phase: days
   source: designed
@@ -132,3 +143,9 @@ def test_words_on_cards_are_explained(tmp_path: Path) -> None:
     swift = "    swift: {type: truth, default: false, text: Swift, description: It moves twice.}\n"
     program = build(tmp_path, POND.replace("    max_hp: number\n", "    max_hp: number\n" + swift))
     assert documents_named(program, "swift") == ["Swift: It moves twice."]
+
+
+def test_a_window_asks_with_its_own_words(tmp_path: Path) -> None:
+    session = begun(tmp_path)
+    session.answer(0)
+    assert session.decision.prompt.question(session.game, 0) == "who is still awake?"

@@ -387,7 +387,13 @@ def open_instants(game: State, starter: int) -> InstantsWindow:
     # content/castle_assault/rules/playing.yaml:101
     # window: instants of starter
     event = InstantsWindow(starter)
-    game.program.open(game, "instants", (starter, game.after[starter]), (event,))
+    game.program.open(
+        game,
+        "instants",
+        (starter, game.after[starter]),
+        (event,),
+        "a moment in which Instants may be played",
+    )
     return event
 
 

@@ -396,4 +396,10 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
 def open_turn_of_a_foe_begins(game: State) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:34
     # window: turn_of_a_foe_begins
-    game.program.open(game, "turn_of_a_foe_begins", (rules_seats.controller(game),), ())
+    game.program.open(
+        game,
+        "turn_of_a_foe_begins",
+        (rules_seats.controller(game),),
+        (),
+        "a Foe's Turn begins; buy something before it moves?",
+    )

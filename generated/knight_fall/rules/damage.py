@@ -242,7 +242,7 @@ def open_defense(game: State, amount: int, target: int, way: str, answered: bool
     # content/knight_fall/rules/damage.yaml:54
     # window: defense of amount to target as way with answered
     event = DefenseWindow(amount, target, way, answered)
-    game.program.open(game, "defense", game.from_active(), (event,))
+    game.program.open(game, "defense", game.from_active(), (event,), "damage is about to be dealt")
     return event
 
 

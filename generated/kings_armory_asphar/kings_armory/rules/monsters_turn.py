@@ -410,4 +410,5 @@ def open_turn_of_a_foe_begins(game: State) -> None:
         "turn_of_a_foe_begins",
         (kings_armory_rules_seats.controller(game),),
         (),
+        "a Foe's Turn begins; buy something before it moves?",
     )

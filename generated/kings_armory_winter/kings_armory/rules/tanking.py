@@ -265,6 +265,7 @@ def open_moment(game: State) -> None:
             if not away_of[p] and (game.table_acting < 0 or owners[game.table_acting] != p)
         ],
         (),
+        "does anybody act now, out of turn?",
     )
 
 
