@@ -362,7 +362,7 @@ class Lowerer:
                         self.function(routine),
                         [game, *self.params(checked, module)],
                         "None",
-                        body.finish(),
+                        body.finish_rule(),
                         source,
                         written,
                     )
@@ -373,7 +373,7 @@ class Lowerer:
                 name = self.function(routine)
                 params = [game, *self.params(checked, module)]
                 module.functions.append(
-                    Function(name, params, "int", body.finish(), source, written)
+                    Function(name, params, "int", body.finish_rule(), source, written)
                 )
             case "query":
                 body = Body(self.place(module), routine.words_path)
@@ -389,7 +389,7 @@ class Lowerer:
                         self.function(routine),
                         [game, *self.params(checked, module)],
                         gives,
-                        body.finish(),
+                        body.finish_rule(),
                         source,
                         written,
                     )

@@ -49,6 +49,8 @@ COLUMN = re.compile(
 TABLES = re.compile(r"\bgame\.tables\.[a-z0-9_]+\b")
 TABLE = re.compile(r"game\.board\.(shifted|lines)\((?:[^()]|\([^()]*\))*\)")
 COORDINATE = re.compile(r"\bgame\.board\.([xy])\b")
+CALLS = re.compile(r"\w\(game\b")
+WALK, CALL = 100, 10  # what a rule costs that looks through lists, and one that only calls others
 LOOP = re.compile(r"\bfor\b|^\s*while\b", re.M)
 IDENTIFIER = re.compile(r"[a-z_][a-z0-9_]*")
 
@@ -218,6 +220,7 @@ class Body:
         self.stops = returns  # how to leave at `stop`
         self.lines: list[str] = []
         self.depth = 0
+        self.loops = 0  # around what is being written
         self.registers: dict[str, str] = {}  # flow variables live in the state
         self.counters = 0
         self.annotated: set[str] = set()
@@ -238,6 +241,19 @@ class Body:
     def finish(self, hoist: bool = True) -> list[str]:
         lines = self.lines or ["pass"]
         return hoisted(lines) if hoist else lines
+
+    def finish_rule(self) -> list[str]:
+        """The lines of a rule that others call.
+
+        Rules that call two others a level, or walk over lists in which rules walk over lists, would
+        go on for ages without being a loop: these pay for every call.
+        """
+        lines = self.finish()
+        text = "\n".join(lines)
+        loops = LOOP.search(text) is not None
+        if not loops and len(CALLS.findall(text)) < 2:
+            return lines
+        return [f"game.spend({WALK if loops else CALL})", *lines]
 
     # -------------------------------------------------------------- expressions
 
@@ -400,6 +416,9 @@ class Body:
                 if len(args) == 1:
                     return f"-{self.ex(args[0], 7)}", 7
                 return f"{self.ex(args[0], 5)} {operator} {self.ex(args[1], 6)}", 5
+            case "*" if not any(isinstance(a, c.Lit) and a.value in range(-99, 100) for a in args):
+                # Squares of squares: no other sum grows faster than fuel burns.
+                return f"{self.place.api('product')}({self.ex(args[0])}, {self.ex(args[1])})", 9
             case "*" | "%" as operator:
                 return f"{self.ex(args[0], 6)} {operator} {self.ex(args[1], 7)}", 6
             case "/":
@@ -414,7 +433,7 @@ class Body:
                 items = ", ".join(self.ex(a) for a in args)
                 return f"({items},)" if len(args) == 1 else f"({items})", 9
             case "concat":
-                return f"[*{self.ex(args[0], 9)}, *{self.ex(args[1], 9)}]", 9
+                return f"{self.place.api('both')}({self.ex(args[0])}, {self.ex(args[1])})", 9
         raise AssertionError(node)
 
     def told(self, words: tuple[str | c.Core, ...], show: str = "show") -> str:
@@ -467,10 +486,11 @@ class Body:
             case "min" | "max" | "abs":
                 return f"{node.name}({', '.join(a)})", 9
             case "numbers":
-                high = node.args[1]
-                if isinstance(high, c.Lit) and isinstance(high.value, int):
-                    return f"range({a[0]}, {high.value + 1})", 9
-                return f"range({a[0]}, {self.ex(high, 5)} + 1)", 9
+                low, high = node.args
+                if isinstance(high, c.Lit) and isinstance(high.value, int) and high.value < 1_000:
+                    if isinstance(low, c.Lit):
+                        return f"range({a[0]}, {high.value + 1})", 9
+                return f"{self.place.api('numbers')}({a[0]}, {a[1]})", 9
             case "size":
                 form = node.args[0].type.form
                 if form == "squares":
@@ -501,10 +521,7 @@ class Body:
             case "without":
                 return f"({self.ex(node.args[0], 7)} & ~{self.ex(node.args[1], 7)})", 9
             case "square":
-                return (
-                    f"(1 << ({self.ex(node.args[1], 6)} - 1) * {self.ex(node.args[2], 7)} + {self.ex(node.args[0], 6)} - 1)",
-                    9,
-                )
+                return f"{self.place.api('square')}({', '.join(a)})", 9
             case "has_pieces":
                 return f"bool(game.contents[{a[0]}])", 9
             case "merged":
@@ -578,6 +595,11 @@ class Body:
 
     def walk(self, source: c.Core, var: str) -> tuple[str, str]:
         """What to walk over, and a further condition ('' if none)."""
+        over, test = self.walked(source, var)
+        # Walks inside walks inside walks multiply: from the third on they cost fuel.
+        return (f"game.walk({over})" if self.loops > 2 else over), test
+
+    def walked(self, source: c.Core, var: str) -> tuple[str, str]:
         if isinstance(source, c.Source) and source.of == "pieces" and source.kind != "piece":
             return self.source(source), ""
         if isinstance(source, c.Source) and source.of == "copies":
@@ -591,6 +613,13 @@ class Body:
         return self.ex(source), ""
 
     def select(self, node: c.Select) -> tuple[str, int]:
+        self.loops += 1
+        try:
+            return self.selected(node)
+        finally:
+            self.loops -= 1
+
+    def selected(self, node: c.Select) -> tuple[str, int]:
         var = self.place.local(node.var)
         whole = self.whole_column(node)
         if whole is not None:
@@ -666,6 +695,7 @@ class Body:
         names = free_names(node)
         body = Body(self.place, self.path)
         body.registers = {}
+        body.loops = self.loops
         inner = _Select(body, node)
         inner.write()
         stem = {
@@ -812,10 +842,20 @@ class Body:
                     self.line(f"    game.tick({literal(f'{self.path}:{s.line}')})")
                 else:
                     self.line(f"for _ in range({self.ex(s.times)}):")
+                    if not (isinstance(s.times, c.Lit) and s.times.value in range(100)):
+                        self.line(f"    game.tick({literal(f'{self.path}:{s.line}')})")
+                    elif self.loops:
+                        self.line(f"    game.spend({WALK})")
+                self.loops += 1
                 self.inner(s.body)
+                self.loops -= 1
             case c.SFor():
                 self.line(f"for {self.var(s.var)} in {self.ex(s.group)}:")
+                if self.loops:  # one walk over a list ends; walks inside walks multiply
+                    self.line(f"    game.spend({WALK})")
+                self.loops += 1
                 self.inner(s.body)
+                self.loops -= 1
 
     def open(self, s: c.SOpen) -> None:
         """Open a window; what the players changed of its roles comes back to the names that were given."""

@@ -17,6 +17,21 @@ from compiler.world import World
 FRAME = frozenset({"kinds", "state", "program", "lock", "a_test"})
 # What generated functions call their own variables.
 OWN = frozenset({"total", "values", "ranked", "least", "options", "choice", "table", "event"})
+# What generated modules import from the interpreter.
+API = frozenset(
+    {
+        "both",
+        "drawn",
+        "first_of",
+        "first_part",
+        "last_of",
+        "nearest",
+        "numbers",
+        "parse_shape",
+        "parts",
+    }
+)
+API |= {"placements", "position", "product", "singles", "square"}
 NUMBERED = re.compile(r"(?:opened|whose|placed|option)(?:_[0-9]+)?|(?:its|event)_.*|")
 IN_PROGRAM = re.compile(r".*_step_[0-9]+|set_up(?:_.*)?|new_game|.*_carries|.*_goes_on")
 FORMS = ("verb", "query", "event", "window", "action", "evaluation")
@@ -56,7 +71,7 @@ class Names:
     def local(self, dotted: str, name: str) -> str:
         """A variable of the language as a variable of a function in a module."""
         if dotted not in self._taken:
-            taken = {*OWN, *self.aliases.values(), *self.inside.get(dotted, ())}
+            taken = {*OWN, *API, *self.aliases.values(), *self.inside.get(dotted, ())}
             self._taken[dotted] = _underscores(taken)
         base = name.rstrip("_")
         if NUMBERED.fullmatch(base):
@@ -83,7 +98,7 @@ def _made(world: World) -> Names:
             used = names.inside.setdefault(dotted, set())
             function = STEMS[form] + routine.name if form in STEMS else safe(routine.name)
             offers = f"{routine.name}_options" if form == "action" else function
-            while function in used or offers in used:
+            while {function, offers} & (used | API):
                 function, offers = function + "_", offers + "_"
             used.update((function, offers))
             names.functions[form, routine.name] = function
@@ -91,7 +106,7 @@ def _made(world: World) -> Names:
     given: set[str] = set()
     for dotted in sorted(modules):
         alias = safe("_".join(dotted.split(".")[2:]))
-        while alias in given or alias in OWN or IN_PROGRAM.fullmatch(alias.rstrip("_")):
+        while alias in given or alias in OWN | API or IN_PROGRAM.fullmatch(alias.rstrip("_")):
             alias += "_"
         while any(alias in used for used in names.inside.values()):
             alias += "_"

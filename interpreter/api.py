@@ -20,6 +20,7 @@ from interpreter.game import (
     names_of,
     nearest,
 )
+from interpreter.limits import both, numbers, product, square
 from interpreter.options import Option
 from interpreter.program import (
     Abilities,
@@ -42,6 +43,10 @@ __all__ = [
     "Action",
     "ActionInfo",
     "Actions",
+    "both",
+    "numbers",
+    "product",
+    "square",
     "Activated",
     "Balance",
     "Board",

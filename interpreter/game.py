@@ -8,10 +8,16 @@ the game. Documents (cards, units, ...) are static objects shared by all games.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interpreter.board import NOTHING, Board
+from interpreter.limits import FUEL as FUEL
+from interpreter.limits import MOST_PIECES, ROUND, rules_in, spent
+from interpreter.limits import ROUNDS as ROUNDS
+from interpreter.limits import OutOfFuel as OutOfFuel
+from interpreter.limits import RuleError as RuleError
 from interpreter.log import Line, Mention, line_of, mention
 from interpreter.options import StartError
 from interpreter.rng import Rng
@@ -20,9 +26,8 @@ from interpreter.shapes import bits_of
 if TYPE_CHECKING:
     from interpreter.program import Program
 
+HOLE: Final = re.compile(r"\{([a-z0-9_]+)\}")  # in words for players
 DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
-FUEL: Final = 200_000  # rounds of loops and events between two decisions
-ROUNDS: Final = range(FUEL)  # of a loop that only sets names
 
 
 class Definition:
@@ -50,14 +55,6 @@ class Occurrence:
 
     def __init__(self, event: str) -> None:
         self.EVENT = event  # no role can be called so
-
-
-class OutOfFuel(Exception):
-    """Rules went on for too long; the message names the chain of events or the loop."""
-
-
-class RuleError(Exception):
-    """Rules asked for something impossible; the message says what, in words for the author."""
 
 
 class Prompt:
@@ -141,10 +138,8 @@ class Actions(Prompt):
         if self.occasion is not None:
             for role, kind in known.roles:
                 shown.setdefault(role, game.show(kind, getattr(self.occasion, role)))
-        text = action.words
-        for param, value in shown.items():
-            text = text.replace("{" + param + "}", value)
-        return text
+        # In one go: a name that looks like `{other}` is a name.
+        return HOLE.sub(lambda hole: shown.get(hole[1], hole[0]), action.words)
 
 
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
@@ -276,13 +271,13 @@ class Game:
     def step(self) -> None:
         """Run from one boundary to the next; the set-up is the first step."""
         self.fuel = FUEL
-        if not self.ready:
-            self.start()
-            return
         try:
+            if not self.ready:
+                self.start()
+                return
             self.pc = self.steps[self.pc](self)
-        except RecursionError:
-            raise self.endless() from None
+        except RecursionError as error:
+            raise self.endless(error) from None
         if self.over:
             self.pc = -1
         elif self.pc < 0:
@@ -291,18 +286,19 @@ class Game:
 
     def run(self) -> None:
         """Play to the end; `ask` answers everything."""
-        if not self.ready:
-            self.start()
-        steps = self.steps
-        pc = self.pc
+        pc = -1
         try:
+            if not self.ready:
+                self.start()
+            steps = self.steps
+            pc = self.pc
             while pc >= 0:
                 self.fuel = FUEL
                 pc = steps[pc](self)
                 if self.over:
                     pc = -1
-        except RecursionError:
-            raise self.endless() from None
+        except RecursionError as error:
+            raise self.endless(error) from None
         self.pc = -1
         if not self.over:
             self.over = True
@@ -356,14 +352,28 @@ class Game:
         self.winners = ()
         self.outcome = "tied"
 
-    def endless(self) -> OutOfFuel:
+    def endless(self, error: RecursionError) -> OutOfFuel:
         chain = " > ".join(self.chain[:8]) or "no event"
         self.chain.clear()
-        return OutOfFuel(f"rules call each other without end (during: {chain})")
+        rules = rules_in(error.__traceback__)
+        return OutOfFuel(f"rules call each other without end: {rules} (during: {chain})")
+
+    def walk(self, over: Sequence[Any]) -> Sequence[Any]:
+        """Something that is walked over inside other walks."""
+        self.fuel -= len(over)
+        if self.fuel < 0:
+            raise spent()
+        return over
+
+    def spend(self, fuel: int) -> None:
+        """Called by rules that look through lists or call several others."""
+        self.fuel -= fuel
+        if self.fuel < 0:
+            raise spent()
 
     def tick(self, where: str) -> None:
         """Called once a round of every loop that could go on for ever."""
-        self.fuel -= 1
+        self.fuel -= ROUND
         if self.fuel < 0:
             chain = " > ".join(self.chain) or "no event"
             raise OutOfFuel(f"a loop at {where} does not end (during: {chain})")
@@ -373,6 +383,13 @@ class Game:
     def create(self, definition: Definition, place: int, owner: int) -> int:
         """Make a piece; gives its number."""
         piece = len(self.doc)
+        if piece >= MOST_PIECES:
+            chain = " > ".join(self.chain[:8]) or "no event"
+            raise OutOfFuel(
+                f"more than {MOST_PIECES:,} pieces were made, the last is {definition.name} "
+                f"(during: {chain})"
+            )
+        self.fuel -= ROUND
         self.doc.append(definition)
         self.place.append(NOTHING)
         self.owner.append(owner)

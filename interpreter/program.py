@@ -17,6 +17,7 @@ from interpreter.game import (
     OutOfFuel,
     RuleError,
 )
+from interpreter.limits import ROUND, product
 from interpreter.options import Option, all_values
 from interpreter.rng import Rng
 from interpreter.shapes import Shape
@@ -417,7 +418,7 @@ class Program:
 
     def enter(self, game: Game, event: Occurrence) -> bool:
         """An event begins: what comes instead or before. False: something else happened in its place."""
-        game.fuel -= 1
+        game.fuel -= ROUND
         chain = game.chain
         chain.append(event.EVENT)
         if len(chain) > DEEPEST or game.fuel < 0:
@@ -583,7 +584,7 @@ class Program:
                 value += amount
         for operator, amount in changes:
             if operator == "times":
-                value *= amount
+                value = product(value, amount)
         for operator, amount in changes:
             if operator == "least":
                 value = max(value, amount)

@@ -18,7 +18,7 @@ from compiler.source import Items, Scalar
 from compiler.testcode import TestCase, compile_test
 from compiler.validate import Document, validate
 from compiler.world import World
-from interpreter.game import Actions, Game, OutOfFuel, Prompt, RuleError
+from interpreter.game import FUEL, Actions, Game, OutOfFuel, Prompt, RuleError
 from interpreter.options import StartError
 from interpreter.program import Contents, Program
 from interpreter.rng import ScriptError
@@ -90,7 +90,7 @@ class Run:
         outer = (game.steps, game.pc, game.registers)
         game.steps, game.pc, game.registers = steps, 0, [0] * registers
         while game.pc >= 0 and not game.over:
-            game.fuel = 200_000
+            game.fuel = FUEL
             game.pc = game.steps[game.pc](game)
         game.steps, game.pc, game.registers = outer
         self.check(game)

@@ -11,24 +11,26 @@ import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.resources as rules_resources
 from generated.castle_assault.state import State
-from interpreter.api import Abilities, Contents, Trigger
+from interpreter.api import Abilities, Contents, Trigger, both
 
 
 def cards_of(game: State, deck: Any) -> Sequence[Any]:
     # content/castle_assault/rules/decks.yaml:4
     # query: cards_of deck
-    return [*[*deck.twice, *deck.twice], *deck.once]
+    return both(both(deck.twice, deck.twice), deck.once)
 
 
 def copies(game: State, x: Any, cards: Sequence[Any]) -> int:
     # content/castle_assault/rules/decks.yaml:12
     # query: copies x in cards
+    game.spend(100)
     return len([y for y in cards if y == x])
 
 
 def faction_of(game: State, cards: Sequence[Any]) -> str:
     # content/castle_assault/rules/decks.yaml:19
     # query: faction_of cards
+    game.spend(100)
     for x in [x for x in cards if x.faction != "factionless"]:
         return x.faction
     return "factionless"
@@ -37,6 +39,7 @@ def faction_of(game: State, cards: Sequence[Any]) -> str:
 def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Sequence[Any]:
     # content/castle_assault/rules/decks.yaml:44
     # query: offenders cards against limit
+    game.spend(100)
     if limit == "foreign_cards":
         return [x for x in cards if x.faction != faction and x.faction != "factionless"]
     if limit == "too_many_copies":
@@ -77,6 +80,7 @@ def owns_armor(game: State, cards: Sequence[Any]) -> bool:
 def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[str]:
     # content/castle_assault/rules/decks.yaml:66
     # query: limits_broken cards for faction
+    game.spend(100)
     broken: Sequence[str] = [
         limit
         for limit in (
@@ -89,17 +93,18 @@ def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[s
         if len(offenders(game, cards, limit, faction)) > 0
     ]
     if len(cards) < 30:
-        broken = [*("too_few_cards",), *broken]
+        broken = both(("too_few_cards",), broken)
     if len(cards) > 40:
-        broken = [*("too_many_cards",), *broken]
+        broken = both(("too_many_cards",), broken)
     if faction == "factionless":
-        broken = [*broken, *("no_faction",)]
+        broken = both(broken, ("no_faction",))
     return broken
 
 
 def broken_limits(game: State, deck: Any) -> Sequence[str]:
     # content/castle_assault/rules/decks.yaml:79
     # query: broken_limits deck
+    game.spend(10)
     return limits_broken(game, cards_of(game, deck), deck.faction)
 
 
@@ -112,12 +117,14 @@ def legal(game: State, deck: Any) -> bool:
 def own_cards(game: State, deck: Any) -> Sequence[Any]:
     # content/castle_assault/rules/decks.yaml:140
     # query: own_cards deck
+    game.spend(100)
     return [x for x in cards_of(game, deck) if x.faction == deck.faction]
 
 
 def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
     # content/castle_assault/rules/decks.yaml:93
     # verb: check_deck cards for player
+    game.spend(100)
     own = faction_of(game, cards)
     for limit in limits_broken(game, cards, own):
         bad: Sequence[Any] = offenders(game, cards, limit, own)
@@ -174,12 +181,14 @@ def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
 def bring(game: State, deck: Any, player: int) -> None:
     # content/castle_assault/rules/decks.yaml:113
     # verb: bring deck for player
+    game.spend(10)
     shuffle_up(game, cards_of(game, deck), player)
 
 
 def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
     # content/castle_assault/rules/decks.yaml:121
     # verb: shuffle_up cards for player
+    game.spend(100)
     for x in cards:
         game.create(x, game.zone_deck[player], player)
     game.shuffle(game.zone_deck[player])
@@ -189,6 +198,7 @@ def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
 def bring_own(game: State, cards: Sequence[Any], player: int) -> None:
     # content/castle_assault/rules/decks.yaml:131
     # verb: bring_own cards for player
+    game.spend(10)
     check_deck(game, cards, player)
     shuffle_up(game, cards, player)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Prompt
+from interpreter.api import NOTHING, Prompt, numbers, product
 
 ASK_1 = Prompt("choice", "choose a player as side by player", ("player",))
 ASK_2 = Prompt("choice", "choose one of numbers(0, n) as spaces by player", ("number",))
@@ -33,12 +33,13 @@ def has_momentum(game: State, player: int) -> bool:
 def move_meter(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/momentum.yaml:25
     # verb: move_meter n for player
+    game.spend(10)
     moved = min(n, 4 - favour(game, player))
     if moved == 0:
         return
     game.table_momentum = max(
         -4,
-        min(4, game.table_momentum - moved * rules_words.forward(game, player)),
+        min(4, game.table_momentum - product(moved, rules_words.forward(game, player))),
     )
     if game.log is not None:
         game.tell(
@@ -54,9 +55,10 @@ def move_meter(game: State, n: int, player: int) -> None:
 def turn_meter(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/momentum.yaml:36
     # verb: turn_meter n
+    game.spend(10)
     side = game.choose(player, ASK_1, range(game.players), NOTHING)
     if side >= 0:
-        spaces = game.choose(player, ASK_2, range(0, n + 1), NOTHING)
+        spaces = game.choose(player, ASK_2, numbers(0, n), NOTHING)
         if spaces != NOTHING:
             move_meter(game, spaces, side)
 

@@ -15,6 +15,7 @@ DROP_ACTION: ActionInfo = ActionInfo("drop", "drop a disc into column {top}", ("
 def landing(game: State, top: int) -> int:
     # content/classics/rules/connect_four.yaml:14
     # query: landing top
+    game.spend(100)
     mark_of = game.space_mark
     shifted_0_1_ = game.tables.shifted_0_1
     s = top

@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from generated.classics.state import State
+from interpreter.api import product
 
 
 def _no_1(game: State, line: Sequence[int], rival: int) -> bool:
     mark_of = game.space_mark
-    for c in line:
+    for c in game.walk(line):
         if mark_of[c] == rival:
             return False
     return True
@@ -38,7 +39,7 @@ def _sum_2(game: State, who: int) -> int:
     total = 0
     for space in range(game.board.size):
         if mark_of[space] == who:
-            total += 10 + rows(game, space, who) * rows(game, space, who)
+            total += 10 + product(rows(game, space, who), rows(game, space, who))
     return total
 
 
@@ -57,6 +58,7 @@ def rows(game: State, s: int, who: int) -> int:
 def evaluate_lines_of_three(game: State, player: int) -> int:
     # content/classics/rules/evaluation.yaml:10
     # evaluation: lines_of_three
+    game.spend(10)
     hopes = hopes_of(game, player, game.after[player], 3)
     fears = -1 * hopes_of(game, game.after[player], player, 3)
     return hopes + fears
@@ -65,6 +67,7 @@ def evaluate_lines_of_three(game: State, player: int) -> int:
 def evaluate_lines_of_four(game: State, player: int) -> int:
     # content/classics/rules/evaluation.yaml:17
     # evaluation: lines_of_four
+    game.spend(10)
     hopes = hopes_of(game, player, game.after[player], 4)
     fears = -1 * hopes_of(game, game.after[player], player, 4)
     return hopes + fears
@@ -73,6 +76,7 @@ def evaluate_lines_of_four(game: State, player: int) -> int:
 def evaluate_race(game: State, player: int) -> int:
     # content/classics/rules/evaluation.yaml:39
     # evaluation: race
+    game.spend(10)
     own_men = march_of(game, player)
     other_men = -1 * march_of(game, game.after[player])
     return own_men + other_men

@@ -178,7 +178,9 @@ def deliver(game: State, n: int, resource: str, player: int) -> None:
 def gain_either(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:39
     # verb: gain_either n for player
+    game.spend(100)
     for _ in range(n):
+        game.tick("content/kingdom_defenders/rules/goods.yaml:45")
         option = game.choose(player, ASK_1, range(2), 0)
         if option == 0:
             gain(game, 1, "weapon", player)
@@ -205,6 +207,7 @@ def lose_fame(game: State, n: int, player: int) -> None:
 def receive(game: State, goods: Any, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:64
     # verb: receive goods for player
+    game.spend(100)
     weapons_of = game.player_weapons
     spells_of = game.player_spells
     loot_of = game.player_loot
@@ -218,14 +221,17 @@ def receive(game: State, goods: Any, player: int) -> None:
     fame_of[player] = max(0, fame_of[player] + goods.fame)
     heal(game, goods.potions, player)
     for _ in range(goods.strength):
+        game.tick("content/kingdom_defenders/rules/goods.yaml:77")
         gain_level(game, "strength", player)
     for _ in range(goods.magic):
+        game.tick("content/kingdom_defenders/rules/goods.yaml:78")
         gain_level(game, "magic", player)
 
 
 def gain_level(game: State, level_track: str, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:82
     # verb: gain_level level_track for player
+    game.spend(100)
     strength_of = game.player_strength
     magic_of = game.player_magic
     weapons_of = game.player_weapons
@@ -254,6 +260,7 @@ def gain_level(game: State, level_track: str, player: int) -> None:
 def gain_a_level(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:101
     # verb: gain_a_level for player
+    game.spend(10)
     option = game.choose(player, ASK_2, range(2), 0)
     if option == 0:
         gain_level(game, "strength", player)
@@ -264,6 +271,7 @@ def gain_a_level(game: State, player: int) -> None:
 def heal(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:163
     # verb: heal n for player
+    game.spend(100)
     wounds_of = game.player_wounds
     docs = game.doc
     wounds_of[player] = max(0, min(4, wounds_of[player] - n))
@@ -279,6 +287,7 @@ def heal(game: State, n: int, player: int) -> None:
 def suffer(game: State, n: int, s: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:173
     # verb: suffer n on s for player
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("player", player), " suffers ", game.named("number", n), " Wounds")
     if game.player_wounds[player] == 0:
@@ -289,6 +298,7 @@ def suffer(game: State, n: int, s: int, player: int) -> None:
 def mark_wounds(game: State, s: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:184
     # verb: mark_wounds on s for player
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -336,6 +346,7 @@ def mark_wounds(game: State, s: int, player: int) -> None:
 def forfeit(game: State, s: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:201
     # verb: forfeit s for player
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("player", player), " gives up ", game.named("space", s))
     if rules_placing.has_disc(game, player, s):

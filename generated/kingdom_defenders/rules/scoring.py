@@ -10,7 +10,7 @@ import generated.kingdom_defenders.kinds as kinds
 import generated.kingdom_defenders.rules.activation as rules_activation
 import generated.kingdom_defenders.rules.goods as rules_goods
 from generated.kingdom_defenders.state import State
-from interpreter.api import OneOf, Prompt
+from interpreter.api import OneOf, Prompt, numbers, product
 
 ASK_1 = OneOf(
     "one of",
@@ -23,6 +23,7 @@ ASK_2 = Prompt("choice", "an Orb becomes a", ("definition",))
 def rune_fame(game: State, more: int, player: int) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:29
     # query: rune_fame more
+    game.spend(100)
     shapes = len(
         [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild],
     )
@@ -69,25 +70,29 @@ def trophy_fame(game: State, n: int) -> int:
 def weapon_fame(game: State, more: int, player: int) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:62
     # query: weapon_fame more
-    return (
+    game.spend(10)
+    return product(
         rules_activation.held(
             game,
             game.program.definitions["kingdom_defenders.legendary_weapon"],
             player,
-        ) + more
-    ) * rules_goods.multiplier(game, game.player_strength[player])
+        ) + more,
+        rules_goods.multiplier(game, game.player_strength[player]),
+    )
 
 
 def tome_fame(game: State, more: int, player: int) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:69
     # query: tome_fame more
-    return (
+    game.spend(10)
+    return product(
         rules_activation.held(
             game,
             game.program.definitions["kingdom_defenders.arcane_tome"],
             player,
-        ) + more
-    ) * rules_goods.multiplier(game, game.player_magic[player])
+        ) + more,
+        rules_goods.multiplier(game, game.player_magic[player]),
+    )
 
 
 def fate_fame(
@@ -100,6 +105,7 @@ def fate_fame(
 ) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:78
     # query: fate_fame orb_weapons orb_tomes orb_trophies orb_runes
+    game.spend(100)
     docs = game.doc
     for card in [
         piece
@@ -109,10 +115,12 @@ def fate_fame(
         n = fate_count(game, card, orb_weapons, orb_tomes, orb_trophies, orb_runes, player)
         steps: Sequence[int] = [
             i
-            for i in range(0, len(docs[card].steps) - 1 + 1)
+            for i in numbers(0, len(docs[card].steps) - 1)
             if docs[card].steps[i] <= n
         ]
-        return n * docs[card].each + (docs[card].fame[len(steps) - 1] if len(steps) > 0 else 0)
+        return product(n, docs[card].each) + (
+            docs[card].fame[len(steps) - 1] if len(steps) > 0 else 0
+        )
     return 0
 
 
@@ -127,6 +135,7 @@ def fate_count(
 ) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:91
     # query: fate_count card orb_weapons orb_tomes orb_trophies orb_runes
+    game.spend(100)
     docs = game.doc
     if docs[card].scores == "legendary_weapons":
         return rules_activation.held(
@@ -166,6 +175,7 @@ def fate_count(
 def score(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/scoring.yaml:12
     # verb: score player
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("player", player), " counts Relics, Loot, Wounds and Fate")
     game.player_fame[player] = max(0, game.player_fame[player] + game.player_loot[player])
@@ -209,6 +219,7 @@ def score(game: State, player: int) -> None:
 def decide_orbs(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/scoring.yaml:108
     # verb: decide_orbs for player
+    game.spend(10)
     if rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player) == 0:
         return
     option = game.choose(player, ASK_1, range(2), 0)
@@ -221,6 +232,7 @@ def decide_orbs(game: State, player: int) -> None:
 def decide_each_orb(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/scoring.yaml:118
     # verb: decide_each_orb for player
+    game.spend(100)
     orb_weapons_of = game.player_orb_weapons
     orb_tomes_of = game.player_orb_tomes
     orb_trophies_of = game.player_orb_trophies
@@ -228,6 +240,7 @@ def decide_each_orb(game: State, player: int) -> None:
     for _ in range(
         rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player),
     ):
+        game.tick("content/kingdom_defenders/rules/scoring.yaml:124")
         kind = game.choose(
             player,
             ASK_2,
@@ -253,15 +266,18 @@ def decide_each_orb(game: State, player: int) -> None:
 def share_orbs_for_most_fame(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/scoring.yaml:131
     # verb: share_orbs_for_most_fame for player
+    game.spend(100)
     orb_weapons_of = game.player_orb_weapons
     orb_tomes_of = game.player_orb_tomes
     orb_trophies_of = game.player_orb_trophies
     orb_runes_of = game.player_orb_runes
     orbs = rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player)
     most = -1
-    for w in range(0, orbs + 1):
-        for t in range(0, orbs - w + 1):
-            for h in range(0, orbs - w - t + 1):
+    for w in numbers(0, orbs):
+        for t in numbers(0, orbs - w):
+            game.spend(100)
+            for h in numbers(0, orbs - w - t):
+                game.spend(100)
                 r = orbs - w - t - h
                 fame = weapon_fame(game, w, player) + tome_fame(game, t, player) + trophy_fame(
                     game,

@@ -208,6 +208,7 @@ PROVING_HALL = kinds.Building(
 def pawn_loot(game: State, player: int) -> None:
     # content/kingdom_defenders/tiles/buildings.yaml:90
     # verb: pawn_loot for player
+    game.spend(10)
     if game.player_loot[player] == 0:
         return
     if game.may(player, ASK_1):
@@ -219,6 +220,7 @@ def pawn_loot(game: State, player: int) -> None:
 def recruit(game: State, player: int) -> None:
     # content/kingdom_defenders/tiles/buildings.yaml:101
     # verb: recruit for player
+    game.spend(10)
     if bool(game.contents[game.zone_set_aside[player]]):
         game.put(
             first_of(game.contents[game.zone_set_aside[player]], NOTHING),
@@ -231,6 +233,7 @@ def recruit(game: State, player: int) -> None:
 def prove_oneself(game: State, player: int) -> None:
     # content/kingdom_defenders/tiles/buildings.yaml:110
     # verb: prove_oneself for player
+    game.spend(100)
     paid = game.choose(
         player,
         ASK_2,

@@ -15,6 +15,7 @@ from interpreter.api import NOTHING, Prompt, drawn, parts, placements, singles
 def enemy_squares(game: State, horde: int) -> int:
     # content/kingdom_rush/rules/covering.yaml:4
     # query: enemy_squares horde
+    game.spend(100)
     docs = game.doc
     found = 0
     for enemy in game.program.of_kind(kinds.Enemy):
@@ -34,6 +35,7 @@ def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
 def covered(game: State, horde: int) -> int:
     # content/kingdom_rush/rules/covering.yaml:23
     # query: covered horde
+    game.spend(100)
     docs = game.doc
     squares_of = game.piece_squares
     found = 0
@@ -51,6 +53,7 @@ def covered(game: State, horde: int) -> int:
 def heroes_on(game: State, horde: int) -> Sequence[int]:
     # content/kingdom_rush/rules/covering.yaml:34
     # query: heroes_on horde
+    game.spend(100)
     docs = game.doc
     return [
         piece
@@ -62,12 +65,14 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
 def visible(game: State, horde: int) -> int:
     # content/kingdom_rush/rules/covering.yaml:41
     # query: visible horde
+    game.spend(10)
     return (enemy_squares(game, horde) & ~covered(game, horde))
 
 
 def barred_to_tiles(game: State, horde: int, type_: str) -> int:
     # content/kingdom_rush/rules/covering.yaml:54
     # query: barred_to_tiles horde type
+    game.spend(100)
     docs = game.doc
     found = barred_to_soldiers(game, horde, type_)
     if type_ == "true_damage":
@@ -80,6 +85,7 @@ def barred_to_tiles(game: State, horde: int, type_: str) -> int:
 def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
     # content/kingdom_rush/rules/covering.yaml:65
     # query: barred_to_soldiers horde type
+    game.spend(100)
     docs = game.doc
     found = 0
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if type_ in enemy.resists]:
@@ -97,6 +103,7 @@ def _any_1(game: State, enemy: Any, horde: int, squares: int) -> bool:
 def twice_on_tough(game: State, squares: int, horde: int) -> bool:
     # content/kingdom_rush/rules/covering.yaml:75
     # query: twice_on_tough squares on horde
+    game.spend(100)
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.tough]:
         if _any_1(game, enemy, horde, squares):
             return True
@@ -106,6 +113,7 @@ def twice_on_tough(game: State, squares: int, horde: int) -> bool:
 def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[int]:
     # content/kingdom_rush/rules/covering.yaml:86
     # query: room_for_tile shape on horde with type
+    game.spend(100)
     return [
         p
         for p in placements(
@@ -121,6 +129,7 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[i
 def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
     # content/kingdom_rush/rules/covering.yaml:94
     # query: room_for_soldier horde type
+    game.spend(10)
     return placements(
         game.program.shapes["kingdom_rush.single"],
         5,
@@ -132,6 +141,7 @@ def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
 def room_for_hero(game: State, horde: int) -> Sequence[int]:
     # content/kingdom_rush/rules/covering.yaml:101
     # query: room_for_hero horde
+    game.spend(100)
     return [
         p
         for p in placements(
@@ -147,6 +157,7 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
 def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> None:
     # content/kingdom_rush/rules/covering.yaml:107
     # verb: lay_tile shape on horde with type
+    game.spend(100)
     laid = game.choose_some(
         player,
         Prompt(
@@ -173,6 +184,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> No
 def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
     # content/kingdom_rush/rules/covering.yaml:116
     # verb: put_tile squares on horde with type
+    game.spend(10)
     if game.log is not None:
         game.tell(
             game.named("piece", horde),
@@ -209,6 +221,7 @@ def remove_soldier(game: State, soldier: int) -> None:
 def clear_tray(game: State, horde: int) -> None:
     # content/kingdom_rush/rules/covering.yaml:143
     # verb: clear_tray horde
+    game.spend(100)
     contents_of = game.contents
     _zone_tray_of = game.piece__zone_tray
     docs = game.doc

@@ -107,6 +107,7 @@ def _any_1(game: State, next_: int) -> bool:
 def next_free(game: State, s: int, route: str) -> int:
     # content/kingdom_rush/rules/hordes.yaml:4
     # query: next_free s on route
+    game.spend(100)
     next_ = game.board.route_next(route, s, 1)
     for _ in ROUNDS:
         if not (next_ >= 0 and _any_1(game, next_)):
@@ -129,6 +130,7 @@ def _any_2(game: State, horde: int) -> bool:
 def held(game: State, horde: int) -> bool:
     # content/kingdom_rush/rules/hordes.yaml:70
     # query: held horde
+    game.spend(10)
     return _any_2(game, horde) or len(rules_covering.heroes_on(game, horde)) > 0
 
 
@@ -154,9 +156,11 @@ def fast_now(game: State, horde: int) -> bool:
 def hearts_taken(game: State, horde: int) -> int:
     # content/kingdom_rush/rules/hordes.yaml:112
     # query: hearts_taken horde
+    game.spend(100)
     hearts = 0
     for e in game.program.of_kind(kinds.Enemy):
         for body in rules_covering.bodies(game, e, horde):
+            game.spend(100)
             if not body & ~rules_covering.covered(game, horde) == 0:
                 hearts = hearts + (4 if e.large else 1)
     return hearts
@@ -165,6 +169,7 @@ def hearts_taken(game: State, horde: int) -> int:
 def arrive(game: State, horde: int, s: int) -> None:
     # content/kingdom_rush/rules/hordes.yaml:24
     # verb: arrive horde at s
+    game.spend(100)
     docs = game.doc
     surprised: Sequence[int] = [
         piece
@@ -187,6 +192,7 @@ def _no_1(game: State, s: int) -> bool:
 def spawn_from(game: State, spawn_point: int) -> None:
     # content/kingdom_rush/rules/hordes.yaml:34
     # verb: spawn_from spawn_point
+    game.spend(100)
     free: Sequence[int] = [
         s
         for s in game.board.routes[game.doc[spawn_point].route]
@@ -212,6 +218,7 @@ def gain(game: State, n: int, what: str) -> None:
 def hurt_all_on(game: State, horde: int) -> None:
     # content/kingdom_rush/rules/hordes.yaml:63
     # verb: hurt_all_on horde
+    game.spend(100)
     docs = game.doc
     for soldier in [
         piece
@@ -226,9 +233,11 @@ def hurt_all_on(game: State, horde: int) -> None:
 def advance(game: State, horde: int, route: str) -> None:
     # content/kingdom_rush/rules/hordes.yaml:82
     # verb: advance horde on route
+    game.spend(100)
     places = game.place
     game.piece_moved[horde] = True
     for _ in range(2 if fast_now(game, horde) else 1):
+        game.tick("content/kingdom_rush/rules/hordes.yaml:88")
         if places[horde] >= 0:
             attempt_to_move(game, horde, route)
             if game.over:
@@ -238,6 +247,7 @@ def advance(game: State, horde: int, route: str) -> None:
 def attempt_to_move(game: State, horde: int, route: str) -> None:
     # content/kingdom_rush/rules/hordes.yaml:91
     # verb: attempt_to_move horde on route
+    game.spend(10)
     if held(game, horde):
         hurt_all_on(game, horde)
         return

@@ -28,6 +28,7 @@ def price(game: State, tower: int) -> int:
 def block_a_colour(game: State) -> None:
     # content/kingdom_rush/rules/round.yaml:11
     # verb: block_a_colour
+    game.spend(100)
     if game.log is not None:
         game.tell("the solo player blocks a colour")
     blocked = game.choose(

@@ -22,6 +22,7 @@ def aim_well(game: State, attacker: int) -> None:
 def shoulder_charge(game: State, monster: int, self_: int) -> None:
     # content/kings_armory_asphar/rules/asphar.yaml:29
     # verb: shoulder_charge at monster
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", self_), " charges at ", game.named("piece", monster))
     kings_armory_rules_actions.roll_special(game, 6, monster, self_)
@@ -48,6 +49,7 @@ def rage(game: State, self_: int) -> None:
 def drive_off(game: State, monster: int) -> None:
     # content/kings_armory_asphar/rules/asphar.yaml:51
     # verb: drive_off monster
+    game.spend(10)
     kings_armory_rules_strikes.emit_deal(game, 2, "melee", monster)
     if game.over:
         return

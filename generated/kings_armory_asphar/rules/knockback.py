@@ -26,8 +26,10 @@ def can_be_knocked_back(game: State, monster: int) -> bool:
 def driven_to(game: State, monster: int, n: int) -> int:
     # content/kings_armory_asphar/rules/knockback.yaml:12
     # query: driven_to monster n
+    game.spend(100)
     s = game.place[monster]
     for _ in range(n):
+        game.tick("content/kings_armory_asphar/rules/knockback.yaml:20")
         t = game.board.route_next(kings_armory_rules_monsters_turn.route_of(game, monster), s, -1)
         if t < 0 or not kings_armory_rules_tanking.room_for(game, monster, t):
             return s
@@ -38,6 +40,7 @@ def driven_to(game: State, monster: int, n: int) -> int:
 def knock_back(game: State, n: int, target: int) -> None:
     # content/kings_armory_asphar/rules/knockback.yaml:26
     # verb: knock_back n to target
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", target), " is knocked back")
     if isinstance(game.doc[target], kinds.Monster) and can_be_knocked_back(game, target):

@@ -9,7 +9,7 @@ from typing import Any
 
 import generated.knight_fall.kinds as kinds
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, last_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, both, last_of
 
 PLAY_MINOR_ACTION: ActionInfo = ActionInfo(
     "play_minor",
@@ -58,15 +58,18 @@ def minor_actions(game: State, team: str) -> Sequence[str]:
 def draw_powers(game: State, n: int, player: int) -> None:
     # content/knight_fall/rules/cards.yaml:118
     # verb: draw_powers n for player
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
+        game.tick("content/knight_fall/rules/cards.yaml:123")
         if len(contents_of[game.zone_knight_powers]) == 0:
             for card in [
                 piece
                 for piece in contents_of[game.zone_knight_discard]
                 if isinstance(docs[piece], kinds.Card)
             ]:
+                game.spend(100)
                 game.put(card, game.zone_knight_powers)
             game.shuffle(game.zone_knight_powers)
         card = last_of(
@@ -85,6 +88,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
 def discard_hand(game: State, player: int) -> None:
     # content/knight_fall/rules/cards.yaml:132
     # verb: discard_hand player
+    game.spend(100)
     docs = game.doc
     for power_card in [
         piece
@@ -97,6 +101,7 @@ def discard_hand(game: State, player: int) -> None:
 def refill(game: State, player: int) -> None:
     # content/knight_fall/rules/cards.yaml:138
     # verb: refill player
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     game.player_symbols[player] = tuple(())
@@ -147,7 +152,7 @@ def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
             game.named("enum", symbol),
         )
     game.put(card, game.zone_knight_discard)
-    symbols_of[player] = tuple([*symbols_of[player], *(symbol,)])
+    symbols_of[player] = tuple(both(symbols_of[player], (symbol,)))
 
 
 def play_primary_options(game: State, player: int) -> list[Any]:
@@ -232,7 +237,7 @@ def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
             game.named("enum", symbol),
         )
     game.put(card, game.zone_table[player])
-    symbols_of[player] = tuple([*symbols_of[player], *(symbol,)])
+    symbols_of[player] = tuple(both(symbols_of[player], (symbol,)))
 
 
 def forgo_options(game: State, player: int) -> list[Any]:

@@ -43,6 +43,7 @@ def emit_death(game: State, unit: int) -> None:
 def replace(game: State, fallen: int, stack: int) -> None:
     # content/knight_fall/rules/death.yaml:45
     # verb: replace fallen from stack
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -72,6 +73,7 @@ def replace(game: State, fallen: int, stack: int) -> None:
 def score(game: State, n: int, team: str) -> None:
     # content/knight_fall/rules/death.yaml:68
     # verb: score n for team
+    game.spend(100)
     team_of = game.player_team
     if game.log is not None:
         game.tell("The ", game.named("enum", team), " score ", game.named("number", n))
@@ -92,6 +94,7 @@ def score(game: State, n: int, team: str) -> None:
 def spawn(game: State, what: Any, tile: int) -> None:
     # content/knight_fall/rules/death.yaml:89
     # verb: spawn what at tile
+    game.spend(100)
     docs = game.doc
     minion = first_of(
         [

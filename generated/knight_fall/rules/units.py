@@ -23,6 +23,7 @@ def ally(game: State, it: int, other: int) -> bool:
 def speaker(game: State, team: str) -> int:
     # content/knight_fall/rules/units.yaml:114
     # query: speaker team
+    game.spend(100)
     team_of = game.player_team
     if team_of[game.active] == team or team not in game.player_team:
         return game.active

@@ -1,0 +1,89 @@
+"""What keeps rules that go on for ever, or grow without end, from taking the machine with them.
+
+Fuel is counted between two steps of a game, the same on every machine. A round of a loop and an event
+cost most; calling a rule that itself calls several others costs little, but rules that call each other
+twice a level pay for every call. Numbers, lists and pieces have a size at which the rules are stopped.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from types import FrameType, TracebackType
+from typing import Any, Final
+
+FUEL: Final = 20_000_000  # what a step may use up
+ROUND: Final = 100  # a round of a loop, or an event
+ROUNDS: Final = range(FUEL // ROUND)  # of a loop that only sets names
+LARGEST: Final = 2**62
+LONGEST: Final = 10_000  # things in a list
+MOST_NUMBERS: Final = 1_000
+MOST_PIECES: Final = 5_000
+MOST_SQUARES: Final = 4_096
+
+
+class OutOfFuel(Exception):
+    """Rules went on for too long; the message names the chain of events or rules, or the loop."""
+
+
+class RuleError(Exception):
+    """Rules asked for something impossible; the message says what, in words for the author."""
+
+
+def product(one: int, two: int) -> int:
+    """The product of two numbers that are not known beforehand."""
+    found = one * two
+    if -LARGEST < found < LARGEST:
+        return found
+    raise RuleError("a number grows beyond what a game can count with")
+
+
+def both(one: Sequence[Any], two: Sequence[Any]) -> list[Any]:
+    """Two lists as one."""
+    if len(one) + len(two) > LONGEST:
+        raise RuleError(f"a list grows beyond {LONGEST:,} entries")
+    return [*one, *two]
+
+
+def numbers(low: int, high: int) -> range:
+    """The whole numbers from one to another."""
+    if high - low >= MOST_NUMBERS:
+        raise RuleError(f"numbers({low}, {high}) are more than {MOST_NUMBERS:,}")
+    return range(low, high + 1)
+
+
+def square(column: int, row: int, width: int) -> int:
+    """The set of one square; columns and rows count from 1."""
+    place = (row - 1) * width + column - 1
+    if 0 <= place < MOST_SQUARES:
+        return 1 << place
+    raise RuleError(f"there is no square in column {column}, row {row} of a grid {width} wide")
+
+
+def rules_above(frame: FrameType | None) -> str:
+    """The rules that called each other, from the first to the last."""
+    names: list[str] = []
+    while frame is not None:
+        if str(frame.f_globals.get("__name__")).startswith("generated."):
+            names.append(frame.f_code.co_name)
+        frame = frame.f_back
+    return _shown(names[::-1])
+
+
+def rules_in(trace: TracebackType | None) -> str:
+    """The rules that a failure came through."""
+    names: list[str] = []
+    while trace is not None:
+        if str(trace.tb_frame.f_globals.get("__name__")).startswith("generated."):
+            names.append(trace.tb_frame.f_code.co_name)
+        trace = trace.tb_next
+    return _shown(names)
+
+
+def spent() -> OutOfFuel:
+    return OutOfFuel(f"rules call each other without end: {rules_above(sys._getframe(2))}")
+
+
+def _shown(names: list[str]) -> str:
+    names = [name for name in names if not name.startswith("<")]  # loops inside a rule
+    return " > ".join([*names[:6], "...", *names[-2:]] if len(names) > 9 else names)

@@ -1,0 +1,193 @@
+"""Rules that go on for ever or grow without end: stopped by fuel and limits, and named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from compiler.names import API
+from interpreter import api
+from interpreter.limits import MOST_PIECES, OutOfFuel, RuleError, both, numbers, product, square
+from tests.helpers import BASE, build, compile_text, indent, play, scenario
+
+D = "  source: designed\n"
+
+
+def verb(signature: str, body: str, takes: str = "{}") -> str:
+    return f"- verb: {signature}\n{D}  takes: {takes}\n  do: |\n{indent(body)}\n"
+
+
+def query(signature: str, value: str) -> str:
+    return f"- query: {signature}\n{D}  takes: {{n: number}}\n  gives: number\n  is: {value}\n"
+
+
+def law(name: str, effects: str) -> str:
+    return f"- law: {name}\n{D}  effects: |\n{indent(effects)}\n"
+
+
+def unit(name: str, effects: str) -> str:
+    return f"- unit: {name}\n{D}  effects: |\n{indent(effects)}\n"
+
+
+LADDER = "".join(verb(f"v{n}", f"v{n + 1}\nv{n + 1}") for n in range(60)) + verb(
+    "v60", "game.score += 1"
+)
+RINGS = (
+    "- event: ping\n"
+    + D
+    + "- event: pong\n"
+    + D
+    + law("l", "on any ping: emit pong\non any pong: emit ping")
+)
+BORN = "- event: born\n" + D + law("l", "on any born: place ant at (1, 1); emit born")
+TREE = "".join(
+    f"- event: e{n}\n{D}"
+    + law(f"l{n}", f"on any e{n}: emit e{n + 1}; emit e{n + 1}; emit e{n + 1}")
+    for n in range(60)
+)
+
+# What the rules are, what happens, and the chain or the place that the message names.
+ENDLESS: dict[str, tuple[str, str, str]] = {
+    "a verb that calls itself": (verb("v", "v"), "v", "v > v > v"),
+    "two verbs that call each other": (verb("v", "w") + verb("w", "v"), "v", "v > w > v > w"),
+    "a query that asks itself": (query("q n", "q(n + 1)"), "mark q(1)", "q > q > q"),
+    "a verb that calls itself twice": (
+        verb("v n", "if n = 0: stop\nv n - 1\nv n - 1", "{n: number}"),
+        "v 60",
+        "v > v > v",
+    ),
+    "a query that asks itself twice": (
+        query("q n", "1 if n = 0 else q(n - 1) + q(n - 1)"),
+        "mark q(60)",
+        "q > q > q",
+    ),
+    "verbs that call the next one twice": (LADDER, "v0", "v0 > v1 > v2"),
+    "a loop of names": ("", "let x = 1\nwhile x > 0: x = x + 1", r"a loop at .*all.yaml:\d+"),
+    "a loop of state": ("", "while game.score >= 0: game.score += 1", r"a loop at .*:\d+"),
+    "a number of times": ("", "repeat 999999999 times: game.score += 1", r"a loop at .*:\d+"),
+    "times of times": (
+        verb(
+            "v",
+            "let x = 1\nrepeat 99 times:\n"
+            + "".join("  " * n + "repeat 99 times:\n" for n in range(1, 9))
+            + "  " * 9
+            + "x = 1 - x\nmark x",
+        ),
+        "v",
+        "v",
+    ),
+    "walks inside walks": (
+        verb(
+            "v",
+            "".join("  " * n + f"for each space as s{n}:\n" for n in range(9))
+            + "  " * 9
+            + "game.score += 1",
+        ),
+        "v",
+        "v",
+    ),
+    "counts inside counts": (
+        "",
+        "mark count i in numbers(1, 999) where (count j in numbers(1, 999) where "
+        "(count k in numbers(1, 999) where k > j) > i) > 0",
+        "main_step",
+    ),
+    "counts in queries of counts": (
+        query("q0 n", "count m in numbers(1, 99) where m > n")
+        + "".join(
+            query(f"q{n + 1} n", f"count m in numbers(1, 99) where q{n}(m) > n") for n in range(4)
+        ),
+        "mark q4(1)",
+        "q4 > q3 > q2",
+    ),
+    "events in a ring": (RINGS, "emit ping", "ping > pong > ping"),
+    "events that emit three": (TREE + "- event: e60\n" + D, "emit e0", "e0 > e1 > e2"),
+    "pieces in a loop": ("", "while game.score = 0: place ant at (1, 1)", "pieces.*Ant"),
+    "pieces in a ring of events": (BORN, "emit born", "born > born"),
+    "an aura that feeds another": (
+        unit("fed", "aura 9: +self.size size"),
+        "place fed at (1, 1) as x\nplace fed at (2, 1) as y\nmark x.size",
+        "fed_",
+    ),
+    "a stat that needs itself": (
+        unit("fed", "while self.size > 1: +1 size"),
+        "place fed at (1, 1) as x\nmark x.size",
+        "fed_",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", ENDLESS)
+def test_rules_without_end_are_stopped_and_named(tmp_path: Path, what: str) -> None:
+    more, flow, named = ENDLESS[what]
+    program = build(tmp_path, BASE + more + scenario(flow))
+    with pytest.raises(OutOfFuel, match=named):
+        play(program)
+
+
+def test_rules_without_end_in_a_set_up_are_stopped_and_named(tmp_path: Path) -> None:
+    program = build(tmp_path, BASE + verb("v", "v") + scenario("mark 1", "v"))
+    with pytest.raises(OutOfFuel, match="set_up_main > v > v"):
+        play(program)
+
+
+GROWING = {
+    "squares of squares": "let x = 3\nrepeat 99 times: x = x * x\nmark x % 7",
+    "state times itself": "game.score = 3\nrepeat 99 times: game.score = game.score * game.score",
+    "times a large number": "game.score = 3\nrepeat 150000 times: game.score = game.score * 999999999",
+    "a list and itself": "let xs = [1]\nrepeat 60 times: xs = xs + xs\nmark size(xs)",
+    "many numbers": "mark size(numbers(1, 999999999))",
+    "a choice of many": "active = players[0]\nchoose one of numbers(1, 999999999)\nmark it",
+    "a square far away": "mark size(square(999999, 999999, 999999))",
+}
+
+
+@pytest.mark.parametrize("what", GROWING)
+def test_what_grows_without_end_is_stopped(tmp_path: Path, what: str) -> None:
+    with pytest.raises(RuleError):
+        play(build(tmp_path, BASE + scenario(GROWING[what])))
+
+
+def test_a_stat_that_is_multiplied_without_end_is_stopped(tmp_path: Path) -> None:
+    fed = unit("fed", "\n".join(["*999999999 size"] * 9))
+    with pytest.raises(RuleError):
+        play(build(tmp_path, BASE + fed + scenario("place fed at (1, 1) as x\nmark x.size")))
+
+
+def test_the_limits_are_just_where_they_are_said_to_be() -> None:
+    assert product(2**31, 2**30) == 2**61
+    assert list(numbers(3, 5)) == [3, 4, 5]
+    assert list(numbers(5, 3)) == []
+    assert both((1,), [2, 3]) == [1, 2, 3]
+    assert square(2, 3, 4) == 1 << 9
+    for call in (
+        lambda: product(2**31, 2**31),
+        lambda: numbers(1, 1_001),
+        lambda: both(range(6_000), range(6_000)),
+        lambda: square(0, 1, 4),
+    ):
+        with pytest.raises(RuleError):
+            call()
+
+
+def test_a_game_may_have_many_pieces(tmp_path: Path) -> None:
+    flow = f"repeat {MOST_PIECES} times: place ant in heap\nmark size(heap)"
+    assert play(build(tmp_path, BASE + scenario(flow))).trail == [0, MOST_PIECES]
+
+
+def test_a_scenario_for_a_million_players_is_told(tmp_path: Path) -> None:
+    text = BASE + scenario("mark 1").replace("players: [1, 3]", "players: [1, 1000000]")
+    assert [d.code for d in compile_text(tmp_path, text).errors] == ["E0126"]
+
+
+def test_a_verb_with_a_thousand_parameters_works(tmp_path: Path) -> None:
+    names = [f"p{n}" for n in range(1_000)]
+    takes = "{" + ", ".join(f"{name}: number" for name in names) + "}"
+    total = verb("v " + " ".join(names), "mark p0 + p999", takes)
+    flow = "v " + " ".join(str(n) for n in range(1_000))
+    assert play(build(tmp_path, BASE + total + scenario(flow))).trail == [0, 999]
+
+
+def test_no_author_can_hide_what_generated_modules_import() -> None:
+    assert {name for name in api.__all__ if name.islower()} == API
