@@ -18,6 +18,7 @@ from interpreter.api import (
     Program,
     Prompt,
     Scenario,
+    both,
 )
 import generated.castle_assault.campaign.scenarios as campaign_scenarios
 import generated.castle_assault.campaign.treasure as campaign_treasure
@@ -682,7 +683,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 def a_just_offensive_step_0(game: State) -> int:
     # content/castle_assault/rules/campaign.yaml:325
-    for line in [*game.setting.before, *game.setting.goal]:
+    for line in both(game.setting.before, game.setting.goal):
         if game.log is not None:
             game.tell(game.named("text", line))
     game.table_first = 0
@@ -1086,6 +1087,7 @@ def set_up_war_of_factions(game: State) -> None:
                 for x in game.setting.decks
                 if x.faction == wanted and rules_decks.legal(game, x)
             ]:
+                game.spend(100)
                 if game.options["factionless_cards"]:
                     rules_decks.bring(game, x, p)
                 else:

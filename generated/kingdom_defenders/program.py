@@ -25,7 +25,7 @@ import generated.kingdom_defenders.tiles.dice as tiles_dice
 import generated.kingdom_defenders.tiles.rewards as tiles_rewards
 from generated.kingdom_defenders.lock import LOCK
 from generated.kingdom_defenders.state import State, new_game, set_up
-from interpreter.api import NOTHING, Actions, Program, Scenario, first_of, first_part
+from interpreter.api import NOTHING, Actions, Program, Scenario, first_of, first_part, numbers
 
 ASK_1 = Actions("turn", "your turn", ("take_die",), True)
 ASK_2 = Actions("turn", "your turn", ("occupy",), False)
@@ -268,6 +268,7 @@ def family_step_13(game: State) -> int:
             for piece in game.contents[s]
             if isinstance(game.doc[piece], kinds.Disc)
         ]:
+            game.spend(100)
             game.registers[9] = game.owner[disc]
             rules_round_.move_pawn(game, game.registers[9], game.board.columns["number"][s])
             rules_placing.take_back(game, s, game.registers[9])
@@ -288,6 +289,7 @@ def family_step_15(game: State) -> int:
             for piece in game.contents[s]
             if isinstance(game.doc[piece], kinds.Disc)
         ]:
+            game.spend(100)
             rules_placing.take_back(game, s, game.owner[disc])
     rules_round_.reveal_building(game)
     for zone_ in (game.zone_red_reward, game.zone_yellow_reward):
@@ -339,7 +341,7 @@ def set_up_family(game: State) -> None:
     position_of = game.player_position
     scenarios_n01_family.lay_out_tiles(game)
     scenarios_n01_family.lay_out_cards(game)
-    for n in range(1, len(range(game.players)) + 1):
+    for n in numbers(1, len(range(game.players))):
         chosen = game.pick(
             [player for player in range(game.players) if position_of[player] == 0],
             NOTHING,

@@ -188,6 +188,7 @@ def blooming_threats_step_6(game: State) -> int:
         game.piece_moved[horde] = False
     for point in _in_order_2(game):
         for horde in _in_order_3(game, point):
+            game.spend(100)
             rules_hordes.advance(game, horde, game.doc[point].route)
             if game.over:
                 return -1
@@ -204,6 +205,7 @@ def blooming_threats_step_7(game: State) -> int:
             for piece in game.contents[game.zone_incoming[p]]
             if isinstance(game.doc[piece], kinds.Tower)
         ]:
+            game.spend(100)
             game.owner[tower] = p
             game.put(tower, game.zone_hand[p])
     for hero in game.of_kind(kinds.Hero):

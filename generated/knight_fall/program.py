@@ -55,7 +55,7 @@ import generated.knight_fall.rules.setup as rules_setup
 import generated.knight_fall.rules.units as rules_units
 from generated.knight_fall.lock import LOCK
 from generated.knight_fall.state import State, new_game, set_up
-from interpreter.api import NOTHING, Actions, Program, Prompt, Scenario
+from interpreter.api import NOTHING, Actions, Program, Prompt, Scenario, numbers
 
 ASK_1 = Prompt("choice", "on which corner does your new knight enter", ("space",))
 ASK_2 = Actions(
@@ -98,7 +98,7 @@ def _any_1(game: State) -> bool:
 
 
 def cooperative_step_0(game: State) -> int:
-    game.registers[1] = tuple(range(1, game.table_slots + 1))
+    game.registers[1] = tuple(numbers(1, game.table_slots))
     game.registers[2] = 0
     return 1
 

@@ -16,6 +16,7 @@ from interpreter.api import (
     Prompt,
     first_of,
     nearest,
+    product,
 )
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
@@ -88,6 +89,7 @@ def _any_1(game: State, s: int, unit: int) -> bool:
 def goal_of(game: State, unit: int, n: int) -> int:
     # content/castle_assault/rules/actions.yaml:6
     # query: goal_of unit for n
+    game.spend(100)
     owners = game.owner
     contents_of = game.contents
     if rules_monsters_large.is_large(game, unit):
@@ -123,9 +125,11 @@ def can_act(game: State, unit: int) -> bool:
 def in_range(game: State, unit: int, shooter: int) -> bool:
     # content/castle_assault/rules/actions.yaml:162
     # query: in_range unit of shooter
-    rows = (
-        game.board.y[game.place[unit]] - game.board.y[game.place[shooter]]
-    ) * rules_words.forward(game, game.owner[shooter])
+    game.spend(10)
+    rows = product(
+        game.board.y[game.place[unit]] - game.board.y[game.place[shooter]],
+        rules_words.forward(game, game.owner[shooter]),
+    )
     columns = rules_monsters_large.columns_between(game, unit, shooter)
     if rows < 0:
         return False
@@ -146,6 +150,7 @@ def go(game: State, unit: int, goal: int) -> None:
 def march(game: State, unit: int, n: int, charging: bool) -> None:
     # content/castle_assault/rules/actions.yaml:45
     # verb: march unit for n
+    game.spend(10)
     goal = goal_of(game, unit, n)
     strong = n > game.board.steps(game.place[unit], goal)
     go(game, unit, goal)
@@ -182,6 +187,7 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
 def effect_move(game: State, unit: int, goal: int) -> None:
     # content/castle_assault/rules/actions.yaml:59
     # verb: effect_move unit to goal
+    game.spend(100)
     go(game, unit, goal)
     if game.over:
         return
@@ -194,6 +200,7 @@ def effect_move(game: State, unit: int, goal: int) -> None:
 def sidestep(game: State, unit: int) -> None:
     # content/castle_assault/rules/actions.yaml:67
     # verb: sidestep unit
+    game.spend(100)
     contents_of = game.contents
     places = game.place
     y_of = game.board.y
@@ -220,6 +227,7 @@ def sidestep(game: State, unit: int) -> None:
 def advance_by_effect(game: State, unit: int, n: int) -> None:
     # content/castle_assault/rules/actions.yaml:76
     # verb: advance_by_effect unit for n
+    game.spend(10)
     if not rules_words.on_board(game, unit):
         return
     if rules_words.engaged(game, unit):
@@ -232,6 +240,7 @@ def advance_by_effect(game: State, unit: int, n: int) -> None:
 def fight(game: State, unit: int) -> None:
     # content/castle_assault/rules/actions.yaml:85
     # verb: fight unit
+    game.spend(10)
     if len(rules_words.contacts(game, unit)) > 0:
         target = game.choose(game.owner[unit], ASK_2, rules_words.contacts(game, unit), NOTHING)
         if target >= 0:
@@ -247,6 +256,7 @@ def fight(game: State, unit: int) -> None:
 def move_forward(game: State, unit: int) -> None:
     # content/castle_assault/rules/actions.yaml:96
     # verb: move_forward unit
+    game.spend(10)
     game.piece_moved[unit] = True
     if not rules_words.engaged(game, unit):
         march(game, unit, game.stat("movement", unit), False)
@@ -261,6 +271,7 @@ def move_forward(game: State, unit: int) -> None:
 def rush(game: State, unit: int) -> None:
     # content/castle_assault/rules/actions.yaml:125
     # verb: rush unit
+    game.spend(10)
     souls = game.piece_soul_tokens[unit]
     game.program.hold(game, unit)
     rules_playing.offer_instants(game, game.after[game.owner[unit]])
@@ -282,6 +293,7 @@ def rush(game: State, unit: int) -> None:
 def shoot_at(game: State, target: int, unit: int) -> None:
     # content/castle_assault/rules/actions.yaml:186
     # verb: shoot_at target by unit
+    game.spend(10)
     souls = game.piece_soul_tokens[unit] + game.piece_soul_tokens[target]
     rules_playing.offer_instants(game, game.after[game.owner[unit]])
     if game.over:

@@ -13,7 +13,7 @@ import generated.castle_assault.rules.monsters as rules_monsters
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, first_of
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, both, first_of, numbers
 
 
 def monster_side(game: State) -> int:
@@ -40,12 +40,14 @@ def _any_1(game: State) -> bool:
 def more_to_come(game: State) -> bool:
     # content/castle_assault/rules/campaign.yaml:83
     # query: more_to_come
+    game.spend(10)
     return len(game.setting.later) > 0 or _any_1(game)
 
 
 def monsters_in(game: State, column: int) -> int:
     # content/castle_assault/rules/campaign.yaml:107
     # query: monsters_in column
+    game.spend(100)
     places = game.place
     docs = game.doc
     x_of = game.board.x
@@ -64,23 +66,25 @@ def monsters_in(game: State, column: int) -> int:
 def threat_in(game: State, column: int) -> int:
     # content/castle_assault/rules/campaign.yaml:115
     # query: threat_in column
+    game.spend(100)
     owners = game.owner
     places = game.place
     x_of = game.board.x
     y_of = game.board.y
-    nearest = 99
+    nearest_ = 99
     for unit in [
         unit
         for unit in game.of_kind(kinds.Unit)
         if owners[unit] != monster_side(game) and x_of[places[unit]] == column
     ]:
-        nearest = min(nearest, y_of[places[unit]] - 1)
-    return nearest
+        nearest_ = min(nearest_, y_of[places[unit]] - 1)
+    return nearest_
 
 
 def rank_of(game: State, column: int, word: str) -> int:
     # content/castle_assault/rules/campaign.yaml:126
     # query: rank_of column by word
+    game.spend(10)
     if word == "left_location":
         return 0 if column == 1 else 1
     if word == "center_location":
@@ -102,7 +106,7 @@ def _lowest_1(game: State, s: int, what: Any, word: str) -> int:
     x_of = game.board.x
     values = [
         rank_of(game, column, word)
-        for column in range(x_of[s], x_of[s] + what.columns - 1 + 1)
+        for column in numbers(x_of[s], x_of[s] + what.columns - 1)
     ]
     return min(values) if values else 0
 
@@ -115,7 +119,7 @@ def best_rank(game: State, s: int, what: Any, word: str) -> int:
 
 def _any_2(game: State, t: int) -> bool:
     docs = game.doc
-    for attachment in game.contents[t]:
+    for attachment in game.walk(game.contents[t]):
         if isinstance(docs[attachment], kinds.Attachment):
             return True
     return False
@@ -131,6 +135,7 @@ def _no_1(game: State, s: int, what: Any) -> bool:
 def entrances(game: State, what: Any) -> Sequence[int]:
     # content/castle_assault/rules/campaign.yaml:150
     # query: entrances of what
+    game.spend(100)
     x_of = game.board.x
     return [
         s
@@ -162,6 +167,7 @@ def must_enter(game: State, what: Any) -> bool:
 def in_supply(game: State, what: Any) -> bool:
     # content/castle_assault/rules/campaign.yaml:176
     # query: in_supply what
+    game.spend(100)
     docs = game.doc
     return (
         what.supply == 0
@@ -184,21 +190,22 @@ def lord_due(game: State) -> bool:
 def room_around(game: State, monster: int) -> Sequence[int]:
     # content/castle_assault/rules/campaign.yaml:244
     # query: room_around monster
+    game.spend(100)
     places = game.place
     contents_of = game.contents
     way = rules_words.forward(game, game.owner[monster])
     ring: Sequence[int] = game.spaces_of(monster)[:0]
     for s in game.spaces_of(monster):
-        ring = [*ring, *(game.board.shifted(0, way)[s],)]
-    ring = [
-        *ring,
-        *(
+        ring = both(ring, (game.board.shifted(0, way)[s],))
+    ring = both(
+        ring,
+        (
             game.tables.shifted_minus_1_0[places[monster]],
             game.board.shifted(game.doc[monster].columns, 0)[places[monster]],
         ),
-    ]
+    )
     for s in game.spaces_of(monster):
-        ring = [*ring, *(game.board.shifted(0, 0 - way)[s],)]
+        ring = both(ring, (game.board.shifted(0, 0 - way)[s],))
     return [
         s
         for s in ring
@@ -209,23 +216,29 @@ def room_around(game: State, monster: int) -> Sequence[int]:
 def carry_out(game: State, rows: Sequence[Any]) -> None:
     # content/castle_assault/rules/campaign.yaml:90
     # verb: carry_out rows
+    game.spend(100)
     docs = game.doc
     for row in rows:
         if row.clears:
             for s in rules_words.castle_areas(game, monster_side(game)):
+                game.spend(100)
                 clear_location(game, s)
-        for n in range(0, len(row.monsters) - 1 + 1):
+        for n in numbers(0, len(row.monsters) - 1):
+            game.spend(100)
             arrive(game, row.monsters[n], row.where[min(n, len(row.where) - 1)])
             if game.over:
                 return
         for gone in row.departs:
+            game.spend(100)
             for monster in [
                 monster
-                for monster in game.of_kind(kinds.Monster)
+                for monster in game.walk(game.of_kind(kinds.Monster))
                 if docs[monster] == gone
             ]:
+                game.spend(100)
                 remove_monster(game, monster)
         for line in row.story:
+            game.spend(100)
             if game.log is not None:
                 game.tell(game.named("text", line))
 
@@ -233,6 +246,7 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
 def summon(game: State, what: Any, s: int) -> None:
     # content/castle_assault/rules/campaign.yaml:190
     # verb: summon what at s
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
@@ -266,6 +280,7 @@ def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequenc
 def arrive(game: State, what: Any, word: str) -> None:
     # content/castle_assault/rules/campaign.yaml:202
     # verb: arrive what by word
+    game.spend(100)
     comer = what
     if what == game.program.definitions["castle_assault.gelatinous_ooze"] and lord_due(game):
         comer = game.program.definitions["castle_assault.gelatinous_ooze_lord"]
@@ -306,6 +321,7 @@ def arrive(game: State, what: Any, word: str) -> None:
 def clear_location(game: State, s: int) -> None:
     # content/castle_assault/rules/campaign.yaml:226
     # verb: clear_location s
+    game.spend(100)
     for monster in [
         monster
         for monster in game.of_kind(kinds.Monster)
@@ -317,6 +333,7 @@ def clear_location(game: State, s: int) -> None:
 def remove_monster(game: State, monster: int) -> None:
     # content/castle_assault/rules/campaign.yaml:234
     # verb: remove_monster monster
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", monster), " leaves")
     rules_combat.discard(game, monster)
@@ -325,6 +342,7 @@ def remove_monster(game: State, monster: int) -> None:
 def expand(game: State, monster: int) -> None:
     # content/castle_assault/rules/campaign.yaml:257
     # verb: expand monster
+    game.spend(10)
     comer = game.program.definitions["castle_assault.gelatinous_ooze"]
     if lord_due(game):
         comer = game.program.definitions["castle_assault.gelatinous_ooze_lord"]
@@ -365,6 +383,7 @@ def the_monster_castle_falls(game: State) -> None:
 def the_quarry_falls(game: State) -> None:
     # content/castle_assault/rules/campaign.yaml:299
     # verb: the_quarry_falls
+    game.spend(10)
     game.table_quarry_defeated = True
     if game.player_castle_health[monster_side(game)] == 0 or not game.setting.both_needed:
         win_scenario(game)
@@ -375,6 +394,7 @@ def the_quarry_falls(game: State) -> None:
 def win_scenario(game: State) -> None:
     # content/castle_assault/rules/campaign.yaml:306
     # verb: win_scenario
+    game.spend(100)
     for line in game.setting.after:
         if game.log is not None:
             game.tell(game.named("text", line))

@@ -11,7 +11,7 @@ import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.decks as rules_decks
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, position
+from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, both, position
 
 ASK_1 = Prompt("choice", "Which Hero gains a Level?", ("piece",))
 
@@ -19,6 +19,7 @@ ASK_1 = Prompt("choice", "Which Hero gains a Level?", ("piece",))
 def open_slots(game: State, unit: int) -> Sequence[str]:
     # content/castle_assault/rules/campaign_heroes.yaml:21
     # query: open_slots unit
+    game.spend(100)
     stamps_of = game.piece_stamps
     return [c for c in game.doc[unit].slots if c not in stamps_of[unit]]
 
@@ -30,17 +31,17 @@ def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
         return cards
     n = position(cards, game.program.definitions["castle_assault.shift_aside"])
     if len(cards) < 40 or n < 0:
-        return [*cards, *(game.program.definitions["castle_assault.magic_armor"],)]
-    return [
-        *[*cards[:n], *cards[n + 1:]],
-        *(game.program.definitions["castle_assault.magic_armor"],),
-    ]
+        return both(cards, (game.program.definitions["castle_assault.magic_armor"],))
+    return both(
+        both(cards[:n], cards[n + 1:]),
+        (game.program.definitions["castle_assault.magic_armor"],),
+    )
 
 
 def stamps_earned(game: State) -> Sequence[str]:
     # content/castle_assault/rules/campaign_heroes.yaml:91
     # query: stamps_earned
-    return [*game.options["stamps"], *game.table_levels]
+    return both(game.options["stamps"], game.table_levels)
 
 
 def owns_treasure(game: State) -> bool:
@@ -55,14 +56,16 @@ def owns_treasure(game: State) -> bool:
 def put_stamp(game: State, colour: str, unit: int) -> None:
     # content/castle_assault/rules/campaign_heroes.yaml:28
     # verb: put_stamp colour on unit
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", unit), " gains a ", game.named("enum", colour), " Stamp")
-    game.piece_stamps[unit] = tuple([*game.piece_stamps[unit], *(colour,)])
+    game.piece_stamps[unit] = tuple(both(game.piece_stamps[unit], (colour,)))
 
 
 def gain_level(game: State) -> None:
     # content/castle_assault/rules/campaign_heroes.yaml:36
     # verb: gain_level
+    game.spend(100)
     owners = game.owner
     docs = game.doc
     champion = game.choose(
@@ -95,13 +98,14 @@ def gain_level(game: State) -> None:
             1,
         )
         for colour in wanted:
-            game.table_levels = tuple([*game.table_levels, *(colour,)])
+            game.table_levels = tuple(both(game.table_levels, (colour,)))
             put_stamp(game, colour, champion)
 
 
 def bring_campaign_deck(game: State) -> None:
     # content/castle_assault/rules/campaign_heroes.yaml:55
     # verb: bring_campaign_deck
+    game.spend(100)
     if len(game.options["deck"]) > 0:
         rules_decks.bring_own(game, game.options["deck"], 0)
     else:
@@ -117,16 +121,18 @@ def bring_campaign_deck(game: State) -> None:
 def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
     # content/castle_assault/rules/campaign_heroes.yaml:77
     # verb: stamp_heroes stamps for player
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     stamps_of = game.piece_stamps
     for card in [
         piece
-        for piece in [*contents_of[game.zone_deck[player]], *contents_of[game.zone_hand[player]]]
+        for piece in both(contents_of[game.zone_deck[player]], contents_of[game.zone_hand[player]])
         if isinstance(docs[piece], kinds.Card)
     ]:
         if isinstance(docs[card], kinds.Unit) and docs[card].hero:
             for c in stamps:
+                game.spend(100)
                 if c not in docs[card].slots:
                     game.refuse(
                         game.show("piece", card),

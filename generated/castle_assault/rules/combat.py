@@ -143,6 +143,7 @@ def is_destroyed(game: State, unit: int) -> bool:
 def still_touch(game: State, unit: int, other: int) -> bool:
     # content/castle_assault/rules/combat.yaml:125
     # query: still_touch unit with other
+    game.spend(10)
     return (
         rules_words.on_board(game, unit)
         and rules_words.on_board(game, other)
@@ -174,6 +175,7 @@ def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
 def hurt(game: State, target: int, n: int, source: int) -> None:
     # content/castle_assault/rules/combat.yaml:24
     # verb: hurt target for n from source
+    game.spend(10)
     if n > 0 and not is_destroyed(game, target):
         emit_damage(game, n, target, source)
         if game.over:
@@ -183,6 +185,7 @@ def hurt(game: State, target: int, n: int, source: int) -> None:
 def wound(game: State, target: int, n: int, source: int) -> None:
     # content/castle_assault/rules/combat.yaml:37
     # verb: wound target with n from source
+    game.spend(10)
     if not rules_words.on_board(game, target):
         return
     if is_destroyed(game, target):
@@ -199,6 +202,7 @@ def wound(game: State, target: int, n: int, source: int) -> None:
 def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None:
     # content/castle_assault/rules/combat.yaml:48
     # verb: wound_each targets with n from source
+    game.spend(100)
     docs = game.doc
     hit: Sequence[int] = [
         unit
@@ -230,6 +234,7 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
 def destroy(game: State, unit: int, destroyer: int) -> None:
     # content/castle_assault/rules/combat.yaml:72
     # verb: destroy unit by destroyer
+    game.spend(10)
     if not is_destroyed(game, unit):
         game.piece_damage[unit] = max(0, game.stat("health", unit))
     emit_destroyed(game, unit, destroyer)
@@ -243,6 +248,7 @@ def destroy(game: State, unit: int, destroyer: int) -> None:
 def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
     # content/castle_assault/rules/combat.yaml:82
     # verb: lay_to_rest fallen
+    game.spend(100)
     docs = game.doc
     returns_to_of = game.piece_returns_to
     rules_keywords.choose_returns(game, fallen)
@@ -280,6 +286,7 @@ def discard(game: State, unit: int) -> None:
 def strip(game: State, unit: int) -> None:
     # content/castle_assault/rules/combat.yaml:102
     # verb: strip unit
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     target_of = game.piece_target
@@ -290,6 +297,7 @@ def strip(game: State, unit: int) -> None:
             for attachment in contents_of[game.zone_attachments[p]]
             if isinstance(docs[attachment], kinds.Attachment) and target_of[attachment] == unit
         ]:
+            game.spend(100)
             target_of[attachment] = NOTHING
             game.put(attachment, game.zone_discard_pile[owners[attachment]])
     game.piece_damage[unit] = max(0, 0)
@@ -302,6 +310,7 @@ def strip(game: State, unit: int) -> None:
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
     # content/castle_assault/rules/combat.yaml:141
     # verb: engage unit with target
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages ", game.named("piece", target))
     souls = game.piece_soul_tokens[unit] + game.piece_soul_tokens[target]
@@ -327,6 +336,7 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
     # content/castle_assault/rules/combat.yaml:167
     # verb: exchange attacker with defender for bonus
+    game.spend(100)
     counter_attacking_of = game.piece_counter_attacking
     docs = game.doc
     counter_attacking_of[defender] = True
@@ -370,6 +380,7 @@ def strike_castle(game: State, unit: int, bonus: int) -> None:
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
     # content/castle_assault/rules/combat.yaml:213
     # verb: engage_castle by unit
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages the Castle")
     souls = game.piece_soul_tokens[unit]

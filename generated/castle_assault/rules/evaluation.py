@@ -19,6 +19,7 @@ def rows_won(game: State, unit: int) -> int:
 def strength_of(game: State, unit: int) -> int:
     # content/castle_assault/rules/evaluation.yaml:10
     # query: strength_of unit
+    game.spend(10)
     return 4 * game.stat("attack", unit) + 4 * game.stat("ac", unit) + 3 * rules_words.remaining(game, unit) + 2 * game.stat(
         "movement",
         unit,
@@ -61,6 +62,7 @@ def _sum_3(game: State, player: int) -> int:
 def evaluate_duel_sense(game: State, player: int) -> int:
     # content/castle_assault/rules/evaluation.yaml:23
     # evaluation: duel_sense
+    game.spend(10)
     castle = 40 * game.player_castle_health[player]
     other_castle = -40 * game.player_castle_health[game.after[player]]
     army = _sum_2(game, player)
@@ -107,6 +109,7 @@ def _sum_6(game: State, player: int) -> int:
 def evaluate_campaign_sense(game: State, player: int) -> int:
     # content/castle_assault/rules/evaluation.yaml:37
     # evaluation: campaign_sense
+    game.spend(100)
     castle_health_of = game.player_castle_health
     owners = game.owner
     contents_of = game.contents

@@ -17,7 +17,10 @@ from interpreter.api import (
     Occurrence,
     Prompt,
     Trigger,
+    both,
     first_part,
+    numbers,
+    product,
 )
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.actions as rules_actions
@@ -88,6 +91,7 @@ def under_necro(game: State, unit: int) -> bool:
 def can_return(game: State, unit: int) -> bool:
     # content/castle_assault/rules/keywords.yaml:13
     # query: can_return unit
+    game.spend(10)
     if not bool(game.stat("resurrection", unit)):
         return False
     if game.piece_soul_tokens[unit] == 0:
@@ -115,6 +119,7 @@ def _no_1(game: State, s: int) -> bool:
 def free_to_return(game: State, s: int, player: int) -> bool:
     # content/castle_assault/rules/keywords.yaml:23
     # query: free_to_return s for player
+    game.spend(10)
     if rules_words.opposing_area(game, s, player):
         return False
     if _any_2(game, s):
@@ -125,11 +130,12 @@ def free_to_return(game: State, s: int, player: int) -> bool:
 def return_spaces(game: State, unit: int) -> Sequence[int]:
     # content/castle_assault/rules/keywords.yaml:34
     # query: return_spaces unit
+    game.spend(100)
     places = game.place
     owners = game.owner
     return [
         s
-        for s in [*(places[unit],), *game.board.near[places[unit]]]
+        for s in both((places[unit],), game.board.near[places[unit]])
         if free_to_return(game, s, owners[unit])
     ]
 
@@ -137,6 +143,7 @@ def return_spaces(game: State, unit: int) -> Sequence[int]:
 def callable_(game: State, player: int) -> Sequence[int]:
     # content/castle_assault/rules/keywords.yaml:126
     # query: callable player
+    game.spend(100)
     docs = game.doc
     return [
         unit
@@ -148,6 +155,7 @@ def callable_(game: State, player: int) -> Sequence[int]:
 def call_spaces(game: State, unit: int) -> Sequence[int]:
     # content/castle_assault/rules/keywords.yaml:132
     # query: call_spaces unit
+    game.spend(100)
     contents_of = game.contents
     owners = game.owner
     return [
@@ -160,12 +168,14 @@ def call_spaces(game: State, unit: int) -> Sequence[int]:
 def able_to_call(game: State, unit: int) -> bool:
     # content/castle_assault/rules/keywords.yaml:139
     # query: able_to_call unit
+    game.spend(10)
     return len(callable_(game, game.owner[unit])) > 0 and len(call_spaces(game, unit)) > 0
 
 
 def side_spaces(game: State, unit: int) -> Sequence[int]:
     # content/castle_assault/rules/keywords.yaml:156
     # query: side_spaces unit
+    game.spend(100)
     places = game.place
     contents_of = game.contents
     y_of = game.board.y
@@ -185,11 +195,13 @@ def able_to_sidestep(game: State, unit: int) -> bool:
 def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
     # content/castle_assault/rules/keywords.yaml:169
     # query: in_sight unit of watcher
+    game.spend(10)
     if game.owner[unit] == game.owner[watcher]:
         return False
-    if (
-        game.board.y[game.place[unit]] - game.board.y[game.place[watcher]]
-    ) * rules_words.forward(game, game.owner[watcher]) < 0:
+    if product(
+        game.board.y[game.place[unit]] - game.board.y[game.place[watcher]],
+        rules_words.forward(game, game.owner[watcher]),
+    ) < 0:
         return False
     return game.apart(game.board.steps, unit, watcher) <= n
 
@@ -230,6 +242,7 @@ def _in_order_1(game: State, fallen: Sequence[int]) -> Sequence[int]:
 def choose_returns(game: State, fallen: Sequence[int]) -> None:
     # content/castle_assault/rules/keywords.yaml:41
     # verb: choose_returns fallen
+    game.spend(100)
     returns_to_of = game.piece_returns_to
     owners = game.owner
     for x in fallen:
@@ -248,6 +261,7 @@ def choose_returns(game: State, fallen: Sequence[int]) -> None:
                 1,
             )
             for s in found:
+                game.spend(100)
                 returns_to_of[x] = s
 
 
@@ -260,6 +274,7 @@ def _in_order_2(game: State, back: Sequence[int]) -> Sequence[int]:
 def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
     # content/castle_assault/rules/keywords.yaml:53
     # verb: carry_out_returns fallen
+    game.spend(100)
     docs = game.doc
     returns_to_of = game.piece_returns_to
     back: Sequence[int] = [
@@ -282,10 +297,11 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
                 for other in rules_words.contacts(game, x)
                 if other not in settled and not rules_combat.is_destroyed(game, other)
             ]:
+                game.spend(100)
                 rules_combat.engage(game, x, other, False, False)
                 if game.over:
                     return
-        settled = [*settled, *(x,)]
+        settled = both(settled, (x,))
 
 
 def rise(game: State, unit: int, s: int) -> None:
@@ -298,6 +314,7 @@ def rise(game: State, unit: int, s: int) -> None:
 def raise_dead(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/keywords.yaml:88
     # verb: raise_dead n for player
+    game.spend(100)
     docs = game.doc
     raised = game.choose(
         player,
@@ -323,6 +340,7 @@ def raise_dead(game: State, n: int, player: int) -> None:
 def howl(game: State, n: int, unit: int) -> None:
     # content/castle_assault/rules/keywords.yaml:116
     # verb: howl n from unit
+    game.spend(100)
     owners = game.owner
     if game.log is not None:
         game.tell(game.named("piece", unit), " howls")
@@ -338,6 +356,7 @@ def howl(game: State, n: int, unit: int) -> None:
 def call_ally(game: State, unit: int) -> None:
     # content/castle_assault/rules/keywords.yaml:145
     # verb: call_ally by unit
+    game.spend(10)
     called = game.choose(game.owner[unit], ASK_3, callable_(game, game.owner[unit]), NOTHING)
     if called >= 0:
         s = game.choose(game.owner[unit], ASK_4, call_spaces(game, unit), NOTHING)
@@ -351,6 +370,7 @@ def call_ally(game: State, unit: int) -> None:
 def mesmerise(game: State, n: int, unit: int) -> None:
     # content/castle_assault/rules/keywords.yaml:186
     # verb: mesmerise n by unit
+    game.spend(100)
     owners = game.owner
     target = game.choose(
         owners[unit],
@@ -372,6 +392,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
 def siphon(game: State, n: int, target: int, player: int) -> None:
     # content/castle_assault/rules/keywords.yaml:206
     # verb: siphon n to target
+    game.spend(10)
     if not rules_words.on_board(game, target) or rules_combat.is_destroyed(game, target):
         return
     rules_combat.hurt(game, target, n, NOTHING)
@@ -395,6 +416,7 @@ def sacrifice_castle(game: State, n: int, player: int) -> None:
 def look_ahead(game: State, player: int) -> None:
     # content/castle_assault/rules/keywords.yaml:228
     # verb: look_ahead for player
+    game.spend(100)
     docs = game.doc
     if not bool(game.contents[game.zone_deck[player]]):
         return
@@ -416,7 +438,8 @@ def look_ahead(game: State, player: int) -> None:
 def advance_up_to(game: State, n: int, target: int) -> None:
     # content/castle_assault/rules/keywords.yaml:236
     # verb: advance_up_to n with target
-    spaces = game.choose(game.owner[target], ASK_6, range(0, n + 1), NOTHING)
+    game.spend(10)
+    spaces = game.choose(game.owner[target], ASK_6, numbers(0, n), NOTHING)
     if spaces != NOTHING:
         rules_actions.advance_by_effect(game, target, spaces)
         if game.over:
@@ -437,6 +460,7 @@ def entangle(game: State, target: int) -> None:
 def push_back(game: State, target: int) -> None:
     # content/castle_assault/rules/keywords.yaml:256
     # verb: push_back target
+    game.spend(10)
     s = game.board.shifted(0, 0 - rules_words.forward(game, game.owner[target]))[game.place[target]]
     if s >= 0 and rules_monsters_large.has_room(game, target, s):
         rules_actions.effect_move(game, target, s)
@@ -453,6 +477,7 @@ def fill_meter(game: State, player: int) -> None:
 def volley(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/keywords.yaml:279
     # verb: volley n
+    game.spend(100)
     owners = game.owner
     places = game.place
     docs = game.doc

@@ -13,7 +13,7 @@ import generated.castle_assault.rules.monsters_large as rules_monsters_large
 import generated.castle_assault.rules.turn as rules_turn
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, first_of, first_part, position
+from interpreter.api import NOTHING, both, first_of, first_part, position
 
 
 def band_of(game: State, roll: int, n: int) -> int:
@@ -37,9 +37,10 @@ def _in_order_1(game: State, found: Sequence[int]) -> Sequence[int]:
 def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
     # content/castle_assault/rules/monsters.yaml:85
     # query: in_order found
+    game.spend(100)
     sorted_: Sequence[int] = found[:0]
     for m in _in_order_1(game, found):
-        sorted_ = [*sorted_, *(m,)]
+        sorted_ = both(sorted_, (m,))
     return sorted_
 
 
@@ -60,6 +61,7 @@ def _best_1(game: State) -> Sequence[int]:
 def to_move(game: State) -> Sequence[int]:
     # content/castle_assault/rules/monsters.yaml:98
     # query: to_move
+    game.spend(10)
     return in_order(game, _best_1(game))
 
 
@@ -78,12 +80,14 @@ def _best_2(game: State) -> Sequence[int]:
 def to_act(game: State) -> Sequence[int]:
     # content/castle_assault/rules/monsters.yaml:105
     # query: to_act
+    game.spend(10)
     return in_order(game, _best_2(game))
 
 
 def point(game: State, n: int) -> None:
     # content/castle_assault/rules/monsters.yaml:53
     # verb: point of n
+    game.spend(100)
     game.table_pointed = -1
     while game.table_pointed < 0:
         game.tick("content/castle_assault/rules/monsters.yaml:60")
@@ -104,6 +108,7 @@ def settle(game: State, n: int) -> None:
 def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
     # content/castle_assault/rules/monsters.yaml:74
     # verb: point_out waiting in row
+    game.spend(100)
     game.table_pointed = position(row, first_of(waiting, NOTHING))
     if len(waiting) > 1:
         point(game, len(row))
@@ -128,6 +133,7 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
     # content/castle_assault/rules/monsters.yaml:174
     # verb: effects_by_priority found with starting
+    game.spend(100)
     docs = game.doc
     left: Sequence[int] = found
     while len(left) > 0:
@@ -162,6 +168,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
 def move_monster(game: State, monster: int) -> None:
     # content/castle_assault/rules/monsters.yaml:195
     # verb: move_monster monster
+    game.spend(10)
     game.piece_moved[monster] = True
     if not rules_words.engaged(game, monster):
         rules_actions.march(game, monster, game.stat("movement", monster), False)
@@ -176,6 +183,7 @@ def move_monster(game: State, monster: int) -> None:
 def fight_on(game: State, monster: int) -> None:
     # content/castle_assault/rules/monsters.yaml:203
     # verb: fight_on monster
+    game.spend(10)
     touched: Sequence[int] = rules_words.contacts(game, monster)
     if len(touched) == 0:
         rules_combat.engage_castle(game, monster, False, False)
@@ -196,6 +204,7 @@ def fight_on(game: State, monster: int) -> None:
 def act_by_text(game: State, monster: int) -> None:
     # content/castle_assault/rules/monsters.yaml:218
     # verb: act_by_text monster
+    game.spend(10)
     game.piece_acted[monster] = True
     if rules_words.faces_castle(game, monster):
         rules_combat.engage_castle(game, monster, False, False)
@@ -214,6 +223,7 @@ def act_by_text(game: State, monster: int) -> None:
 def charge_ahead(game: State, unit: int) -> None:
     # content/castle_assault/rules/monsters.yaml:228
     # verb: charge_ahead unit
+    game.spend(10)
     if not bool(game.stat("cannot_charge", unit)):
         rules_actions.rush(game, unit)
         if game.over:
@@ -246,9 +256,10 @@ def _in_order_2(game: State, shooter: int) -> Sequence[int]:
 def shoot_closest(game: State, shooter: int) -> None:
     # content/castle_assault/rules/monsters.yaml:236
     # verb: shoot_closest by shooter
+    game.spend(100)
     close: Sequence[int] = (shooter,)[:0]
     for u in _in_order_2(game, shooter):
-        close = [*close, *(u,)]
+        close = both(close, (u,))
     if len(close) == 0:
         return
     settle(game, len(close))

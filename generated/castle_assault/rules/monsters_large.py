@@ -11,7 +11,7 @@ import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.playing as rules_playing
 import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, first_of
+from interpreter.api import NOTHING, both, first_of
 
 
 def is_large(game: State, unit: int) -> bool:
@@ -64,9 +64,11 @@ def columns_between(game: State, unit: int, other: int) -> int:
 def large_goal(game: State, unit: int, n: int) -> int:
     # content/castle_assault/rules/monsters_large.yaml:39
     # query: large_goal unit for n
+    game.spend(100)
     owners = game.owner
     goal = game.place[unit]
     for _ in range(n):
+        game.tick("content/castle_assault/rules/monsters_large.yaml:47")
         s = game.board.shifted(0, rules_words.forward(game, owners[unit]))[goal]
         if s < 0:
             break
@@ -87,6 +89,7 @@ def foes_left(
 ) -> Sequence[int]:
     # content/castle_assault/rules/monsters_large.yaml:57
     # query: foes_left unit of targets
+    game.spend(100)
     docs = game.doc
     soul_tokens_of = game.piece_soul_tokens
     return [
@@ -110,6 +113,7 @@ def engage_all(
 ) -> None:
     # content/castle_assault/rules/monsters_large.yaml:66
     # verb: engage_all unit with targets
+    game.spend(100)
     docs = game.doc
     soul_tokens_of = game.piece_soul_tokens
     if game.log is not None:
@@ -149,6 +153,7 @@ def engage_all(
 def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int) -> None:
     # content/castle_assault/rules/monsters_large.yaml:85
     # verb: exchange_with_all unit with others for bonus
+    game.spend(100)
     counter_attacking_of = game.piece_counter_attacking
     docs = game.doc
     power = game.stat("attack", unit) + bonus
@@ -168,7 +173,7 @@ def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int)
                 return
     fallen: Sequence[int] = [
         unit_2
-        for unit_2 in [*others, *(unit,)]
+        for unit_2 in both(others, (unit,))
         if isinstance(docs[unit_2], kinds.Unit) and rules_combat.is_destroyed(game, unit_2)
     ]
     for other in [other for other in others if rules_combat.is_destroyed(game, other)]:

@@ -55,18 +55,20 @@ def ready_resources(game: State, player: int) -> None:
 def draw(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/resources.yaml:24
     # verb: draw n for player
-    drawn: Sequence[int] = game.contents[game.zone_deck[player]][::-1][:n]
-    if len(drawn) == 0:
+    game.spend(100)
+    drawn_: Sequence[int] = game.contents[game.zone_deck[player]][::-1][:n]
+    if len(drawn_) == 0:
         return
-    for x in drawn:
+    for x in drawn_:
         game.put(x, game.zone_hand[player])
     if game.log is not None:
-        game.tell(game.named("player", player), " draws ", game.named("list piece", drawn))
+        game.tell(game.named("player", player), " draws ", game.named("list piece", drawn_))
 
 
 def recall_unit(game: State, player: int) -> None:
     # content/castle_assault/rules/resources.yaml:35
     # verb: recall_unit for player
+    game.spend(100)
     docs = game.doc
     found = game.choose_some(
         player,

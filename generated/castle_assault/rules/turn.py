@@ -66,6 +66,7 @@ def emit_end_of_turn(game: State, unit: int) -> None:
 def must_play(game: State, player: int) -> bool:
     # content/castle_assault/rules/turn.yaml:105
     # query: must_play player
+    game.spend(10)
     return (
         not bool(game.contents[game.zone_deck[player]])
         and game.player_played[player] == 0
@@ -86,6 +87,7 @@ def _no_1(game: State, unit: int) -> bool:
 def is_locked(game: State, unit: int) -> bool:
     # content/castle_assault/rules/turn.yaml:159
     # query: is_locked unit
+    game.spend(10)
     if len(rules_words.contacts(game, unit)) == 0:
         return False
     return _no_1(game, unit)
@@ -117,6 +119,7 @@ def _no_2(game: State) -> bool:
 def is_spent(game: State) -> bool:
     # content/castle_assault/rules/turn.yaml:168
     # query: is_spent
+    game.spend(10)
     if _any_1(game):
         return False
     if game.table_quiet >= 20:
@@ -131,6 +134,7 @@ def is_spent(game: State) -> bool:
 def roll_off(game: State) -> None:
     # content/castle_assault/rules/turn.yaml:16
     # verb: roll_off
+    game.spend(100)
     mine = game.rng.roll(6)
     theirs = game.rng.roll(6)
     for _ in ROUNDS:
@@ -147,6 +151,7 @@ def roll_off(game: State) -> None:
 def start_effects(game: State) -> None:
     # content/castle_assault/rules/turn.yaml:51
     # verb: start_effects
+    game.spend(100)
     owners = game.owner
     docs = game.doc
     waiting: Sequence[int] = [
@@ -175,6 +180,7 @@ def start_effects(game: State) -> None:
 def end_effects(game: State) -> None:
     # content/castle_assault/rules/turn.yaml:62
     # verb: end_effects
+    game.spend(100)
     owners = game.owner
     docs = game.doc
     waiting: Sequence[int] = [
@@ -221,6 +227,7 @@ def _best_1(game: State) -> Sequence[int]:
 def decide_by_castles(game: State) -> None:
     # content/castle_assault/rules/turn.yaml:180
     # verb: decide_by_castles
+    game.spend(10)
     ahead: Sequence[int] = _best_1(game)
     if len(ahead) == 1:
         game.win_one(first_of(ahead, NOTHING))

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.monsters_large as rules_monsters_large
 from generated.castle_assault.state import State
+from interpreter.api import product
 
 
 def forward(game: State, player: int) -> int:
@@ -20,7 +21,8 @@ def forward(game: State, player: int) -> int:
 def advance_of(game: State, unit: int) -> int:
     # content/castle_assault/rules/words.yaml:31
     # query: advance_of unit
-    return game.board.y[game.place[unit]] * forward(game, game.owner[unit])
+    game.spend(10)
+    return product(game.board.y[game.place[unit]], forward(game, game.owner[unit]))
 
 
 def ahead(game: State, unit: int) -> int:
@@ -32,6 +34,7 @@ def ahead(game: State, unit: int) -> int:
 def castle_areas(game: State, player: int) -> Sequence[int]:
     # content/castle_assault/rules/words.yaml:45
     # query: castle_areas player
+    game.spend(100)
     return [
         space
         for space in range(game.board.size)
@@ -48,6 +51,7 @@ def opposing_area(game: State, s: int, player: int) -> bool:
 def contacts(game: State, unit: int) -> Sequence[int]:
     # content/castle_assault/rules/words.yaml:59
     # query: contacts unit
+    game.spend(100)
     owners = game.owner
     places = game.place
     y_of = game.board.y
@@ -71,6 +75,7 @@ def touches(game: State, unit: int, other: int) -> bool:
 def faces_castle(game: State, unit: int) -> bool:
     # content/castle_assault/rules/words.yaml:74
     # query: faces_castle unit
+    game.spend(10)
     s = ahead(game, unit)
     if s < 0:
         return False
@@ -84,6 +89,7 @@ def faces_castle(game: State, unit: int) -> bool:
 def engaged(game: State, unit: int) -> bool:
     # content/castle_assault/rules/words.yaml:86
     # query: engaged unit
+    game.spend(10)
     return len(contacts(game, unit)) > 0 or faces_castle(game, unit)
 
 

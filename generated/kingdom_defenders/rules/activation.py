@@ -7,11 +7,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from generated.kingdom_defenders.state import State
+from interpreter.api import (
+    NOTHING,
+    Action,
+    ActionInfo,
+    Contents,
+    Occurrence,
+    Prompt,
+    YesNo,
+    both,
+    numbers,
+)
 import generated.kingdom_defenders.kinds as kinds
 import generated.kingdom_defenders.rules.goods as rules_goods
 import generated.kingdom_defenders.rules.placing as rules_placing
-from generated.kingdom_defenders.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, Occurrence, Prompt, YesNo
 
 
 class UseBuildingEvent(Occurrence):
@@ -170,12 +180,14 @@ def payable(
 ) -> bool:
     # content/kingdom_defenders/rules/activation.yaml:87
     # query: payable weapons spells either allowance
+    game.spend(100)
     strength_tile_of = game.player_strength_tile
     magic_tile_of = game.player_magic_tile
     weapons_of = game.player_weapons
     spells_of = game.player_spells
-    for x in range(0, either + 1):
-        for y in range(0, allowance + 1):
+    for x in numbers(0, either):
+        for y in numbers(0, allowance):
+            game.spend(100)
             grey = weapons + x - y - strength_tile_of[player]
             purple = spells + either - x - (allowance - y) - magic_tile_of[player]
             if grey <= weapons_of[player] and purple <= spells_of[player]:
@@ -186,20 +198,21 @@ def payable(
 def belongings(game: State, player: int) -> Sequence[int]:
     # content/kingdom_defenders/rules/activation.yaml:134
     # query: belongings player
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
-    return [
-        *[
+    return both(
+        [
             piece
             for piece in contents_of[game.zone_screen[player]]
             if isinstance(docs[piece], kinds.Treasure)
         ],
-        *[
+        [
             piece
             for piece in contents_of[game.zone_in_view[player]]
             if isinstance(docs[piece], kinds.Treasure)
         ],
-    ]
+    )
 
 
 def _sum_1(game: State, player: int, relic: Any) -> int:
@@ -240,6 +253,7 @@ def free_orbs(game: State, player: int) -> int:
 def adventures_done(game: State, player: int) -> int:
     # content/kingdom_defenders/rules/activation.yaml:155
     # query: adventures_done player
+    game.spend(100)
     docs = game.doc
     return len([t for t in belongings(game, player) if isinstance(docs[t], kinds.Adventure)])
 
@@ -247,6 +261,7 @@ def adventures_done(game: State, player: int) -> int:
 def rune_shapes(game: State, more: int, player: int) -> int:
     # content/kingdom_defenders/rules/activation.yaml:162
     # query: rune_shapes more
+    game.spend(100)
     return min(
         len(
             [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild],
@@ -284,6 +299,7 @@ def _sum_4(game: State, player: int) -> int:
 def missing(game: State, deed: int, player: int) -> int:
     # content/kingdom_defenders/rules/activation.yaml:173
     # query: missing deed
+    game.spend(100)
     docs = game.doc
     lacking = max(
         0,
@@ -323,6 +339,7 @@ def missing(game: State, deed: int, player: int) -> int:
 def claimable(game: State, deed: int, player: int) -> bool:
     # content/kingdom_defenders/rules/activation.yaml:191
     # query: claimable deed
+    game.spend(100)
     return missing(game, deed, player) + len(
         [
             r
@@ -335,6 +352,7 @@ def claimable(game: State, deed: int, player: int) -> bool:
 def use_character(game: State, s: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:4
     # verb: use_character on s
+    game.spend(100)
     docs = game.doc
     owners = game.owner
     forfeited_of = game.space_forfeited
@@ -363,6 +381,7 @@ def act_as(game: State, character: int, user: int) -> None:
 def claim_a_deed(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:198
     # verb: claim_a_deed for player
+    game.spend(100)
     docs = game.doc
     deed = game.choose(
         player,
@@ -383,6 +402,7 @@ def claim_a_deed(game: State, player: int) -> None:
 def use_orbs(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:208
     # verb: use_orbs n for player
+    game.spend(100)
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
     if game.log is not None:
@@ -393,6 +413,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
             " Orbs in place of other goods",
         )
     for _ in range(n):
+        game.tick("content/kingdom_defenders/rules/activation.yaml:214")
         holder = game.choose(
             player,
             ASK_5,
@@ -402,7 +423,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
                 if len(
                     [
                         r
-                        for r in docs[t].relics
+                        for r in game.walk(docs[t].relics)
                         if r == game.program.definitions["kingdom_defenders.orb"]
                     ],
                 ) > used_orbs_of[t]
@@ -417,6 +438,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
 def take_reward(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:219
     # verb: take_reward for player
+    game.spend(100)
     contents_of = game.contents
     source = game.choose(
         player,

@@ -12,6 +12,7 @@ from generated.kingdom_defenders.state import State
 def fame_to_come(game: State, player: int) -> int:
     # content/kingdom_defenders/rules/evaluation.yaml:4
     # query: fame_to_come player
+    game.spend(10)
     return game.player_loot[player] + rules_scoring.rune_fame(game, 0, player) + rules_scoring.trophy_fame(
         game,
         rules_activation.held(game, game.program.definitions["kingdom_defenders.trophy"], player),
@@ -33,6 +34,7 @@ def _highest_1(game: State, player: int) -> int:
 def evaluate_fame_sense(game: State, player: int) -> int:
     # content/kingdom_defenders/rules/evaluation.yaml:12
     # evaluation: fame_sense
+    game.spend(10)
     fame = 10 * game.player_fame[player]
     counted_in_the_end = 9 * fame_to_come(game, player)
     orbs = 20 * rules_activation.held(

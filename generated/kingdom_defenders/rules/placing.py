@@ -32,6 +32,7 @@ def has_disc(game: State, player: int, s: int) -> bool:
 def building_of(game: State, s: int) -> int:
     # content/kingdom_defenders/rules/placing.yaml:12
     # query: building_of s
+    game.spend(100)
     places = game.place
     return first_of(
         [
@@ -46,6 +47,7 @@ def building_of(game: State, s: int) -> int:
 def requirement_of(game: State, s: int) -> Any:
     # content/kingdom_defenders/rules/placing.yaml:19
     # query: requirement_of s
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     places = game.place
@@ -108,6 +110,7 @@ def _no_1(game: State, player: int) -> bool:
 def beyond_the_wall(game: State, player: int) -> bool:
     # content/kingdom_defenders/rules/placing.yaml:44
     # query: beyond_the_wall player
+    game.spend(10)
     return _any_2(game, player) and _no_1(game, player)
 
 
@@ -133,6 +136,7 @@ def _any_4(game: State, s: int, player: int) -> bool:
 def may_occupy(game: State, s: int, player: int) -> bool:
     # content/kingdom_defenders/rules/placing.yaml:52
     # query: may_occupy s
+    game.spend(10)
     if _any_3(game, s):
         return False
     needs = requirement_of(game, s)
@@ -154,6 +158,7 @@ def may_occupy(game: State, s: int, player: int) -> bool:
 def take_back(game: State, s: int, player: int) -> None:
     # content/kingdom_defenders/rules/placing.yaml:80
     # verb: take_back s for player
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -189,6 +194,7 @@ def take_occupy(game: State, player: int, s: int) -> None:
         game.tell(game.named("player", player), " occupies ", game.named("space", s))
     needs = requirement_of(game, s)
     for _ in range(needs.discs):
+        game.tick("content/kingdom_defenders/rules/placing.yaml:75")
         game.put(first_of(contents_of[game.zone_hero_tile[player]], NOTHING), s)
     coins_of[player] = max(0, coins_of[player] - needs.coins)
     fame_of[player] = max(0, fame_of[player] - needs.fame)

@@ -43,6 +43,7 @@ def compass(game: State) -> int:
 def roll_dice(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/round.yaml:29
     # verb: roll_dice by player
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     face_of = game.piece_face
@@ -77,6 +78,7 @@ def roll_dice(game: State, player: int) -> None:
 def move_pawn(game: State, player: int, n: int) -> None:
     # content/kingdom_defenders/rules/round.yaml:53
     # verb: move_pawn player to n
+    game.spend(100)
     position_of = game.player_position
     if game.log is not None:
         game.tell(
@@ -103,6 +105,7 @@ def move_pawn(game: State, player: int, n: int) -> None:
 def reveal_building(game: State) -> None:
     # content/kingdom_defenders/rules/round.yaml:88
     # verb: reveal_building
+    game.spend(100)
     if not bool(game.contents[game.zone_building_tiles]):
         return
     plot = first_of(
@@ -149,6 +152,7 @@ def _best_1(game: State, s: int) -> Sequence[int]:
 def slide_adventures(game: State) -> None:
     # content/kingdom_defenders/rules/round.yaml:110
     # verb: slide_adventures
+    game.spend(100)
     contents_of = game.contents
     for s in _in_order_1(game):
         if _no_1(game, s):

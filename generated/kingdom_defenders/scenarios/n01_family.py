@@ -33,6 +33,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 def lay_out_tiles(game: State) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:25
     # verb: lay_out_tiles
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     print_board(game)
@@ -69,6 +70,7 @@ def lay_out_tiles(game: State) -> None:
 def print_board(game: State) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:41
     # verb: print_board
+    game.spend(10)
     game.create(
         game.program.definitions["kingdom_defenders.forge"],
         game.tables.space_forge_a,
@@ -105,6 +107,7 @@ def print_board(game: State) -> None:
 def lay_out_cards(game: State) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:52
     # verb: lay_out_cards
+    game.spend(100)
     docs = game.doc
     for deed in [deed for deed in game.program.of_kind(kinds.Deed) if deed.pile == 1]:
         game.create(deed, game.zone_deed_row, NOTHING)
@@ -130,6 +133,7 @@ def lay_out_cards(game: State) -> None:
     rules_round_.slide_adventures(game)
     for kind in game.program.of_kind(kinds.Reward):
         for _ in range(kind.copies):
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:68")
             game.create(kind, game.zone_reward_reserve, NOTHING)
     game.shuffle(game.zone_reward_reserve)
     game.put(game.top(game.zone_reward_reserve), game.zone_red_reward)
@@ -149,13 +153,16 @@ def seat(game: State, player: int, n: int) -> None:
 def take_discs(game: State, player: int) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:84
     # verb: take_discs for player
+    game.spend(100)
     for _ in range(7 if len(range(game.players)) == 2 else 6):
+        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:89")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_hero_tile[player],
             player,
         )
     for _ in range(1 if len(range(game.players)) == 2 else 2):
+        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:90")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_set_aside[player],
@@ -166,6 +173,7 @@ def take_discs(game: State, player: int) -> None:
 def deal_fate(game: State, player: int) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:92
     # verb: deal_fate for player
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     for _ in range(2):

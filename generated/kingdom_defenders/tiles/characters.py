@@ -108,6 +108,7 @@ VETERAN_CHAMPION = kinds.Character(
 def take_two_kinds(game: State, player: int) -> None:
     # content/kingdom_defenders/tiles/characters.yaml:65
     # verb: take_two_kinds for player
+    game.spend(100)
     kinds_ = game.choose_some(player, ASK_1, ("weapon", "spell", "loot", "coin"), 2, 2)
     for r in kinds_:
         rules_goods.gain(game, 1, r, player)
@@ -116,6 +117,7 @@ def take_two_kinds(game: State, player: int) -> None:
 def heal_or_loot(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/tiles/characters.yaml:73
     # verb: heal_or_loot n for player
+    game.spend(10)
     if game.player_wounds[player] == 0:
         rules_goods.gain(game, 1, "loot", player)
     else:
@@ -132,6 +134,7 @@ def _any_1(game: State, player: int) -> bool:
 def swap(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/tiles/characters.yaml:81
     # verb: swap n for player
+    game.spend(100)
     returned = 0
     while returned < n and _any_1(game, player):
         game.tick("content/kingdom_defenders/tiles/characters.yaml:87")
@@ -153,6 +156,7 @@ def swap(game: State, n: int, player: int) -> None:
         if returned == before:
             break
     for _ in range(returned):
+        game.tick("content/kingdom_defenders/tiles/characters.yaml:94")
         taken = game.choose(player, ASK_1, ("weapon", "spell", "loot", "coin"), "")
         if taken != "":
             rules_goods.gain(game, 1, taken, player)

@@ -78,6 +78,7 @@ def _no_1(game: State, site: int, tower: int) -> bool:
 def can_hold(game: State, site: int, tower: int, player: int) -> bool:
     # content/kingdom_rush/rules/actions.yaml:4
     # query: can_hold site tower for player
+    game.spend(10)
     if (
         game.doc[site].colour != "white"
         and (game.owner[site] != player or game.doc[site].colour == game.table_blocked)
@@ -104,6 +105,7 @@ def aims(game: State, tower: int) -> bool:
 def top_of_pile(game: State, tower: int) -> bool:
     # content/kingdom_rush/rules/actions.yaml:36
     # query: top_of_pile tower
+    game.spend(100)
     docs = game.doc
     return tower == first_of(
         [t for t in game.contents[game.place[tower]] if docs[t] == docs[tower]],

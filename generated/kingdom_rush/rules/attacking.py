@@ -10,7 +10,7 @@ from typing import Any
 import generated.kingdom_rush.kinds as kinds
 import generated.kingdom_rush.rules.covering as rules_covering
 from generated.kingdom_rush.state import State
-from interpreter.api import NOTHING, Prompt, nearest
+from interpreter.api import NOTHING, Prompt, both, nearest, product
 
 ASK_1 = Prompt("choice", "On which horde goes a soldier?", ("piece",))
 ASK_2 = Prompt("choice", "At which horde is the spear thrown?", ("piece",))
@@ -20,8 +20,8 @@ def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
     # content/kingdom_rush/rules/attacking.yaml:4
     # query: pointed arrow from s with facing
     return game.board.shifted(
-        facing.right * arrow.ahead - facing.down * arrow.aside,
-        facing.down * arrow.ahead + facing.right * arrow.aside,
+        product(facing.right, arrow.ahead) - product(facing.down, arrow.aside),
+        product(facing.down, arrow.ahead) + product(facing.right, arrow.aside),
     )[s]
 
 
@@ -36,6 +36,7 @@ def _any_1(game: State, attack: Any, s: int, facing: Any, horde: int) -> bool:
 def in_reach(game: State, horde: int, attack: Any, s: int, facing: Any) -> bool:
     # content/kingdom_rush/rules/attacking.yaml:13
     # query: in_reach horde of attack from s with facing
+    game.spend(10)
     if attack.range_ == "perfect":
         return True
     if attack.range_ == "melee":
@@ -55,6 +56,7 @@ def _any_2(game: State, attack: Any, h: int) -> bool:
 def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
     # content/kingdom_rush/rules/attacking.yaml:24
     # verb: perform attack from s with facing
+    game.spend(100)
     targets: Sequence[int] = [
         horde
         for horde in game.of_kind(kinds.Horde)
@@ -109,6 +111,7 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
 def lay_tiles(game: State, attack: Any, horde: int, player: int) -> None:
     # content/kingdom_rush/rules/attacking.yaml:42
     # verb: lay_tiles attack on horde
+    game.spend(100)
     for shape in attack.tiles:
         rules_covering.lay_tile(game, shape, horde, attack.type_, player)
 
@@ -116,9 +119,11 @@ def lay_tiles(game: State, attack: Any, horde: int, player: int) -> None:
 def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int) -> None:
     # content/kingdom_rush/rules/attacking.yaml:49
     # verb: send_soldiers attack on targets
+    game.spend(100)
     contents_of = game.contents
     reached: Sequence[Any] = ()
     for _ in range(attack.soldiers):
+        game.tick("content/kingdom_rush/rules/attacking.yaml:56")
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
         target = game.choose(
@@ -140,9 +145,10 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
                 1,
             )
             for p in chosen:
+                game.spend(100)
                 next_ = game.top(game.zone_soldier_supply)
                 rules_covering.put_soldier(game, next_, p, target, attack.type_)
-                reached = [*reached, *(target,)]
+                reached = both(reached, (target,))
     if attack.splash:
         for h in reached:
             throw_spear(game, h, attack.type_, player)
@@ -151,6 +157,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
 def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     # content/kingdom_rush/rules/attacking.yaml:67
     # verb: throw_spear horde with type
+    game.spend(100)
     target = game.choose(
         player,
         ASK_2,

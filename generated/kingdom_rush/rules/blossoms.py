@@ -44,6 +44,7 @@ def _no_1(game: State, usable_blossom: int) -> bool:
 def trigger_blossoms(game: State, player: int) -> None:
     # content/kingdom_rush/rules/blossoms.yaml:4
     # verb: trigger_blossoms
+    game.spend(100)
     passed_of = game.piece_passed
     withered_of = game.piece_withered
     while _any_1(game):
@@ -73,6 +74,7 @@ def trigger_blossoms(game: State, player: int) -> None:
 def activate_blossom(game: State, blossom: int, player: int) -> None:
     # content/kingdom_rush/rules/blossoms.yaml:22
     # verb: activate_blossom blossom
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("player", player), " activates ", game.named("piece", blossom))
     game.piece_withered[blossom] = True
@@ -82,6 +84,7 @@ def activate_blossom(game: State, blossom: int, player: int) -> None:
 def bloom(game: State, shape: Any, n: int, player: int) -> None:
     # content/kingdom_rush/rules/blossoms.yaml:32
     # verb: bloom shape on n
+    game.spend(100)
     targets = game.choose_some(
         player,
         ASK_2,

@@ -14,6 +14,7 @@ from interpreter.api import singles
 def menace_of(game: State, horde: int) -> int:
     # content/kingdom_rush/rules/evaluation.yaml:4
     # query: menace_of horde
+    game.spend(10)
     return 12 + 5 * len(
         singles(rules_covering.visible(game, horde)),
     ) - (10 if rules_hordes.held(game, horde) else 0)
@@ -55,6 +56,7 @@ def _sum_4(game: State, player: int) -> int:
 def evaluate_defence(game: State, player: int) -> int:
     # content/kingdom_rush/rules/evaluation.yaml:10
     # evaluation: defence
+    game.spend(10)
     hearts = 80 * game.table_hearts
     hordes = -1 * _sum_1(game)
     heroes = 6 * _sum_2(game)

@@ -69,6 +69,7 @@ def _no_2(game: State, s: int) -> bool:
 def can_stop(game: State, s: int) -> bool:
     # content/kingdom_rush/rules/heroes.yaml:4
     # query: can_stop s
+    game.spend(10)
     return _no_1(game, s) and _no_2(game, s)
 
 
@@ -82,6 +83,7 @@ def _any_1(game: State, s: int, left: int) -> bool:
 def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
     # content/kingdom_rush/rules/heroes.yaml:11
     # query: steps_of hero left
+    game.spend(100)
     next_: Sequence[int] = [
         space
         for space in range(game.board.size)
@@ -101,6 +103,7 @@ def on_map(game: State, hero: int) -> bool:
 def walk(game: State, hero: int, player: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:22
     # verb: walk hero
+    game.spend(100)
     docs = game.doc
     places = game.place
     left = docs[hero].move
@@ -161,6 +164,7 @@ def walk(game: State, hero: int, player: int) -> None:
 def step(game: State, hero: int, s: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:43
     # verb: step hero to s
+    game.spend(100)
     docs = game.doc
     passed_of = game.piece_passed
     if game.log is not None:
@@ -174,6 +178,7 @@ def step(game: State, hero: int, s: int) -> None:
 def step_onto_horde(game: State, hero: int, player: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:53
     # verb: step_onto_horde hero
+    game.spend(100)
     docs = game.doc
     squares_of = game.piece_squares
     for h in [
@@ -206,6 +211,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
 def basic_attack(game: State, hero: int, player: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:62
     # verb: basic_attack hero
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", hero), " attacks")
     if on_map(game, hero):
@@ -221,6 +227,7 @@ def basic_attack(game: State, hero: int, player: int) -> None:
 def heal(game: State, n: int, hero: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:77
     # verb: heal n of hero
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", hero), " regains ", game.named("number", n), " health")
     game.piece_health[hero] = max(0, min(game.piece_health[hero] + n, game.doc[hero].max_health))
@@ -229,7 +236,9 @@ def heal(game: State, n: int, hero: int) -> None:
 def throw_skulls(game: State, hero: int, player: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:84
     # verb: throw_skulls hero
+    game.spend(100)
     for _ in range(game.piece_skulls[hero]):
+        game.tick("content/kingdom_rush/rules/heroes.yaml:90")
         target = game.choose(
             player,
             ASK_1,
@@ -280,6 +289,7 @@ def recover(game: State, hero: int) -> None:
 def knock_out(game: State, hero: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:120
     # verb: knock_out hero
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", hero), " is knocked out")
     game.piece_knocked_out[hero] = True
@@ -312,6 +322,7 @@ def _no_4(game: State, s: int) -> bool:
 def retreat(game: State, hero: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:135
     # verb: retreat hero
+    game.spend(100)
     if game.log is not None:
         game.tell(game.named("piece", hero), " retreats")
     rules_covering.leave_squares(game, hero)

@@ -17,14 +17,17 @@ ASK_1 = Prompt("choice", "Which hero?", ("definition",))
 def lay_out_components(game: State) -> None:
     # content/kingdom_rush/rules/setup.yaml:4
     # verb: lay_out_components
+    game.spend(100)
     game.table_hearts = max(0, game.setting.hearts)
     game.table_gold = max(0, game.setting.gold)
     game.table_crystals = max(0, game.setting.crystals)
     for w in game.program.of_kind(kinds.Wave):
         for card in w.cards:
+            game.spend(100)
             game.create(card, game.zone_box, NOTHING)
     for t in game.setting.towers:
         for _ in range(t.copies):
+            game.tick("content/kingdom_rush/rules/setup.yaml:15")
             game.create(t, game.zone_tower_display, NOTHING)
     for _ in range(12):
         game.create(
@@ -36,7 +39,7 @@ def lay_out_components(game: State) -> None:
 
 def _no_1(game: State, h: Any) -> bool:
     docs = game.doc
-    for hero in game.of_kind(kinds.Hero):
+    for hero in game.walk(game.of_kind(kinds.Hero)):
         if docs[hero] == h:
             return False
     return True
@@ -45,6 +48,7 @@ def _no_1(game: State, h: Any) -> bool:
 def choose_heroes(game: State) -> None:
     # content/kingdom_rush/rules/setup.yaml:18
     # verb: choose_heroes
+    game.spend(100)
     hero_of = game.player_hero
     facing_of = game.piece_facing
     for p in range(game.players):
@@ -58,6 +62,7 @@ def choose_heroes(game: State) -> None:
 def place_horde(game: State, wave: Any, s: int) -> None:
     # content/kingdom_rush/rules/setup.yaml:29
     # verb: place_horde wave at s
+    game.spend(100)
     docs = game.doc
     card = game.pick(
         [
@@ -73,6 +78,7 @@ def place_horde(game: State, wave: Any, s: int) -> None:
 def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
     # content/kingdom_rush/rules/setup.yaml:38
     # verb: fill_stack waves of spawn_point
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     _zone_spawn_stack_of = game.piece__zone_spawn_stack
@@ -91,6 +97,7 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
 def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> None:
     # content/kingdom_rush/rules/setup.yaml:48
     # verb: build_sites site at spaces for owner
+    game.spend(100)
     for s in spaces:
         game.create(site, s, owner)
 
@@ -98,6 +105,7 @@ def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> No
 def deal_towers(game: State, towers: Sequence[Any]) -> None:
     # content/kingdom_rush/rules/setup.yaml:56
     # verb: deal_towers towers
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     owners = game.owner

@@ -61,6 +61,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 def blow_horn(game: State, n: int, self_: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:4
     # verb: blow_horn within n
+    game.spend(100)
     hp_of = game.piece_hp
     places = game.place
     if game.log is not None:
@@ -91,6 +92,7 @@ def phase_out(game: State, ally: int) -> None:
 def bite_and_slow(game: State, monster: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:37
     # verb: bite_and_slow monster
+    game.spend(10)
     rules_strikes.emit_deal(game, 1, "melee", monster)
     if game.over:
         return
@@ -101,6 +103,7 @@ def bite_and_slow(game: State, monster: int) -> None:
 def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:44
     # verb: comet_falls at corner for n as burning
+    game.spend(100)
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
@@ -125,6 +128,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
 def bless_all(game: State) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:54
     # verb: bless_all
+    game.spend(100)
     hp_of = game.piece_hp
     for ally in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
         rules_status.bless(game, ally)
@@ -142,6 +146,7 @@ def remove_foe(game: State, monster: int) -> None:
 def wind_back(game: State, monster: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:74
     # verb: wind_back monster
+    game.spend(10)
     places: Sequence[int] = rules_actions.spaces_back(game, monster, 8)
     if len(places) > 0:
         rules_actions.send_back(game, monster, first_of(places, NOTHING))
@@ -159,6 +164,7 @@ def start_hail(game: State, n: int) -> None:
 def hail_on_all(game: State) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:101
     # verb: hail_on_all
+    game.spend(100)
     hp_of = game.piece_hp
     for monster in [monster for monster in game.of_kind(kinds.Monster) if hp_of[monster] > 0]:
         rules_strikes.emit_deal(game, 1, "supernatural", monster)
@@ -169,6 +175,7 @@ def hail_on_all(game: State) -> None:
 def levy_soldier(game: State, player: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:114
     # verb: levy_soldier for player
+    game.spend(10)
     militia = game.create(
         game.program.definitions["kings_armory.foot_soldier"],
         game.zone_barracks,
@@ -188,6 +195,7 @@ def repair_gate(game: State, n: int) -> None:
 def scatter_caltrops(game: State, corner: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:129
     # verb: scatter_caltrops at corner
+    game.spend(100)
     hp_of = game.piece_hp
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -211,6 +219,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
 def blast(game: State, monster: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:138
     # verb: blast monster
+    game.spend(10)
     if game.doc[monster].siege:
         rules_siege.destroy(game, monster)
         if game.over:
@@ -224,6 +233,7 @@ def blast(game: State, monster: int) -> None:
 def bombard(game: State, player: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:148
     # verb: bombard
+    game.spend(100)
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
@@ -247,6 +257,7 @@ def bombard(game: State, player: int) -> None:
 def tornado_takes(game: State, n: int, player: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:157
     # verb: tornado_takes n
+    game.spend(100)
     hp_of = game.piece_hp
     docs = game.doc
     leaders = game.choose_some(
@@ -290,6 +301,7 @@ def stop_time(game: State) -> None:
 def fire_sun_cannon(game: State, player: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:172
     # verb: fire_sun_cannon
+    game.spend(10)
     corner = game.choose(player, ASK_4, range(game.board.size), NOTHING)
     if corner >= 0:
         option = game.choose(player, ASK_5, range(2), 0)
@@ -306,6 +318,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 def burn_column(game: State, corner: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:182
     # verb: burn_column at corner
+    game.spend(100)
     hp_of = game.piece_hp
     places = game.place
     x_of = game.board.x
@@ -322,6 +335,7 @@ def burn_column(game: State, corner: int) -> None:
 def burn_row(game: State, corner: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:189
     # verb: burn_row at corner
+    game.spend(100)
     hp_of = game.piece_hp
     places = game.place
     y_of = game.board.y
@@ -338,6 +352,7 @@ def burn_row(game: State, corner: int) -> None:
 def scorch(game: State, monster: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:196
     # verb: scorch monster
+    game.spend(10)
     rules_strikes.emit_deal(
         game,
         15 if isinstance(game.doc[monster], kinds.Boss) else 10,
@@ -362,6 +377,7 @@ def rise_again(game: State, ally: int) -> None:
 def snare_all(game: State, n: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:207
     # verb: snare_all n
+    game.spend(100)
     snared_until_of = game.piece_snared_until
     for monster in game.of_kind(kinds.Monster):
         snared_until_of[monster] = game.table_round + n - (0 if game.table_mover < 0 else 1)
@@ -379,6 +395,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 def walk_golem(game: State) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:232
     # verb: walk_golem
+    game.spend(100)
     hp_of = game.piece_hp
     places = game.place
     for _ in range(8):
@@ -392,6 +409,7 @@ def walk_golem(game: State) -> None:
                 for monster in game.of_kind(kinds.Monster)
                 if hp_of[monster] > 0 and places[monster] in row
             ]:
+                game.spend(100)
                 rules_strikes.emit_deal(game, 8, "non_resistible", monster)
                 if game.over:
                     return

@@ -15,7 +15,7 @@ import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Action, ActionInfo, Contents
+from interpreter.api import Action, ActionInfo, Contents, both, numbers, product
 
 ATTACK_AREA_ACTION: ActionInfo = ActionInfo(
     "attack_area",
@@ -28,12 +28,13 @@ ATTACK_AREA_ACTION: ActionInfo = ActionInfo(
 def areal(game: State, attack: Any) -> bool:
     # content/kings_armory/rules/areas.yaml:4
     # query: areal attack
-    return attack.width * attack.length > 1
+    return product(attack.width, attack.length) > 1
 
 
 def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
     # content/kings_armory/rules/areas.yaml:11
     # query: areas attacker with attack
+    game.spend(100)
     places = game.place
     found: Sequence[Any] = ()
     if attack.width == 1:
@@ -42,11 +43,11 @@ def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
         line_spaces: Sequence[int] = game.board.ray(places[attacker], 0, -1)[:attack.length]
         found = (line_spaces,)
         line_spaces = game.board.ray(places[attacker], -1, 0)[:attack.length]
-        found = [*found, *(line_spaces,)]
+        found = both(found, (line_spaces,))
         line_spaces = game.board.ray(places[attacker], 1, 0)[:attack.length]
-        found = [*found, *(line_spaces,)]
+        found = both(found, (line_spaces,))
         line_spaces = game.board.ray(places[attacker], 0, 1)[:attack.length]
-        found = [*found, *(line_spaces,)]
+        found = both(found, (line_spaces,))
         return [block for block in found if len(block) > 0]
     found = laid(
         game,
@@ -57,16 +58,16 @@ def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
     )
     if attack.width == attack.length:
         return found
-    return [
-        *found,
-        *laid(
+    return both(
+        found,
+        laid(
             game,
             attacker,
             attack.length,
             attack.width,
             game.stat_with("range_", attacker, attack),
         ),
-    ]
+    )
 
 
 def _highest_1(game: State) -> int:
@@ -82,14 +83,16 @@ def _highest_2(game: State) -> int:
 def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequence[Sequence[int]]:
     # content/kings_armory/rules/areas.yaml:36
     # query: laid attacker wide long reach
+    game.spend(100)
     places = game.place
     found: Sequence[Any] = ()
     at_x = game.board.x[places[attacker]]
     at_y = game.board.y[places[attacker]]
     right = _highest_1(game)
     bottom = _highest_2(game)
-    for y in range(at_y - reach, at_y + reach - long + 1 + 1):
-        for x in range(at_x - reach, at_x + reach - wide + 1 + 1):
+    for y in numbers(at_y - reach, at_y + reach - long + 1):
+        for x in numbers(at_x - reach, at_x + reach - wide + 1):
+            game.spend(100)
             if max(at_x - x, x + wide - 1 - at_x) + max(at_y - y, y + long - 1 - at_y) <= reach:
                 left_x = max(1, x)
                 top_y = max(1, y)
@@ -101,14 +104,15 @@ def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequen
                         across,
                         down,
                     )
-                    if across * down == wide * long or block not in found:
-                        found = [*found, *(block,)]
+                    if product(across, down) == product(wide, long) or block not in found:
+                        found = both(found, (block,))
     return found
 
 
 def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
     # content/kings_armory/rules/areas.yaml:60
     # query: caught block attacker with attack
+    game.spend(100)
     hp_of = game.piece_hp
     places = game.place
     return [
@@ -197,9 +201,11 @@ def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Se
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
     # content/kings_armory/rules/areas.yaml:107
     # verb: strike_area block with attack from attacker
+    game.spend(100)
     hp_of = game.piece_hp
     victims: Sequence[int] = caught(game, block, attacker, attack)
     for _ in range(attack.rolls):
+        game.tick("content/kings_armory/rules/areas.yaml:114")
         natural = 0
         if attack.aim == "rolled":
             natural = game.rng.roll(20)
@@ -208,6 +214,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
             if game.over:
                 return
         for victim in victims:
+            game.spend(100)
             if hp_of[victim] > 0:
                 rules_strikes.settle(game, natural, victim, attack, attacker)
                 if game.over:

@@ -37,6 +37,7 @@ def emit_arrival(game: State, boss: int) -> None:
 def boss_strength(game: State) -> int:
     # content/kings_armory/rules/bosses.yaml:101
     # query: boss_strength
+    game.spend(10)
     return -10 if len(
         game.of_kind(kinds.Hero),
     ) == 1 else 10 if len(game.of_kind(kinds.Hero)) >= 5 else 0
@@ -55,12 +56,14 @@ def _any_1(game: State, monster: int) -> bool:
 def last_of_stack(game: State, monster: int) -> bool:
     # content/kings_armory/rules/bosses.yaml:107
     # query: last_of_stack monster
+    game.spend(10)
     return isinstance(game.doc[monster], kinds.Boss) and _any_1(game, monster)
 
 
 def fill_boss_pile(game: State) -> None:
     # content/kings_armory/rules/bosses.yaml:50
     # verb: fill_boss_pile
+    game.spend(100)
     arrow_of = game.piece_arrow
     for token in game.program.of_kind(kinds.Boss):
         leader = game.create(token, game.zone_boss_pile, NOTHING)
@@ -79,6 +82,7 @@ def await_bosses(game: State, n: int, r: int) -> None:
 def let_in_boss(game: State) -> None:
     # content/kings_armory/rules/bosses.yaml:68
     # verb: let_in_boss
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     side_of = game.piece_side
@@ -134,8 +138,10 @@ def let_in_boss(game: State) -> None:
 def bring_along(game: State, n: int, level: int) -> None:
     # content/kings_armory/rules/bosses.yaml:122
     # verb: bring_along n of level
+    game.spend(100)
     contents_of = game.contents
     for _ in range(n):
+        game.tick("content/kings_armory/rules/bosses.yaml:128")
         if len(contents_of[game.zone_pile]) > 0:
             chosen = game.pick(rules_waves.candidates(game, level), NOTHING)
             if chosen >= 0:
@@ -147,9 +153,11 @@ def bring_along(game: State, n: int, level: int) -> None:
 def bring_pixies(game: State, n: int) -> None:
     # content/kings_armory/rules/bosses.yaml:131
     # verb: bring_pixies n
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
+        game.tick("content/kings_armory/rules/bosses.yaml:137")
         pixies: Sequence[int] = [
             monster
             for monster in contents_of[game.zone_pile]
@@ -175,6 +183,7 @@ def bring_pixies(game: State, n: int) -> None:
 def absorb_goblins(game: State, self_: int) -> None:
     # content/kings_armory/rules/bosses.yaml:142
     # verb: absorb_goblins into self
+    game.spend(100)
     places = game.place
     docs = game.doc
     hp_of = game.piece_hp
@@ -198,6 +207,7 @@ def absorb_goblins(game: State, self_: int) -> None:
 def jolt(game: State, n: int, self_: int) -> None:
     # content/kings_armory/rules/bosses.yaml:154
     # verb: jolt n from self
+    game.spend(100)
     for monster in [
         monster
         for monster in game.of_kind(kinds.Monster)
@@ -211,6 +221,7 @@ def jolt(game: State, n: int, self_: int) -> None:
 def summon_behind(game: State, self_: int) -> None:
     # content/kings_armory/rules/bosses.yaml:169
     # verb: summon_behind self
+    game.spend(100)
     side_of = game.piece_side
     cave_of = game.piece_cave
     arrow_of = game.piece_arrow
@@ -254,6 +265,7 @@ def summon_behind(game: State, self_: int) -> None:
 def crush(game: State, n: int, s: int) -> None:
     # content/kings_armory/rules/bosses.yaml:212
     # verb: crush n at s
+    game.spend(100)
     docs = game.doc
     hp_of = game.piece_hp
     for ally in [
@@ -269,6 +281,7 @@ def crush(game: State, n: int, s: int) -> None:
 def sky_fist(game: State, attack: Any, self_: int) -> None:
     # content/kings_armory/rules/bosses.yaml:220
     # verb: sky_fist with attack by self
+    game.spend(100)
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc

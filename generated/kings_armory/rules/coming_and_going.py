@@ -13,7 +13,7 @@ import generated.kings_armory.rules.seats as rules_seats
 import generated.kings_armory.rules.set_up as rules_set_up
 import generated.kings_armory.rules.shop as rules_shop
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, OneOf, Prompt, first_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, OneOf, Prompt, both, first_of
 
 ASK_1 = Prompt("choice", "Who plays for you?", ("player",))
 ASK_2 = Prompt("choice", "For which locked one?", ("piece",))
@@ -47,6 +47,7 @@ JOIN_TABLE_ACTION: ActionInfo = ActionInfo("join_table", "join the game", (), ()
 def absent(game: State) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:4
     # query: absent
+    game.spend(100)
     away_of = game.player_away
     return [p for p in range(game.players) if away_of[p]]
 
@@ -68,6 +69,7 @@ def _any_1(game: State, player: int) -> bool:
 def lendable(game: State, player: int) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:49
     # query: lendable player
+    game.spend(100)
     hp_of = game.piece_hp
     lender_of = game.piece_lender
     away_of = game.player_away
@@ -100,6 +102,7 @@ def not_the_last(game: State, player: int) -> bool:
 def pieces_of(game: State, hero: int) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:159
     # query: pieces_of hero
+    game.spend(100)
     docs = game.doc
     return [
         e
@@ -111,6 +114,7 @@ def pieces_of(game: State, hero: int) -> Sequence[int]:
 def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:166
     # query: locked_pieces_of hero
+    game.spend(100)
     docs = game.doc
     return [
         e
@@ -122,26 +126,29 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
 def locked_of_others(game: State, hero: int) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:173
     # query: locked_of_others hero
+    game.spend(100)
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
     for other in [other for other in game.of_kind(kinds.Hero) if leaver_of[other] < 0]:
-        found = [*found, *locked_pieces_of(game, other)]
+        found = both(found, locked_pieces_of(game, other))
     return found
 
 
 def pieces_of_others(game: State, hero: int) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:183
     # query: pieces_of_others hero
+    game.spend(100)
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
     for other in [other for other in game.of_kind(kinds.Hero) if leaver_of[other] < 0]:
-        found = [*found, *pieces_of(game, other)]
+        found = both(found, pieces_of(game, other))
     return found
 
 
 def own_retired(game: State, player: int) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:254
     # query: own_retired player
+    game.spend(100)
     docs = game.doc
     owners = game.owner
     return [
@@ -154,6 +161,7 @@ def own_retired(game: State, player: int) -> Sequence[int]:
 def free_retired(game: State) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:261
     # query: free_retired
+    game.spend(100)
     docs = game.doc
     set_aside_of = game.piece_set_aside
     return [
@@ -166,6 +174,7 @@ def free_retired(game: State) -> Sequence[int]:
 def unplayed(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:268
     # query: unplayed
+    game.spend(100)
     return len(
         [h for h in game.program.of_kind(kinds.Hero) if not rules_set_up.taken(game, h)],
     ) // (2 if game.options["ettin"] else 1)
@@ -174,12 +183,14 @@ def unplayed(game: State) -> int:
 def can_join(game: State, player: int) -> bool:
     # content/kings_armory/rules/coming_and_going.yaml:275
     # query: can_join player
+    game.spend(10)
     return len(own_retired(game, player)) > 0 or unplayed(game) > 0 or len(free_retired(game)) > 0
 
 
 def leave_late_seats_empty(game: State) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:11
     # verb: leave_late_seats_empty
+    game.spend(100)
     away_of = game.player_away
     here = max(1, len(range(game.players)) - game.options["late"])
     for p in range(game.players)[here:]:
@@ -189,6 +200,7 @@ def leave_late_seats_empty(game: State) -> None:
 def sit(game: State, player: int, other: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:58
     # verb: sit player by other
+    game.spend(100)
     seat_of = game.player_seat
     for p in [p for p in range(game.players) if seat_of[p] > seat_of[other]]:
         seat_of[p] += 1
@@ -199,6 +211,7 @@ def sit(game: State, player: int, other: int) -> None:
 def skip_turns(game: State) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:89
     # verb: skip_turns
+    game.spend(100)
     if game.log is not None:
         game.tell("Nobody plays for him in this Wave")
 
@@ -206,6 +219,7 @@ def skip_turns(game: State) -> None:
 def hand_over(game: State, player: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:95
     # verb: hand_over of player
+    game.spend(10)
     other = game.choose(player, ASK_1, rules_seats.seating(game), NOTHING)
     if other >= 0:
         give_team(game, player, other)
@@ -214,6 +228,7 @@ def hand_over(game: State, player: int) -> None:
 def give_team(game: State, player: int, other: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:103
     # verb: give_team of player to other
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     keeper_of_ = game.piece_keeper
@@ -248,6 +263,7 @@ def give_team(game: State, player: int, other: int) -> None:
 def give_back_hireables(game: State, player: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:120
     # verb: give_back_hireables of player
+    game.spend(100)
     owners = game.owner
     lender_of = game.piece_lender
     for lent in [
@@ -262,6 +278,7 @@ def give_back_hireables(game: State, player: int) -> None:
 def bid_farewell(game: State, hero: int, speaker: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:193
     # verb: bid_farewell to hero by speaker
+    game.spend(100)
     docs = game.doc
     keeper_of = game.piece_keeper
     left_behind_of = game.piece_left_behind
@@ -287,6 +304,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
             if taken_for_it >= 0:
                 leave_unlocked(game, left, taken_for_it, hero)
     for _ in range(len(pieces_of(game, hero))):
+        game.tick("content/kings_armory/rules/coming_and_going.yaml:204")
         offered = game.choose_some(
             speaker,
             Prompt(
@@ -337,6 +355,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
 def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:225
     # verb: leave_unlocked left for taken_for_it of hero
+    game.spend(100)
     owners = game.owner
     if game.log is not None:
         game.tell(game.named("piece", left), " is traded for ", game.named("piece", taken_for_it))
@@ -350,6 +369,7 @@ def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None
 def swap_keepers(game: State, mine: int, theirs: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:238
     # verb: swap_keepers mine for theirs
+    game.spend(100)
     wearer_of = game.piece_wearer
     owners = game.owner
     if game.log is not None:
@@ -365,6 +385,7 @@ def swap_keepers(game: State, mine: int, theirs: int) -> None:
 def take_a_hero(game: State, player: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:295
     # verb: take_a_hero for player
+    game.spend(100)
     docs = game.doc
     owners = game.owner
     hp_of = game.piece_hp
@@ -396,6 +417,7 @@ def take_a_hero(game: State, player: int) -> None:
 def take_up(game: State, hero: int, player: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:311
     # verb: take_up hero for player
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", hero), " comes back")
     game.owner[hero] = player

@@ -16,7 +16,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
 import generated.kings_armory.rules.towers as rules_towers
 from generated.kings_armory.state import State
-from interpreter.api import position
+from interpreter.api import both, numbers, position, product
 
 
 def crowded(game: State) -> bool:
@@ -36,6 +36,7 @@ def _any_1(game: State) -> bool:
 def last_hope(game: State) -> bool:
     # content/kings_armory/rules/duties.yaml:38
     # query: last_hope
+    game.spend(100)
     hp_of = game.piece_hp
     return (
         len([heroe for heroe in game.of_kind(kinds.Hero) if hp_of[heroe] > 0]) == 1
@@ -46,6 +47,7 @@ def last_hope(game: State) -> bool:
 def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
     # content/kings_armory/rules/duties.yaml:45
     # query: useful attack ally monster
+    game.spend(10)
     if (
         attack.level > game.piece_level[ally]
         or attack.aim == "castle_only"
@@ -67,6 +69,7 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
 def on_duty(game: State, ally: int) -> bool:
     # content/kings_armory/rules/duties.yaml:57
     # query: on_duty ally
+    game.spend(10)
     if (
         game.doc[ally].role == "free"
         or game.piece_duty_done[ally]
@@ -107,12 +110,14 @@ def reaches_from(game: State, s: int, monster: int, attack: Any, ally: int) -> b
 def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     # content/kings_armory/rules/duties.yaml:82
     # query: can_attack_from s with n by ally
+    game.spend(100)
     for attack in [
         attack
         for attack in rules_cards.attacks_of(game, ally)
         if attack.ac <= n and not rules_areas.areal(game, attack)
     ]:
         for prey in game.of_kind(kinds.Monster):
+            game.spend(100)
             if reaches_from(game, s, prey, attack, ally) and useful(game, attack, ally, prey):
                 return True
     return False
@@ -129,8 +134,9 @@ def _no_1(game: State, s: int, reach: int) -> bool:
 def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
     # content/kings_armory/rules/duties.yaml:95
     # query: might_attack_after s with n by ally
+    game.spend(10)
     spare = n - game.table_cheapest
-    reach = spare * game.stat("move", ally) + game.table_longest
+    reach = product(spare, game.stat("move", ally)) + game.table_longest
     if spare < 0 or _no_1(game, s, reach):
         return False
     return spare > 0 or can_attack_from(game, s, n, ally)
@@ -139,6 +145,7 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
 def need_not_leave(game: State, ally: int) -> bool:
     # content/kings_armory/rules/duties.yaml:123
     # query: need_not_leave ally
+    game.spend(10)
     if not game.space_tower[game.place[ally]] >= 0:
         return False
     if (
@@ -152,6 +159,7 @@ def need_not_leave(game: State, ally: int) -> bool:
 def places_in(game: State, n: int, ally: int) -> Sequence[int]:
     # content/kings_armory/rules/duties.yaml:133
     # query: places_in n by ally
+    game.spend(100)
     places = game.place
     if n < 1 or game.doc[ally].tele:
         return (places[ally],)
@@ -159,7 +167,7 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
         s
         for s in game.board.reachable(
             places[ally],
-            n * game.stat("move", ally),
+            product(n, game.stat("move", ally)),
             rules_towers.off_level(game, places[ally]),
         )
         if (
@@ -174,15 +182,15 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
         for door in rules_towers.doors(game, ally)
         if rules_actions.valid_arrival(game, ally, door)
     ]:
-        found = [*found, *(door,)]
+        found = both(found, (door,))
         if n > 1:
-            found = [
-                *found,
-                *[
+            found = both(
+                found,
+                [
                     s
                     for s in game.board.reachable(
                         door,
-                        (n - 1) * game.stat("move", ally),
+                        product(n - 1, game.stat("move", ally)),
                         rules_towers.off_level(game, door),
                     )
                     if (
@@ -190,7 +198,7 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
                         and rules_actions.valid_arrival(game, ally, s)
                     )
                 ],
-            ]
+            )
     return found
 
 
@@ -204,6 +212,7 @@ def _any_2(game: State, ally: int, attack: Any) -> bool:
 def can_do_duty(game: State, ally: int) -> bool:
     # content/kings_armory/rules/duties.yaml:148
     # query: can_do_duty ally
+    game.spend(100)
     docs = game.doc
     places = game.place
     ap_of = game.piece_ap
@@ -233,8 +242,9 @@ def can_do_duty(game: State, ally: int) -> bool:
         return False
     if not might_attack_after(game, places[ally], ap_of[ally], ally):
         return False
-    for n in range(1, ap_of[ally] - 1 + 1):
+    for n in numbers(1, ap_of[ally] - 1):
         for s in places_in(game, n, ally):
+            game.spend(100)
             if can_attack_from(game, s, ap_of[ally] - n, ally):
                 return True
     return False
@@ -270,6 +280,7 @@ def _best_1(game: State, closer: Sequence[int], ally: int) -> Sequence[int]:
 def ways_closer(game: State, ally: int) -> Sequence[int]:
     # content/kings_armory/rules/duties.yaml:175
     # query: ways_closer ally
+    game.spend(100)
     docs = game.doc
     here = to_nearest_foe(game, ally, game.place[ally])
     closer: Sequence[int] = [
@@ -292,6 +303,7 @@ def has_rifted(game: State, ally: int) -> bool:
 def spares_duty(game: State, ally: int, n: int) -> bool:
     # content/kings_armory/rules/duties.yaml:207
     # query: spares_duty ally n
+    game.spend(10)
     if game.table_acting == ally:
         return (
             game.table_duty != "act"
@@ -310,6 +322,7 @@ def spares_duty(game: State, ally: int, n: int) -> bool:
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
     # content/kings_armory/rules/duties.yaml:219
     # query: fits_duty ally s n
+    game.spend(10)
     if game.table_acting != ally or game.table_duty == "rest":
         return True
     if game.table_duty == "approach" and s in game.table_ways:
@@ -326,6 +339,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
 def relocates(game: State, ally: int, s: int) -> bool:
     # content/kings_armory/rules/duties.yaml:233
     # query: relocates ally s
+    game.spend(10)
     return (
         isinstance(game.doc[ally], kinds.Hireable)
         and game.piece_host[ally] >= 0
@@ -357,6 +371,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
     # content/kings_armory/rules/duties.yaml:242
     # query: relocation_excuses ally s
+    game.spend(100)
     top_of = game.piece_top
     places = game.place
     if not relocates(game, ally, s):
@@ -380,6 +395,7 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
 def look_round(game: State, ally: int) -> None:
     # content/kings_armory/rules/duties.yaml:107
     # verb: look_round for ally
+    game.spend(100)
     hp_of = game.piece_hp
     game.table_prey = tuple(())
     game.table_cheapest = 99
@@ -396,7 +412,7 @@ def look_round(game: State, ally: int) -> None:
         ]
         if len(found) > 0:
             game.table_prey = tuple(
-                [*game.table_prey, *[m for m in found if m not in game.table_prey]],
+                both(game.table_prey, [m for m in found if m not in game.table_prey]),
             )
             game.table_cheapest = min(game.table_cheapest, attack.ac)
             game.table_longest = max(game.table_longest, game.stat_with("range_", ally, attack) + 1)
@@ -405,6 +421,7 @@ def look_round(game: State, ally: int) -> None:
 def assess_duty(game: State, ally: int) -> None:
     # content/kings_armory/rules/duties.yaml:185
     # verb: assess_duty of ally
+    game.spend(10)
     game.table_duty = "rest"
     if not on_duty(game, ally):
         return
@@ -429,6 +446,7 @@ def assess_duty(game: State, ally: int) -> None:
 def go(game: State, ally: int, s: int) -> None:
     # content/kings_armory/rules/duties.yaml:261
     # verb: go ally to s
+    game.spend(10)
     if relocation_excuses(game, ally, s):
         game.piece_duty_done[ally] = True
     game.put(ally, s)

@@ -13,6 +13,7 @@ from interpreter.api import NOTHING
 def full_hp(game: State, character: int) -> int:
     # content/kings_armory/rules/ettin.yaml:4
     # query: full_hp character
+    game.spend(10)
     if isinstance(game.doc[character], kinds.Boss):
         return game.doc[character].max_hp + rules_bosses.boss_strength(game)
     return game.doc[character].max_hp + (
@@ -42,6 +43,7 @@ def _any_1(game: State) -> bool:
 def reshuffle_bosses(game: State) -> None:
     # content/kings_armory/rules/ettin.yaml:25
     # verb: reshuffle_bosses
+    game.spend(10)
     if game.options["gauntlet"] == 0 or _any_1(game):
         return
     game.table_stack_beaten += 1

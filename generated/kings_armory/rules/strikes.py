@@ -12,7 +12,7 @@ import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.tanking as rules_tanking
 import generated.kings_armory.rules.three_stars as rules_three_stars
 from generated.kings_armory.state import State
-from interpreter.api import NOTHING, Occurrence
+from interpreter.api import NOTHING, Occurrence, product
 
 
 class MissEvent(Occurrence):
@@ -88,9 +88,10 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     ) - event.attack.damage if event.factor > 0 else 0
     emit_deal(
         game,
-        (
-            event.attack.damage + game.stat_with("first_damage", event.attacker, event.attack)
-        ) * event.factor + bonus,
+        product(
+            event.attack.damage + game.stat_with("first_damage", event.attacker, event.attack),
+            event.factor,
+        ) + bonus,
         event.attack.type_,
         event.target,
     )
@@ -99,7 +100,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     if event.attack.second_damage > 0 and game.piece_hp[event.target] > 0:
         emit_deal(
             game,
-            event.attack.second_damage * event.factor + bonus,
+            product(event.attack.second_damage, event.factor) + bonus,
             event.attack.type_,
             event.target,
         )
@@ -228,6 +229,7 @@ def emit_defeat(game: State, target: int) -> None:
 def immune_to_type(game: State, target: int, type_: str) -> bool:
     # content/kings_armory/rules/strikes.yaml:73
     # query: immune_to_type target type
+    game.spend(10)
     if type_ == "ranged" and bool(game.stat("immune_to_ranged", target)):
         return True
     if type_ == "supernatural" and bool(game.stat("immune_to_supernatural", target)):
@@ -254,6 +256,7 @@ def resistance(game: State, target: int, type_: str) -> int:
 def strike(game: State, target: int, attack: Any, attacker: int) -> None:
     # content/kings_armory/rules/strikes.yaml:4
     # verb: strike target with attack from attacker
+    game.spend(100)
     hp_of = game.piece_hp
     if game.log is not None:
         game.tell(
@@ -269,6 +272,7 @@ def strike(game: State, target: int, attack: Any, attacker: int) -> None:
             return
         return
     for _ in range(attack.rolls):
+        game.tick("content/kings_armory/rules/strikes.yaml:14")
         if hp_of[target] > 0:
             roll_to_hit(game, target, attack, attacker)
             if game.over:
@@ -278,6 +282,7 @@ def strike(game: State, target: int, attack: Any, attacker: int) -> None:
 def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
     # content/kings_armory/rules/strikes.yaml:17
     # verb: roll_to_hit target with attack from attacker
+    game.spend(10)
     natural = game.rng.roll(20)
     opened = rules_actions.open_die_rolled(game, natural)
     natural = opened.natural
@@ -291,6 +296,7 @@ def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
 def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -> None:
     # content/kings_armory/rules/strikes.yaml:26
     # verb: settle natural on target with attack from attacker
+    game.spend(10)
     if attack.aim != "rolled":
         emit_hit(game, attack, attacker, target, 1, False)
         if game.over:
@@ -321,6 +327,7 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
 def heal(game: State, n: int, target: int) -> None:
     # content/kings_armory/rules/strikes.yaml:114
     # verb: heal n to target
+    game.spend(10)
     if (
         not game.piece_hp[target] > 0
         or isinstance(game.doc[target], kinds.Ally) and game.doc[target].unhealable
@@ -334,6 +341,7 @@ def heal(game: State, n: int, target: int) -> None:
 def instakill(game: State, target: int) -> None:
     # content/kings_armory/rules/strikes.yaml:124
     # verb: instakill target
+    game.spend(10)
     if not game.piece_hp[target] > 0 or rules_status.is_immune(game, target, "instakill"):
         return
     emit_defeat(game, target)

@@ -20,6 +20,7 @@ from interpreter.api import NOTHING, first_of, last_of
 def scaling(game: State) -> Any:
     # content/kings_armory/rules/waves.yaml:49
     # query: scaling
+    game.spend(100)
     contents_of = game.contents
     return first_of(
         [
@@ -36,6 +37,7 @@ def scaling(game: State) -> Any:
 def roll_modifier(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:56
     # query: roll_modifier
+    game.spend(10)
     return rules_gauntlet.gauntlet_modifier(
         game,
     ) if game.options["gauntlet"] > 0 else scaling(game).roll_modifier
@@ -76,6 +78,7 @@ def _best_2(game: State) -> Sequence[int]:
 def candidates(game: State, level: int) -> Sequence[int]:
     # content/kings_armory/rules/waves.yaml:70
     # query: candidates level
+    game.spend(10)
     lower: Sequence[int] = _best_1(game, level)
     if len(lower) > 0:
         return lower
@@ -138,11 +141,14 @@ def next_in_order(game: State) -> Sequence[int]:
 def fill_pile(game: State) -> None:
     # content/kings_armory/rules/waves.yaml:39
     # verb: fill_pile
+    game.spend(100)
     arrow_of = game.piece_arrow
     for token in game.setting.tokens:
         for _ in range(token.red_tokens):
+            game.tick("content/kings_armory/rules/waves.yaml:44")
             game.create(token, game.zone_pile, NOTHING)
         for _ in range(token.yellow_tokens):
+            game.tick("content/kings_armory/rules/waves.yaml:45")
             yellow_one = game.create(token, game.zone_pile, NOTHING)
             arrow_of[yellow_one] = "yellow"
 
@@ -150,6 +156,7 @@ def fill_pile(game: State) -> None:
 def let_in_next(game: State) -> None:
     # content/kings_armory/rules/waves.yaml:81
     # verb: let_in_next
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     if len(contents_of[game.zone_queue]) > 0:
@@ -176,6 +183,7 @@ def let_in_next(game: State) -> None:
 def let_in(game: State, n: int) -> None:
     # content/kings_armory/rules/waves.yaml:93
     # verb: let_in n
+    game.spend(10)
     game.table_due = max(0, game.table_due - 1)
     if len(game.contents[game.zone_pile]) == 0:
         return
@@ -194,6 +202,7 @@ def let_in(game: State, n: int) -> None:
 def enter(game: State, monster: int, n: int) -> None:
     # content/kings_armory/rules/waves.yaml:106
     # verb: enter monster by n
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", monster), " enters")
     make_fresh(game, monster)
@@ -212,6 +221,7 @@ def enter(game: State, monster: int, n: int) -> None:
 def make_fresh(game: State, monster: int) -> None:
     # content/kings_armory/rules/waves.yaml:121
     # verb: make_fresh monster
+    game.spend(10)
     rules_status.clear_status(game, monster)
     game.piece_hp[monster] = max(0, rules_ettin.full_hp(game, monster))
     game.piece_pusher[monster] = NOTHING

@@ -15,6 +15,7 @@ from interpreter.api import Abilities, Contents, Trigger, first_of
 def can_counter(game: State, ally: int, monster: int) -> bool:
     # content/kings_armory_asphar/rules/counter_attack.yaml:22
     # query: can_counter ally monster
+    game.spend(10)
     if (
         game.piece_countered[ally] >= game.stat("counter", ally)
         or game.piece_stun[ally] > 0
@@ -36,6 +37,7 @@ def can_counter(game: State, ally: int, monster: int) -> bool:
 def strike_back(game: State, attacker: int, target: int) -> None:
     # content/kings_armory_asphar/rules/counter_attack.yaml:31
     # verb: strike_back at attacker by target
+    game.spend(10)
     if (
         isinstance(game.doc[target], kinds.Ally)
         and isinstance(game.doc[attacker], kinds.Monster)
@@ -58,6 +60,7 @@ def strike_back(game: State, attacker: int, target: int) -> None:
 def forget_counters(game: State) -> None:
     # content/kings_armory_asphar/rules/counter_attack.yaml:50
     # verb: forget_counters
+    game.spend(100)
     countered_of = game.piece_countered
     for ally in game.of_kind(kinds.Ally):
         countered_of[ally] = 0

@@ -22,6 +22,7 @@ def chill(game: State, n: int, target: int) -> None:
 def thaw(game: State) -> None:
     # content/kings_armory_winter/rules/chill.yaml:26
     # verb: thaw
+    game.spend(100)
     chill_of = game.piece_chill
     for character in [
         character

@@ -12,7 +12,7 @@ import generated.knight_fall.rules.damage as rules_damage
 import generated.knight_fall.rules.powers as rules_powers
 import generated.knight_fall.rules.units as rules_units
 from generated.knight_fall.state import State
-from interpreter.api import Action, ActionInfo, Contents, position
+from interpreter.api import Action, ActionInfo, Contents, both, numbers, position
 
 MELEE_ACTION: ActionInfo = ActionInfo(
     "melee",
@@ -72,6 +72,7 @@ def must_heal(game: State, it: int) -> bool:
 def ready(game: State, unit: int, symbol: str, player: int) -> int:
     # content/knight_fall/rules/actions.yaml:42
     # query: ready unit for symbol
+    game.spend(100)
     if (
         game.table_acting != unit
         or not rules_board.on_board(game, unit)
@@ -90,14 +91,16 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
 def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
     # content/knight_fall/rules/actions.yaml:56
     # verb: take n symbol by unit
+    game.spend(100)
     actions_of = game.piece_actions
     symbols_of = game.player_symbols
     if isinstance(game.doc[unit], kinds.Minion):
         actions_of[unit] = max(0, actions_of[unit] - n)
         return
     for _ in range(n):
+        game.tick("content/knight_fall/rules/actions.yaml:64")
         i = position(symbols_of[player], symbol)
-        symbols_of[player] = tuple([*symbols_of[player][:i], *symbols_of[player][i + 1:]])
+        symbols_of[player] = tuple(both(symbols_of[player][:i], symbols_of[player][i + 1:]))
     if len(symbols_of[player]) == 0:
         game.player_committed[player] = False
 
@@ -109,7 +112,7 @@ def melee_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
-            for n in range(1, ready(game, unit, "melee", player) + 1):
+            for n in numbers(1, ready(game, unit, "melee", player)):
                 for target in game.of_kind(kinds.Unit):
                     if (
                         rules_units.enemy(game, target, unit)
@@ -137,7 +140,7 @@ def ranged_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
-            for n in range(1, ready(game, unit, "ranged", player) + 1):
+            for n in numbers(1, ready(game, unit, "ranged", player)):
                 for target in game.of_kind(kinds.Unit):
                     if (
                         game.apart(game.board.distance, target, unit) == 1

@@ -41,6 +41,7 @@ def close(game: State, it: int, other: int) -> bool:
 def diagonal(game: State, it: int, other: int) -> bool:
     # content/knight_fall/rules/board.yaml:16
     # query: diagonal it to other
+    game.spend(10)
     return (
         game.board.king(game.place[it], game.place[other]) == 1
         and game.board.steps(game.place[it], game.place[other]) == 2
@@ -56,6 +57,7 @@ def on_board(game: State, it: int) -> bool:
 def go(game: State, unit: int, tile: int) -> None:
     # content/knight_fall/rules/board.yaml:32
     # verb: go unit to tile
+    game.spend(10)
     if isinstance(game.doc[unit], kinds.Character) and game.table_acting == unit:
         disengage(game, unit)
         if game.over:
@@ -70,6 +72,7 @@ def go(game: State, unit: int, tile: int) -> None:
 def disengage(game: State, unit: int) -> None:
     # content/knight_fall/rules/board.yaml:41
     # verb: disengage unit
+    game.spend(100)
     docs = game.doc
     engaging = len(
         [

@@ -13,7 +13,7 @@ import generated.knight_fall.rules.damage as rules_damage
 import generated.knight_fall.rules.death as rules_death
 import generated.knight_fall.rules.units as rules_units
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Occurrence, Prompt, last_of, position
+from interpreter.api import NOTHING, Occurrence, Prompt, both, last_of, position
 
 
 class EndOfTurnEvent(Occurrence):
@@ -37,6 +37,7 @@ def emit_end_of_turn(game: State, character: int) -> None:
 def rank(game: State, it: int) -> int:
     # content/knight_fall/rules/cooperative.yaml:25
     # query: rank it
+    game.spend(10)
     if isinstance(game.doc[it], kinds.Elder):
         return 2 if rules_damage.guarded(game, it) else 1
     if isinstance(game.doc[it], kinds.Golem):
@@ -56,6 +57,7 @@ def failing(game: State, it: int) -> bool:
 def company(game: State, who: int) -> int:
     # content/knight_fall/rules/cooperative.yaml:42
     # query: company who
+    game.spend(100)
     return len(
         [
             unit
@@ -131,7 +133,9 @@ def trodden(game: State, s: int, hunter: int) -> bool:
 def advance(game: State, n: int, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:59
     # verb: advance n by hunter
+    game.spend(100)
     for _ in range(n):
+        game.tick("content/knight_fall/rules/cooperative.yaml:65")
         step(game, hunter)
         if game.over:
             return
@@ -147,6 +151,7 @@ def _any_2(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
 def step(game: State, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:67
     # verb: step hunter
+    game.spend(100)
     places = game.place
     if not rules_board.on_board(game, hunter) or held_back(game, hunter):
         return
@@ -175,9 +180,10 @@ def step(game: State, hunter: int) -> None:
 def walk(game: State, hunter: int, tile: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:112
     # verb: walk hunter to tile
+    game.spend(10)
     if isinstance(game.doc[hunter], kinds.Demon):
         game.piece_moved[hunter] = True
-        game.piece_visited[hunter] = tuple([*game.piece_visited[hunter], *(game.place[hunter],)])
+        game.piece_visited[hunter] = tuple(both(game.piece_visited[hunter], (game.place[hunter],)))
     rules_board.go(game, hunter, tile)
     if game.over:
         return
@@ -186,9 +192,11 @@ def walk(game: State, hunter: int, tile: int) -> None:
 def circle(game: State, n: int, turning: str, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:122
     # verb: circle n through turning by hunter
+    game.spend(100)
     places = game.place
     ring: Sequence[int] = game.tables.route_outer_edge
     for _ in range(n):
+        game.tick("content/knight_fall/rules/cooperative.yaml:129")
         if not rules_board.on_board(game, hunter) or held_back(game, hunter):
             return
         i = position(ring, places[hunter])
@@ -209,6 +217,7 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
 def strike(game: State, n: int, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:141
     # verb: strike n by hunter
+    game.spend(100)
     if not rules_board.on_board(game, hunter):
         return
     target = game.choose(
@@ -234,6 +243,7 @@ def strike(game: State, n: int, hunter: int) -> None:
 def shoot(game: State, n: int, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:151
     # verb: shoot n by hunter
+    game.spend(100)
     if not rules_board.on_board(game, hunter):
         return
     target = game.choose(
@@ -262,6 +272,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
 def sweep(game: State, n: int, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:161
     # verb: sweep n by hunter
+    game.spend(10)
     if not rules_board.on_board(game, hunter):
         return
     rules_damage.damage_all(game, n, (game.place[hunter],), hunter)
@@ -284,6 +295,7 @@ def hold_ground(game: State, hunter: int) -> None:
 def goad(game: State, n: int, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:183
     # verb: goad n by hunter
+    game.spend(100)
     docs = game.doc
     for imp in [
         imp
@@ -308,7 +320,9 @@ def _any_3(game: State, minion: int) -> bool:
 def prowl(game: State, minion: int, n: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:192
     # verb: prowl minion n
+    game.spend(100)
     for _ in range(n):
+        game.tick("content/knight_fall/rules/cooperative.yaml:197")
         if not rules_board.on_board(game, minion):
             return
         if rules_actions.must_heal(game, minion):
@@ -326,6 +340,7 @@ def prowl(game: State, minion: int, n: int) -> None:
 def take_turn(game: State, demon: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:204
     # verb: take_turn demon
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", demon), " takes its turn")
     game.table_acting = demon
@@ -345,6 +360,7 @@ def take_turn(game: State, demon: int) -> None:
 def draw_halves(game: State, demon: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:217
     # verb: draw_halves for demon
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     demon_of = game.piece_demon
@@ -386,6 +402,7 @@ def draw_halves(game: State, demon: int) -> None:
 def refresh_cooperative_deck(game: State) -> None:
     # content/knight_fall/rules/cooperative.yaml:234
     # verb: refresh_cooperative_deck
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     if len(contents_of[game.zone_cooperative_deck]) > 0:

@@ -26,6 +26,7 @@ ASK_6 = Prompt("choice", "who is healed", ("piece",))
 def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
     # content/knight_fall/rules/powers.yaml:31
     # query: foes_of unit units
+    game.spend(100)
     return [
         u
         for u in units
@@ -36,6 +37,7 @@ def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
 def lose_health(game: State, n: int, unit: int) -> None:
     # content/knight_fall/rules/powers.yaml:3
     # verb: lose_health n by unit
+    game.spend(10)
     if not rules_board.on_board(game, unit):
         return
     rules_damage.wound(game, unit, n)
@@ -46,6 +48,7 @@ def lose_health(game: State, n: int, unit: int) -> None:
 def feral_vigor(game: State, demon: int) -> None:
     # content/knight_fall/rules/powers.yaml:12
     # verb: feral_vigor demon
+    game.spend(10)
     if rules_actions.wounded(game, demon):
         rules_damage.heal(game, 1, demon)
     else:
@@ -57,6 +60,7 @@ def feral_vigor(game: State, demon: int) -> None:
 def retaliate(game: State, unit: int) -> None:
     # content/knight_fall/rules/powers.yaml:21
     # verb: retaliate unit
+    game.spend(100)
     target = game.choose(
         game.owner[unit],
         ASK_1,
@@ -80,6 +84,7 @@ def retaliate(game: State, unit: int) -> None:
 def hit(game: State, n: int, unit: int) -> None:
     # content/knight_fall/rules/powers.yaml:39
     # verb: hit n by unit
+    game.spend(100)
     docs = game.doc
     if not rules_board.on_board(game, unit):
         return
@@ -106,6 +111,7 @@ def hit(game: State, n: int, unit: int) -> None:
 def bolt(game: State, unit: int) -> None:
     # content/knight_fall/rules/powers.yaml:48
     # verb: bolt unit
+    game.spend(100)
     owners = game.owner
     docs = game.doc
     around_it: Sequence[int] = [
@@ -137,6 +143,7 @@ def bolt(game: State, unit: int) -> None:
 def banish(game: State, n: int, unit: int) -> None:
     # content/knight_fall/rules/powers.yaml:61
     # verb: banish n by unit
+    game.spend(100)
     owners = game.owner
     docs = game.doc
     target = game.choose(
@@ -183,6 +190,7 @@ def gain_defense(game: State, n: int, knight: int) -> None:
 def tend(game: State, n: int, unit: int) -> None:
     # content/knight_fall/rules/powers.yaml:78
     # verb: tend n by unit
+    game.spend(100)
     docs = game.doc
     if not rules_board.on_board(game, unit):
         return

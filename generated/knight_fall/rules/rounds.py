@@ -8,7 +8,7 @@ import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.cooperative as rules_cooperative
 import generated.knight_fall.rules.units as rules_units
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Prompt, first_of
+from interpreter.api import NOTHING, Prompt, both, first_of
 
 ASK_1 = Prompt("choice", "which imp acts next", ("piece",))
 
@@ -16,18 +16,19 @@ ASK_1 = Prompt("choice", "which imp acts next", ("piece",))
 def knight_in(game: State, slot: int) -> int:
     # content/knight_fall/rules/rounds.yaml:21
     # query: knight_in slot
+    game.spend(100)
     slot_of = game.piece_slot
     contents_of = game.contents
     docs = game.doc
     return first_of(
-        [
-            *[knight for knight in game.of_kind(kinds.Knight) if slot_of[knight] == slot],
-            *[
+        both(
+            [knight for knight in game.of_kind(kinds.Knight) if slot_of[knight] == slot],
+            [
                 knight
                 for knight in contents_of[game.zone_arrivals]
                 if isinstance(docs[knight], kinds.Knight) and slot_of[knight] == slot
             ],
-        ],
+        ),
         NOTHING,
     )
 
@@ -35,6 +36,7 @@ def knight_in(game: State, slot: int) -> int:
 def demon_in(game: State, slot: int) -> int:
     # content/knight_fall/rules/rounds.yaml:29
     # query: demon_in slot
+    game.spend(100)
     slot_of = game.piece_slot
     return first_of(
         [demon for demon in game.of_kind(kinds.Demon) if slot_of[demon] == slot],
@@ -55,6 +57,7 @@ def _any_1(game: State) -> bool:
 def imps_act(game: State) -> None:
     # content/knight_fall/rules/rounds.yaml:96
     # verb: imps_act
+    game.spend(100)
     docs = game.doc
     actions_of = game.piece_actions
     for imp in [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]:

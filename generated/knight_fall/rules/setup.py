@@ -9,7 +9,7 @@ import generated.knight_fall.rules.cards as rules_cards
 import generated.knight_fall.rules.death as rules_death
 import generated.knight_fall.rules.units as rules_units
 from generated.knight_fall.state import State
-from interpreter.api import NOTHING, Prompt, last_of
+from interpreter.api import NOTHING, Prompt, last_of, numbers
 
 ASK_1 = Prompt("choice", "which knight do you play", ("piece",))
 ASK_2 = Prompt("choice", "where does an imp begin", ("space",))
@@ -19,6 +19,7 @@ ASK_3 = Prompt("choice", "on which corner does your knight begin", ("space",))
 def set_up_abbey(game: State) -> None:
     # content/knight_fall/rules/setup.yaml:18
     # verb: set_up_abbey
+    game.spend(100)
     space_seal_ = game.tables.space_seal
     for space in [space for space in range(game.board.size) if space != space_seal_]:
         game.create(game.program.definitions["knight_fall.elder"], space, NOTHING)
@@ -47,17 +48,19 @@ def set_up_abbey(game: State) -> None:
 def choose_knights(game: State, n: int, cards: int, player: int) -> None:
     # content/knight_fall/rules/setup.yaml:37
     # verb: choose_knights n of cards for player
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
     slot_of = game.piece_slot
-    for drawn in [
+    for drawn_ in [
         piece
         for piece in contents_of[game.zone_knight_stack]
         if isinstance(docs[piece], kinds.Knight)
     ][::-1][:cards]:
-        game.put(drawn, game.zone_offer)
+        game.put(drawn_, game.zone_offer)
     for _ in range(n):
+        game.tick("content/knight_fall/rules/setup.yaml:43")
         chosen = game.choose(
             player,
             ASK_1,
@@ -85,6 +88,7 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
 def set_up_cooperative(game: State) -> None:
     # content/knight_fall/rules/setup.yaml:52
     # verb: set_up_cooperative
+    game.spend(100)
     set_up_abbey(game)
     for p in range(game.players):
         game.create(game.program.definitions["knight_fall.basic_action"], game.zone_hand[p], p)
@@ -101,11 +105,12 @@ def set_up_cooperative(game: State) -> None:
 def place_demons(game: State, n: int) -> None:
     # content/knight_fall/rules/setup.yaml:66
     # verb: place_demons n
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     slot_of = game.piece_slot
     space_seal_ = game.tables.space_seal
-    for slot in range(1, n + 1):
+    for slot in numbers(1, n):
         demon = last_of(
             [
                 piece
@@ -120,7 +125,9 @@ def place_demons(game: State, n: int) -> None:
 
 def _no_1(game: State, space: int) -> bool:
     docs = game.doc
-    for imp in [piece for piece in game.contents[space] if docs[piece].id == "knight_fall.imp"]:
+    for imp in game.walk(
+        [piece for piece in game.contents[space] if docs[piece].id == "knight_fall.imp"],
+    ):
         return False
     return True
 
@@ -128,8 +135,10 @@ def _no_1(game: State, space: int) -> bool:
 def place_imps(game: State, n: int) -> None:
     # content/knight_fall/rules/setup.yaml:76
     # verb: place_imps n
+    game.spend(100)
     space_seal_ = game.tables.space_seal
     for _ in range(n):
+        game.tick("content/knight_fall/rules/setup.yaml:81")
         tile = game.choose(
             rules_units.speaker(game, "demons"),
             ASK_2,
@@ -146,7 +155,7 @@ def place_imps(game: State, n: int) -> None:
 
 def _no_2(game: State, space: int) -> bool:
     docs = game.doc
-    for knight in game.contents[space]:
+    for knight in game.walk(game.contents[space]):
         if isinstance(docs[knight], kinds.Knight):
             return False
     return True
@@ -163,6 +172,7 @@ def _no_3(game: State, space: int) -> bool:
 def place_knights(game: State) -> None:
     # content/knight_fall/rules/setup.yaml:85
     # verb: place_knights
+    game.spend(100)
     docs = game.doc
     owners = game.owner
     for newcomer in [

@@ -9,7 +9,7 @@ from typing import Any
 
 import generated.kings_armory_asphar.kinds as kinds
 from generated.kings_armory_asphar.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, first_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, both, first_of
 
 USE_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
     "use_equipment",
@@ -34,6 +34,7 @@ PLAY_ARMORY_CARD_ACTION: ActionInfo = ActionInfo(
 def in_treasury(game: State, value: int) -> Sequence[int]:
     # content/kings_armory/rules/cards.yaml:61
     # query: in_treasury value
+    game.spend(100)
     docs = game.doc
     return [
         reward
@@ -45,6 +46,7 @@ def in_treasury(game: State, value: int) -> Sequence[int]:
 def keeper_of(game: State, card: int) -> int:
     # content/kings_armory/rules/cards.yaml:124
     # query: keeper_of card
+    game.spend(100)
     keeper_of = game.piece_keeper
     places = game.place
     if keeper_of[card] >= 0:
@@ -61,24 +63,25 @@ def keeper_of(game: State, card: int) -> int:
 def items(game: State, hero: int) -> int:
     # content/kings_armory/rules/cards.yaml:136
     # query: items hero
+    game.spend(100)
     contents_of = game.contents
     owners = game.owner
     docs = game.doc
     return len(
         [
             e
-            for e in [
-                *[
+            for e in both(
+                [
                     piece
                     for piece in contents_of[game.zone_locked_equipment[owners[hero]]]
                     if isinstance(docs[piece], kinds.Equipment)
                 ],
-                *[
+                [
                     piece
                     for piece in contents_of[game.zone_equipment_held[owners[hero]]]
                     if isinstance(docs[piece], kinds.Equipment)
                 ],
-            ]
+            )
             if keeper_of(game, e) == hero
         ],
     )
@@ -93,19 +96,20 @@ def item_limit(game: State) -> int:
 def with_room(game: State, player: int) -> Sequence[int]:
     # content/kings_armory/rules/cards.yaml:151
     # query: with_room player
+    game.spend(100)
     owners = game.owner
     contents_of = game.contents
     docs = game.doc
     return [
         h
-        for h in [
-            *[hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player],
-            *[
+        for h in both(
+            [hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player],
+            [
                 heroe
                 for heroe in contents_of[game.zone_tavern]
                 if isinstance(docs[heroe], kinds.Hero) and owners[heroe] == player
             ],
-        ]
+        )
         if items(game, h) < item_limit(game)
     ]
 
@@ -113,6 +117,7 @@ def with_room(game: State, player: int) -> Sequence[int]:
 def hero_of(game: State, player: int) -> int:
     # content/kings_armory/rules/cards.yaml:158
     # query: hero_of player
+    game.spend(100)
     owners = game.owner
     return first_of([hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player], NOTHING)
 
@@ -135,17 +140,19 @@ def wears(game: State, ally: int, item: Any) -> bool:
 def attacks_of(game: State, ally: int) -> Sequence[Any]:
     # content/kings_armory/rules/cards.yaml:172
     # query: attacks_of ally
+    game.spend(100)
     docs = game.doc
     wearer_of = game.piece_wearer
     found: Sequence[Any] = docs[ally].attacks
     for card in [card for card in game.of_kind(kinds.Equipment) if wearer_of[card] == ally]:
-        found = [*found, *docs[card].attacks]
+        found = both(found, docs[card].attacks)
     return found
 
 
 def left_behind_pieces(game: State) -> Sequence[int]:
     # content/kings_armory/rules/cards.yaml:258
     # query: left_behind_pieces
+    game.spend(100)
     docs = game.doc
     left_behind_of = game.piece_left_behind
     return [
@@ -180,21 +187,24 @@ def gain_gold(game: State, n: int) -> None:
 def draw_rewards(game: State, n: int) -> None:
     # content/kings_armory/rules/cards.yaml:47
     # verb: draw_rewards n
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
+        game.tick("content/kings_armory/rules/cards.yaml:53")
         if len(contents_of[game.zone_reward_deck]) == 0:
             make_change(game)
         if len(contents_of[game.zone_reward_deck]) > 0:
-            drawn = game.top(game.zone_reward_deck)
+            drawn_ = game.top(game.zone_reward_deck)
             game.table_reward_shown = False
-            game.put(drawn, game.zone_treasury)
-            gain_gold(game, docs[drawn].value)
+            game.put(drawn_, game.zone_treasury)
+            gain_gold(game, docs[drawn_].value)
 
 
 def make_change(game: State) -> None:
     # content/kings_armory/rules/cards.yaml:68
     # verb: make_change
+    game.spend(100)
     docs = game.doc
     for spent in [
         piece
@@ -213,8 +223,10 @@ def make_change(game: State) -> None:
 def make_decks(game: State) -> None:
     # content/kings_armory/rules/cards.yaml:234
     # verb: make_decks
+    game.spend(100)
     for doc in game.program.of_kind(kinds.Reward):
         for _ in range(doc.copies):
+            game.tick("content/kings_armory/rules/cards.yaml:240")
             game.create(doc, game.zone_reward_deck, NOTHING)
     for doc_2 in game.program.of_kind(kinds.Equipment):
         game.create(doc_2, game.zone_equipment_deck, NOTHING)
@@ -231,10 +243,12 @@ def make_decks(game: State) -> None:
 def take_starting_equipment(game: State, hero: int) -> None:
     # content/kings_armory/rules/cards.yaml:249
     # verb: take_starting_equipment for hero
+    game.spend(100)
     contents_of = game.contents
     for piece_back in left_behind_pieces(game)[:item_limit(game) - items(game, hero)]:
         deal(game, piece_back, hero)
     for _ in range(item_limit(game) - items(game, hero)):
+        game.tick("content/kings_armory/rules/cards.yaml:255")
         if len(contents_of[game.zone_equipment_deck]) > 0:
             deal(game, game.top(game.zone_equipment_deck), hero)
 

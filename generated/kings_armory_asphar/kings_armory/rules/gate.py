@@ -9,6 +9,7 @@ from typing import Any
 import generated.kings_armory_asphar.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
 import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
 from generated.kings_armory_asphar.state import State
+from interpreter.api import product
 
 
 def gate_in_range(game: State, monster: int, attack: Any) -> bool:
@@ -24,8 +25,8 @@ def gate_damage(game: State, attack: Any, monster: int) -> int:
     # content/kings_armory/rules/gate.yaml:22
     # query: gate_damage attack of monster
     more = game.stat_with("damage", monster, attack) - attack.damage
-    both = attack.damage + more + (attack.second_damage + more if attack.second_damage > 0 else 0)
-    return both * max(1, attack.rolls // 2)
+    both_ = attack.damage + more + (attack.second_damage + more if attack.second_damage > 0 else 0)
+    return product(both_, max(1, attack.rolls // 2))
 
 
 def hurt_gate(game: State, n: int) -> None:
@@ -43,6 +44,7 @@ def hurt_gate(game: State, n: int) -> None:
 def enter_armory(game: State, monster: int) -> None:
     # content/kings_armory/rules/gate.yaml:43
     # verb: enter_armory monster
+    game.spend(100)
     if game.log is not None:
         game.tell(game.named("piece", monster), " reaches the Castle Gate")
     game.put(

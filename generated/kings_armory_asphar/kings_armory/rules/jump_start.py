@@ -10,12 +10,13 @@ import generated.kings_armory_asphar.kinds as kinds
 import generated.kings_armory_asphar.kings_armory.rules.cards as kings_armory_rules_cards
 import generated.kings_armory_asphar.kings_armory.rules.waves as kings_armory_rules_waves
 from generated.kings_armory_asphar.state import State
-from interpreter.api import first_of
+from interpreter.api import first_of, product
 
 
 def jump(game: State) -> Any:
     # content/kings_armory/rules/jump_start.yaml:20
     # query: jump
+    game.spend(100)
     return first_of(
         [
             jump_start
@@ -43,6 +44,7 @@ def all_locked(game: State) -> int:
 def starting_wounds(game: State, ally: int) -> int:
     # content/kings_armory/rules/jump_start.yaml:50
     # query: starting_wounds ally
+    game.spend(10)
     return max(
         0,
         (
@@ -54,10 +56,12 @@ def starting_wounds(game: State, ally: int) -> int:
 def prepare_jump_start(game: State) -> None:
     # content/kings_armory/rules/jump_start.yaml:28
     # verb: prepare_jump_start
+    game.spend(10)
     kings_armory_rules_cards.draw_rewards(
         game,
-        jump(game).rewards + kings_armory_rules_waves.scaling(game).reward_bonus * (
-            game.options["first_wave"] - 1
+        jump(game).rewards + product(
+            kings_armory_rules_waves.scaling(game).reward_bonus,
+            game.options["first_wave"] - 1,
         ),
     )
     game.table_gate = max(0, max(1, game.table_gate - jump(game).gate))
@@ -73,6 +77,7 @@ def prepare_jump_start(game: State) -> None:
 def take_starting_wounds(game: State) -> None:
     # content/kings_armory/rules/jump_start.yaml:57
     # verb: take_starting_wounds
+    game.spend(100)
     hp_of = game.piece_hp
     docs = game.doc
     if game.options["first_wave"] == 1:

@@ -51,6 +51,7 @@ def may_act(game: State, ally: int, n: int) -> bool:
 def has_ap(game: State, n: int, self_: int) -> bool:
     # content/kings_armory/rules/players_round.yaml:40
     # query: has_ap n
+    game.spend(10)
     return (
         may_act(game, self_, n)
         and game.table_mover < 0

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from generated.kings_armory_asphar.state import State
-from interpreter.api import Action, ActionInfo, Contents, first_part
+from interpreter.api import Action, ActionInfo, Contents, both, first_part
 
 CHANGE_SEATS_ACTION: ActionInfo = ActionInfo(
     "change_seats",
@@ -28,21 +28,24 @@ def _in_order_1(game: State) -> Sequence[int]:
 def seating(game: State) -> Sequence[int]:
     # content/kings_armory/rules/seats.yaml:21
     # query: seating
+    game.spend(100)
     order: Sequence[Any] = ()
     for p in _in_order_1(game):
-        order = [*order, *(p,)]
+        order = both(order, (p,))
     return order
 
 
 def controller(game: State) -> int:
     # content/kings_armory/rules/seats.yaml:31
     # query: controller
+    game.spend(10)
     return seating(game)[max(0, game.table_controller_chair) % len(seating(game))]
 
 
 def pass_on_control(game: State) -> None:
     # content/kings_armory/rules/seats.yaml:38
     # verb: pass_on_control
+    game.spend(100)
     game.table_controller_chair = (game.table_controller_chair + 1) % len(seating(game))
     roller = controller(game)
     if game.log is not None:
@@ -58,6 +61,7 @@ def pass_on_control(game: State) -> None:
 def take_chairs(game: State) -> None:
     # content/kings_armory/rules/seats.yaml:47
     # verb: take_chairs
+    game.spend(100)
     seat_of = game.player_seat
     chair = 0
     for p in seating(game):

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory_asphar.kinds as kinds
 import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
 from generated.kings_armory_asphar.state import State
-from interpreter.api import Abilities, Contents, Modifier, Occurrence
+from interpreter.api import Abilities, Contents, Modifier, Occurrence, product
 
 
 class UpkeepEvent(Occurrence):
@@ -39,6 +39,7 @@ def emit_upkeep(game: State, character: int) -> None:
 def is_immune(game: State, target: int, to_harm: str) -> bool:
     # content/kings_armory/rules/status.yaml:4
     # query: is_immune target to_harm
+    game.spend(10)
     if game.doc[target].immune_to_everything or game.doc[target].indestructible:
         return True
     if (
@@ -55,6 +56,7 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
 def slowest(game: State, it: int) -> int:
     # content/kings_armory/rules/status.yaml:77
     # query: slowest it
+    game.spend(10)
     return min(
         3 if isinstance(game.doc[it], kinds.Boss) else 1 if isinstance(
             game.doc[it],
@@ -67,6 +69,7 @@ def slowest(game: State, it: int) -> int:
 def bleed(game: State, n: int, target: int) -> None:
     # content/kings_armory/rules/status.yaml:16
     # verb: bleed n to target
+    game.spend(100)
     bleed_of = game.piece_bleed
     burn_of = game.piece_burn
     if not game.piece_hp[target] > 0 or is_immune(game, target, "bleed"):
@@ -74,6 +77,7 @@ def bleed(game: State, n: int, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", target), " bleeds")
     for _ in range(n):
+        game.tick("content/kings_armory/rules/status.yaml:24")
         if bleed_of[target] < 3:
             if bleed_of[target] + burn_of[target] == 4:
                 burn_of[target] = max(0, min(2, burn_of[target] - 1))
@@ -83,6 +87,7 @@ def bleed(game: State, n: int, target: int) -> None:
 def burn(game: State, n: int, target: int) -> None:
     # content/kings_armory/rules/status.yaml:29
     # verb: burn n to target
+    game.spend(100)
     burn_of = game.piece_burn
     bleed_of = game.piece_bleed
     if not game.piece_hp[target] > 0 or is_immune(game, target, "burn"):
@@ -90,6 +95,7 @@ def burn(game: State, n: int, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", target), " burns")
     for _ in range(n):
+        game.tick("content/kings_armory/rules/status.yaml:37")
         if burn_of[target] < 2:
             if bleed_of[target] + burn_of[target] == 4:
                 bleed_of[target] = max(0, min(3, bleed_of[target] - 1))
@@ -99,6 +105,7 @@ def burn(game: State, n: int, target: int) -> None:
 def slow(game: State, n: int, target: int) -> None:
     # content/kings_armory/rules/status.yaml:42
     # verb: slow n to target
+    game.spend(10)
     if not game.piece_hp[target] > 0 or is_immune(game, target, "slow"):
         return
     if game.log is not None:
@@ -109,6 +116,7 @@ def slow(game: State, n: int, target: int) -> None:
 def stun(game: State, target: int) -> None:
     # content/kings_armory/rules/status.yaml:52
     # verb: stun target
+    game.spend(10)
     if not game.piece_hp[target] > 0 or is_immune(game, target, "stun"):
         return
     if game.log is not None:
@@ -128,6 +136,7 @@ def bless(game: State, target: int) -> None:
 def wounds_of(game: State, character: int) -> None:
     # content/kings_armory/rules/status.yaml:104
     # verb: wounds_of character
+    game.spend(10)
     if game.piece_bleed[character] > 0:
         kings_armory_rules_strikes.emit_deal(
             game,
@@ -172,7 +181,7 @@ def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
 def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
     # content/kings_armory/rules/status.yaml:89
     # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
-    return -(game.piece_slow[target] * (1 if isinstance(game.doc[target], kinds.Boss) else 2))
+    return -product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
 
 
 def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:

@@ -19,6 +19,7 @@ from interpreter.api import (
     OneOf,
     Prompt,
     Trigger,
+    both,
     first_of,
     last_of,
     position,
@@ -95,6 +96,7 @@ def primary(game: State, attack: Any, ally: int) -> bool:
 def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
     # content/kings_armory/rules/actions.yaml:56
     # query: can_guard guard target attacker
+    game.spend(10)
     return (
         isinstance(game.doc[attacker], kinds.Monster)
         and isinstance(game.doc[target], kinds.Ally)
@@ -138,6 +140,7 @@ def _any_2(game: State, ally: int, s: int) -> bool:
 def apart_too_far(game: State, ally: int, s: int) -> bool:
     # content/kings_armory/rules/actions.yaml:103
     # query: apart_too_far ally s
+    game.spend(10)
     if isinstance(game.doc[ally], kinds.Guardian):
         return _any_1(game, ally, s)
     if game.doc[ally] == game.program.definitions["kings_armory.felicity"]:
@@ -156,6 +159,7 @@ def _no_1(game: State, s: int) -> bool:
 def valid_arrival(game: State, ally: int, s: int) -> bool:
     # content/kings_armory/rules/actions.yaml:136
     # query: valid_arrival ally s
+    game.spend(10)
     return (
         (
             game.board.columns["terrain"][s] in (
@@ -174,6 +178,7 @@ def valid_arrival(game: State, ally: int, s: int) -> bool:
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     # content/kings_armory/rules/actions.yaml:156
     # query: spaces_back monster n
+    game.spend(100)
     way: Sequence[int] = game.board.routes[kings_armory_rules_monsters_turn.route_of(game, monster)]
     here = position(way, game.place[monster])
     return [
@@ -209,6 +214,7 @@ def can_be_moved(game: State, monster: int) -> bool:
 def can_cage(game: State, ally: int, monster: int) -> bool:
     # content/kings_armory/rules/actions.yaml:256
     # query: can_cage ally monster
+    game.spend(10)
     if (
         len(game.piece_tanking[ally]) >= game.stat("tank", ally)
         or monster in game.piece_tanking[ally]
@@ -236,6 +242,7 @@ def can_rift(game: State, hireable: int) -> bool:
 def can_foresee_monster(game: State) -> bool:
     # content/kings_armory/rules/actions.yaml:297
     # query: can_foresee_monster
+    game.spend(10)
     return (
         game.options["gauntlet"] == 0
         and game.table_wave_number > 0
@@ -268,6 +275,7 @@ def pay_ready_ap(game: State, n: int, self_: int) -> None:
 def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
     # content/kings_armory/rules/actions.yaml:25
     # verb: roll_special hitroll on target for ally
+    game.spend(10)
     natural = game.rng.roll(20)
     opened = open_die_rolled(game, natural)
     natural = opened.natural
@@ -292,6 +300,7 @@ def guard(game: State, target: int, self_: int) -> None:
 def send_wolf(game: State, target: int, self_: int) -> None:
     # content/kings_armory/rules/actions.yaml:72
     # verb: send_wolf to target
+    game.spend(10)
     if game.log is not None:
         game.tell("Fáelán runs at ", game.named("piece", target))
     roll_special(game, 7, target, self_)
@@ -321,6 +330,7 @@ def _any_3(game: State) -> bool:
 def summon_guardian(game: State, s: int, player: int) -> None:
     # content/kings_armory/rules/actions.yaml:90
     # verb: summon_guardian at s for player
+    game.spend(100)
     hp_of = game.piece_hp
     if game.log is not None:
         game.tell("the Guardian appears")
@@ -351,6 +361,7 @@ def ground(game: State, target: int) -> None:
 def teleport(game: State, ally: int, s: int) -> None:
     # content/kings_armory/rules/actions.yaml:144
     # verb: teleport ally to s
+    game.spend(10)
     if not valid_arrival(game, ally, s):
         return
     if game.log is not None:
@@ -363,6 +374,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 def send_back(game: State, monster: int, s: int) -> None:
     # content/kings_armory/rules/actions.yaml:175
     # verb: send_back monster to s
+    game.spend(10)
     if (
         game.doc[monster].immune_to_everything
         or not kings_armory_rules_tanking.room_for(game, monster, s)
@@ -377,6 +389,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     # content/kings_armory/rules/actions.yaml:193
     # verb: hurl monster by n for hitroll
+    game.spend(100)
     if game.log is not None:
         game.tell(game.named("piece", self_), " reaches for ", game.named("piece", monster))
     roll_special(game, hitroll, monster, self_)
@@ -407,6 +420,7 @@ def turn_on(game: State, ally: int) -> None:
 def end_what_lasts(game: State) -> None:
     # content/kings_armory/rules/actions.yaml:212
     # verb: end_what_lasts
+    game.spend(100)
     turned_on_of = game.piece_turned_on
     enchanted_of = game.piece_enchanted
     tanking_of = game.piece_tanking
@@ -438,6 +452,7 @@ def turn_shroud(game: State, ally: int) -> None:
 def mind_cage(game: State, monster: int, self_: int) -> None:
     # content/kings_armory/rules/actions.yaml:244
     # verb: mind_cage monster
+    game.spend(100)
     caged_of = game.piece_caged
     if game.log is not None:
         game.tell(
@@ -449,13 +464,14 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
     if game.over:
         return
     if game.table_succeeded:
-        caged_of[self_] = tuple([*caged_of[self_], *(monster,)])
+        caged_of[self_] = tuple(both(caged_of[self_], (monster,)))
         kings_armory_rules_tanking.start_tanking(game, monster, self_)
 
 
 def foresee(game: State, self_: int) -> None:
     # content/kings_armory/rules/actions.yaml:310
     # verb: foresee
+    game.spend(10)
     option = game.choose(game.owner[self_], ASK_1, range(4), 0)
     if option == 0:
         foresee_monster(game)
@@ -470,6 +486,7 @@ def foresee(game: State, self_: int) -> None:
 def foresee_monster(game: State) -> None:
     # content/kings_armory/rules/actions.yaml:322
     # verb: foresee_monster
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     if not can_foresee_monster(game):
@@ -499,6 +516,7 @@ def foresee_monster(game: State) -> None:
 def show_reward(game: State) -> None:
     # content/kings_armory/rules/actions.yaml:339
     # verb: show_reward
+    game.spend(10)
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
     game.table_reward_shown = True
@@ -510,6 +528,7 @@ def show_reward(game: State) -> None:
 def show_equipment(game: State) -> None:
     # content/kings_armory/rules/actions.yaml:349
     # verb: show_equipment
+    game.spend(10)
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
     game.table_equipment_shown = True
@@ -521,6 +540,7 @@ def show_equipment(game: State) -> None:
 def show_reinforcement(game: State) -> None:
     # content/kings_armory/rules/actions.yaml:359
     # verb: show_reinforcement
+    game.spend(10)
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
     game.table_reinforcement_shown = True

@@ -8,16 +8,19 @@ import generated.kings_armory_winter.kinds as kinds
 import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
 import generated.kings_armory_winter.kings_armory.rules.tanking as kings_armory_rules_tanking
 from generated.kings_armory_winter.state import State
+from interpreter.api import product
 
 
 def threat_of(game: State, monster: int) -> int:
     # content/kings_armory/rules/evaluation.yaml:4
     # query: threat_of monster
-    return (game.piece_hp[monster] + 6) * (
+    game.spend(10)
+    return product(
+        game.piece_hp[monster] + 6,
         10 + max(
             0,
             30 - kings_armory_rules_monsters_turn.spaces_left(game, monster),
-        ) - (6 if kings_armory_rules_tanking.tanked(game, monster) else 0)
+        ) - (6 if kings_armory_rules_tanking.tanked(game, monster) else 0),
     ) // 10 - 2 * (
         game.piece_bleed[monster] + game.piece_burn[monster] + game.piece_slow[monster] + game.piece_stun[monster]
     )
@@ -51,6 +54,7 @@ def _any_1(game: State) -> bool:
 def way_to_foes(game: State, ally: int) -> int:
     # content/kings_armory/rules/evaluation.yaml:20
     # query: way_to_foes ally
+    game.spend(10)
     return _lowest_1(game, ally) if _any_1(game) else kings_armory_rules_monsters_turn.to_path(
         game,
         game.place[ally],
@@ -103,6 +107,7 @@ def _sum_5(game: State) -> int:
 def evaluate_defence(game: State, player: int) -> int:
     # content/kings_armory/rules/evaluation.yaml:26
     # evaluation: defence
+    game.spend(10)
     waves = 80 * game.table_wave_number
     gate = 30 * game.table_gate
     foes = -1 * _sum_1(game)

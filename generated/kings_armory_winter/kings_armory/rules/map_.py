@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from generated.kings_armory_winter.state import State
-from interpreter.api import NOTHING, first_of, last_of
+from interpreter.api import NOTHING, both, first_of, last_of, numbers
 
 
 def _lowest_1(game: State) -> int:
@@ -31,6 +31,7 @@ def _lowest_2(game: State) -> int:
 def corners(game: State) -> Sequence[int]:
     # content/kings_armory/rules/map.yaml:11
     # query: corners
+    game.spend(100)
     x_of = game.board.x
     y_of = game.board.y
     left = _lowest_1(game)
@@ -79,6 +80,7 @@ def _no_1(game: State, corner: int, side: int) -> bool:
 def ways_out(game: State, corner: int) -> Sequence[int]:
     # content/kings_armory/rules/map.yaml:44
     # query: ways_out corner
+    game.spend(100)
     return [side for side in range(0, 4) if _no_1(game, corner, side)]
 
 
@@ -115,6 +117,7 @@ def belongs_to_path(game: State, s: int, corner: int) -> bool:
 def straight(game: State, corner: int) -> bool:
     # content/kings_armory/rules/map.yaml:75
     # query: straight corner
+    game.spend(10)
     return (
         len(ways_out(game, corner)) == 2
         and last_of(
@@ -127,6 +130,7 @@ def straight(game: State, corner: int) -> bool:
 def doorways(game: State) -> Sequence[int]:
     # content/kings_armory/rules/map.yaml:99
     # query: doorways
+    game.spend(100)
     return [
         space
         for space in range(game.board.size)
@@ -144,23 +148,25 @@ def _any_2(game: State, s: int, closed: Sequence[int], goal: str) -> bool:
 def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
     # content/kings_armory/rules/map.yaml:175
     # query: leads_to goal corner side
+    game.spend(100)
     s = beyond(game, first_of(edge(game, corner, side), NOTHING), side)
     if s < 0:
         return False
-    closed: Sequence[int] = [
-        *[
+    closed: Sequence[int] = both(
+        [
             space
             for space in range(game.board.size)
             if game.board.columns["terrain"][space] not in ("path", "entrance", "gate")
         ],
-        *game.board.rectangle(corner, 6, 6),
-    ]
+        game.board.rectangle(corner, 6, 6),
+    )
     return _any_2(game, s, closed, goal)
 
 
 def stem(game: State, corner: int) -> int:
     # content/kings_armory/rules/map.yaml:207
     # query: stem corner
+    game.spend(100)
     return first_of(
         [side for side in ways_out(game, corner) if (side + 2) % 4 not in ways_out(game, corner)],
         NOTHING,
@@ -177,18 +183,21 @@ def _no_2(game: State, corner: int, goal: str) -> bool:
 def marked_for(game: State, corner: int, goal: str) -> bool:
     # content/kings_armory/rules/map.yaml:215
     # query: marked_for corner goal
+    game.spend(10)
     return leads_to(game, goal, corner, stem(game, corner)) and _no_2(game, corner, goal)
 
 
 def open_tiles(game: State) -> int:
     # content/kings_armory/rules/map.yaml:262
     # query: open_tiles
+    game.spend(100)
     return len([s for s in corners(game) if len(ways_out(game, s)) == 0 and not is_cave(game, s)])
 
 
 def grade(game: State) -> str:
     # content/kings_armory/rules/map.yaml:269
     # query: grade
+    game.spend(100)
     if (
         len([s for s in corners(game) if len(ways_out(game, s)) == 3]) < 2
         or len(corners(game)) != 16
@@ -202,6 +211,7 @@ def grade(game: State) -> str:
 def check_map(game: State) -> None:
     # content/kings_armory/rules/map.yaml:84
     # verb: check_map
+    game.spend(100)
     check_border(game)
     for corner in corners(game):
         check_tile(game, corner)
@@ -234,6 +244,7 @@ def _no_4(game: State, s: int) -> bool:
 def check_border(game: State) -> None:
     # content/kings_armory/rules/map.yaml:106
     # verb: check_border
+    game.spend(100)
     gates: Sequence[int] = [
         space
         for space in range(game.board.size)
@@ -290,6 +301,7 @@ def check_border(game: State) -> None:
 def check_tile(game: State, corner: int) -> None:
     # content/kings_armory/rules/map.yaml:125
     # verb: check_tile corner
+    game.spend(100)
     tile_spaces: Sequence[int] = game.board.rectangle(corner, 6, 6)
     if len(tile_spaces) < 36:
         game.refuse_at(corner, "a Map Tile has 6 by 6 spaces, and this one is cut off")
@@ -317,6 +329,7 @@ def check_tile(game: State, corner: int) -> None:
             game.refuse_at(corner, "no Map Tile has a Path to all four sides")
     for side in ways_out(game, corner):
         for s in edge(game, corner, side):
+            game.spend(100)
             t = beyond(game, s, side)
             if t < 0 or game.board.columns["terrain"][t] not in ("path", "entrance", "gate"):
                 game.refuse_at(s, "the Path goes on nowhere from here")
@@ -325,6 +338,7 @@ def check_tile(game: State, corner: int) -> None:
 def check_cave(game: State, corner: int) -> None:
     # content/kings_armory/rules/map.yaml:147
     # verb: check_cave corner
+    game.spend(100)
     inside: Sequence[int] = game.board.rectangle(corner, 6, 6)
     if len(ways_out(game, corner)) != 1:
         game.refuse_at(corner, "the Cave opens to one side")
@@ -340,6 +354,7 @@ def check_cave(game: State, corner: int) -> None:
 def check_box(game: State) -> None:
     # content/kings_armory/rules/map.yaml:160
     # verb: check_box
+    game.spend(100)
     bends: Sequence[int] = [
         s
         for s in corners(game)
@@ -404,6 +419,7 @@ def _no_7(game: State, tees: Sequence[int]) -> bool:
 def check_ways(game: State) -> None:
     # content/kings_armory/rules/map.yaml:187
     # verb: check_ways
+    game.spend(100)
     gates: Sequence[int] = [
         space
         for space in range(game.board.size)
@@ -450,6 +466,7 @@ def check_ways(game: State) -> None:
 def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) -> None:
     # content/kings_armory/rules/map.yaml:224
     # verb: check_route odd_lane with even_lane
+    game.spend(100)
     y_of = game.board.y
     x_of = game.board.x
     check_lane(game, odd_lane)
@@ -472,6 +489,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
 def check_lane(game: State, way: Sequence[int]) -> None:
     # content/kings_armory/rules/map.yaml:241
     # verb: check_lane way
+    game.spend(100)
     if (
         len(way) < 2
         or game.board.columns["terrain"][first_of(way, NOTHING)] != "entrance"
@@ -482,7 +500,7 @@ def check_lane(game: State, way: Sequence[int]) -> None:
             "a Route begins at the Entrance and ends in the Armory",
         )
         return
-    for n in range(1, len(way) - 1 + 1):
+    for n in numbers(1, len(way) - 1):
         s = way[n]
         if game.board.steps(way[n - 1], s) != 1:
             game.refuse_at(s, "a Route goes from space to space, and here it jumps")

@@ -25,6 +25,7 @@ def walled_off(game: State, s: int, other: int) -> bool:
 def adjacent(game: State, it: int, other: int) -> bool:
     # content/kings_armory/rules/range.yaml:59
     # query: adjacent it other
+    game.spend(10)
     return (
         game.board.steps(game.place[it], game.place[other]) <= 1
         and (game.doc[it].flying and not (isinstance(game.doc[it], kinds.Monster) and game.piece_grounded[it])) == (
@@ -38,6 +39,7 @@ def adjacent(game: State, it: int, other: int) -> bool:
 def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
     # content/kings_armory/rules/range.yaml:68
     # query: can_affect attacker target with attack
+    game.spend(10)
     walled = walled_off(game, game.place[attacker], game.place[target])
     if (
         not walled
@@ -63,6 +65,7 @@ def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
 def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
     # content/kings_armory/rules/range.yaml:83
     # query: can_strike attacker target with attack
+    game.spend(10)
     if (
         attack.aim == "castle_only"
         or not game.piece_hp[target] > 0

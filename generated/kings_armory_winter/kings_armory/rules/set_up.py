@@ -19,6 +19,7 @@ ASK_2 = Prompt("choice", "Which Hero is the other head?", ("definition",))
 def heroes_each(game: State) -> int:
     # content/kings_armory/rules/set_up.yaml:4
     # query: heroes_each
+    game.spend(10)
     return max(
         1,
         min(
@@ -57,12 +58,14 @@ def _any_3(game: State, who: Any) -> bool:
 def taken(game: State, who: Any) -> bool:
     # content/kings_armory/rules/set_up.yaml:11
     # query: taken who
+    game.spend(10)
     return _any_1(game, who) or _any_2(game, who) or _any_3(game, who)
 
 
 def solo_help(game: State) -> str:
     # content/kings_armory/rules/set_up.yaml:52
     # query: solo_help
+    game.spend(10)
     return game.options["solo_help"] if len(
         kings_armory_rules_seats.seating(game),
     ) == 1 and heroes_each(game) == 1 else "no_help"
@@ -71,6 +74,7 @@ def solo_help(game: State) -> str:
 def choose_hero(game: State, player: int) -> None:
     # content/kings_armory/rules/set_up.yaml:20
     # verb: choose_hero for player
+    game.spend(100)
     chosen = game.choose(
         player,
         ASK_1,
@@ -98,6 +102,7 @@ def choose_hero(game: State, player: int) -> None:
 def enlist(game: State, who: Any, player: int) -> None:
     # content/kings_armory/rules/set_up.yaml:32
     # verb: enlist who for player
+    game.spend(100)
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:

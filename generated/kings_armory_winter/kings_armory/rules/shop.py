@@ -13,7 +13,7 @@ import generated.kings_armory_winter.kings_armory.rules.starting_gold as kings_a
 import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
 import generated.kings_armory_winter.kings_armory.rules.towers as kings_armory_rules_towers
 from generated.kings_armory_winter.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, first_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, first_of
 
 BUY_TOWER_ACTION: ActionInfo = ActionInfo(
     "buy_tower",
@@ -88,6 +88,7 @@ def capacity(game: State) -> int:
 def to_be_hosted(game: State) -> int:
     # content/kings_armory/rules/shop.yaml:27
     # query: to_be_hosted
+    game.spend(10)
     return len(game.of_kind(kinds.Hero)) + len(game.contents[game.zone_tavern]) + len(game.of_kind(kinds.Hireable)) + len(
         game.contents[game.zone_barracks],
     )
@@ -96,6 +97,7 @@ def to_be_hosted(game: State) -> int:
 def can_hire(game: State, token: Any) -> bool:
     # content/kings_armory/rules/shop.yaml:64
     # query: can_hire token
+    game.spend(100)
     return (
         kings_armory_rules_starting_gold.can_pay(
             game,
@@ -109,6 +111,7 @@ def can_hire(game: State, token: Any) -> bool:
 def holder(game: State, card: int) -> int:
     # content/kings_armory/rules/shop.yaml:156
     # query: holder card
+    game.spend(100)
     places = game.place
     for p in range(game.players):
         if places[card] == game.zone_equipment_held[p]:
@@ -119,6 +122,7 @@ def holder(game: State, card: int) -> int:
 def may_trade(game: State, mine: int, theirs: int) -> bool:
     # content/kings_armory/rules/shop.yaml:200
     # query: may_trade mine theirs
+    game.spend(10)
     return (
         (
             holder(game, mine) != holder(game, theirs)
@@ -155,6 +159,7 @@ def hand(game: State, card: int, hero: int, player: int) -> None:
 def swap(game: State, mine: int, theirs: int, player: int) -> None:
     # content/kings_armory/rules/shop.yaml:167
     # verb: swap mine for theirs of player
+    game.spend(100)
     wearer_of = game.piece_wearer
     if game.log is not None:
         game.tell(game.named("piece", mine), " is traded for ", game.named("piece", theirs))
@@ -240,7 +245,7 @@ def take_hire(game: State, player: int, token: Any) -> None:
         game.tell(game.named("player", player), " hires ", game.named("definition", token))
     spend(game, token.costs[0])
     game.table_hireables_owed = max(0, game.table_hireables_owed - 1)
-    game.table_hired = tuple([*game.table_hired, *(token,)])
+    game.table_hired = tuple(both(game.table_hired, (token,)))
     recruit = game.create(token, game.zone_barracks, player)
     game.piece_recruit[recruit] = len(game.table_hired)
 
@@ -252,14 +257,14 @@ def upgrade_options(game: State, player: int) -> list[Any]:
     level_of = game.piece_level
     return [
         h
-        for h in [
-            *game.of_kind(kinds.Hireable),
-            *[
+        for h in both(
+            game.of_kind(kinds.Hireable),
+            [
                 piece
                 for piece in game.contents[game.zone_barracks]
                 if isinstance(docs[piece], kinds.Hireable)
             ],
-        ]
+        )
         if (
             level_of[h] < game.table_level_cap
             and kings_armory_rules_starting_gold.can_pay(game, docs[h].costs[level_of[h]], 0)
@@ -336,18 +341,20 @@ def sell_equipment_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if not not game.table_starting:
         return []
-    return [
-        *[
-            piece
-            for piece in contents_of[game.zone_equipment_held[player]]
-            if isinstance(docs[piece], kinds.Equipment)
-        ],
-        *[
-            piece
-            for piece in contents_of[game.zone_extra_equipment]
-            if isinstance(docs[piece], kinds.Equipment)
-        ],
-    ]
+    return list(
+        both(
+            [
+                piece
+                for piece in contents_of[game.zone_equipment_held[player]]
+                if isinstance(docs[piece], kinds.Equipment)
+            ],
+            [
+                piece
+                for piece in contents_of[game.zone_extra_equipment]
+                if isinstance(docs[piece], kinds.Equipment)
+            ],
+        ),
+    )
 
 
 def take_sell_equipment(game: State, player: int, card: int) -> None:
@@ -371,14 +378,14 @@ def trade_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for mine in contents_of[game.zone_equipment_held[player]]:
         if isinstance(docs[mine], kinds.Equipment):
-            for theirs in [
-                *game.of_kind(kinds.Equipment),
-                *[
+            for theirs in both(
+                game.of_kind(kinds.Equipment),
+                [
                     piece
                     for piece in contents_of[game.zone_extra_equipment]
                     if isinstance(docs[piece], kinds.Equipment)
                 ],
-            ]:
+            ):
                 if may_trade(game, mine, theirs):
                     options.append((mine, theirs))
     return options

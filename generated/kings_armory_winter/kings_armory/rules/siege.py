@@ -16,6 +16,7 @@ from interpreter.api import ROUNDS
 def can_be_pushed(game: State, monster: int) -> bool:
     # content/kings_armory/rules/siege.yaml:4
     # query: can_be_pushed monster
+    game.spend(10)
     return (
         (game.doc[monster].pushable or game.doc[monster].siege)
         and not (
@@ -46,6 +47,7 @@ def _any_1(game: State, s: int) -> bool:
 def has_to_wait(game: State, monster: int) -> bool:
     # content/kings_armory/rules/siege.yaml:17
     # query: has_to_wait monster
+    game.spend(10)
     if not stays_outside(game, monster):
         return False
     if game.board.columns["terrain"][game.place[monster]] == "gate":
@@ -111,6 +113,7 @@ def open_but_for(game: State, s: int, monster: int, other: int) -> bool:
 def push_from(game: State, s: int, monster: int) -> None:
     # content/kings_armory/rules/siege.yaml:29
     # verb: push_from s by monster
+    game.spend(100)
     docs = game.doc
     pusher_of = game.piece_pusher
     hp_of = game.piece_hp
@@ -139,6 +142,7 @@ def push_from(game: State, s: int, monster: int) -> None:
 def settle_pushed(game: State) -> None:
     # content/kings_armory/rules/siege.yaml:59
     # verb: settle_pushed
+    game.spend(100)
     pusher_of = game.piece_pusher
     places = game.place
     hp_of = game.piece_hp
@@ -191,6 +195,7 @@ def settle_pushed(game: State) -> None:
 def destroy(game: State, target: int) -> None:
     # content/kings_armory/rules/siege.yaml:74
     # verb: destroy target
+    game.spend(10)
     if (
         not game.piece_hp[target] > 0
         or not game.doc[target].siege
@@ -206,6 +211,7 @@ def destroy(game: State, target: int) -> None:
 def remove_token(game: State, target: int) -> None:
     # content/kings_armory/rules/siege.yaml:83
     # verb: remove_token target
+    game.spend(10)
     if (
         not game.piece_hp[target] > 0
         or kings_armory_rules_status.is_immune(game, target, "removal")

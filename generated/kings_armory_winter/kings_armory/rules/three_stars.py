@@ -26,6 +26,7 @@ def cannot_miss(game: State, attacker: int) -> bool:
 def spared(game: State, target: int) -> bool:
     # content/kings_armory/rules/three_stars.yaml:31
     # query: spared target
+    game.spend(10)
     return (
         game.options["nobody_falls"]
         and (

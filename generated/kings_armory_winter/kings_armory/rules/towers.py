@@ -7,13 +7,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from generated.kings_armory_winter.state import State
+from interpreter.api import (
+    NOTHING,
+    Abilities,
+    Action,
+    ActionInfo,
+    Contents,
+    Modifier,
+    both,
+    first_of,
+    numbers,
+    product,
+)
 import generated.kings_armory_winter.kinds as kinds
 import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
 import generated.kings_armory_winter.kings_armory.rules.duties as kings_armory_rules_duties
 import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
 import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
-from generated.kings_armory_winter.state import State
-from interpreter.api import NOTHING, Abilities, Action, ActionInfo, Contents, Modifier, first_of
 
 REASSIGN_ACTION: ActionInfo = ActionInfo(
     "reassign",
@@ -97,6 +108,7 @@ def _any_2(game: State, tower: int, s: int) -> bool:
 def near_tower(game: State, s: int, tower: int) -> bool:
     # content/kings_armory/rules/towers.yaml:86
     # query: near_tower s tower
+    game.spend(10)
     return (
         game.space_tower[s] == tower
         or game.board.steps(game.place[tower], s) <= 4 and (
@@ -109,6 +121,7 @@ def near_tower(game: State, s: int, tower: int) -> bool:
 def guests(game: State, tower: int) -> int:
     # content/kings_armory/rules/towers.yaml:95
     # query: guests tower
+    game.spend(100)
     host_of = game.piece_host
     return len([ally for ally in game.of_kind(kinds.Ally) if host_of[ally] == tower])
 
@@ -122,6 +135,7 @@ def hosts(game: State, tower: int, ally: int) -> bool:
 def slot_for(game: State, ally: int, s: int) -> int:
     # content/kings_armory/rules/towers.yaml:108
     # query: slot_for ally at s
+    game.spend(100)
     tower_of = game.space_tower
     host_of = game.piece_host
     if tower_of[s] >= 0:
@@ -147,6 +161,7 @@ def _no_2(game: State, space: int) -> bool:
 def stations(game: State, ally: int) -> Sequence[int]:
     # content/kings_armory/rules/towers.yaml:146
     # query: stations ally
+    game.spend(100)
     tower_of = game.space_tower
     places = game.place
     return [
@@ -181,12 +196,13 @@ def needs_no_slot(game: State, ally: int, s: int) -> bool:
 def walls(game: State, tower: int) -> Sequence[int]:
     # content/kings_armory/rules/towers.yaml:181
     # query: walls tower
+    game.spend(100)
     tower_of = game.space_tower
     found: Sequence[Any] = ()
     for t in game.piece_top[tower]:
-        found = [
-            *found,
-            *[
+        found = both(
+            found,
+            [
                 s
                 for s in game.board.near[t]
                 if (
@@ -194,13 +210,14 @@ def walls(game: State, tower: int) -> Sequence[int]:
                     and tower_of[s] < 0
                 )
             ],
-        ]
+        )
     return found
 
 
 def doors(game: State, ally: int) -> Sequence[int]:
     # content/kings_armory/rules/towers.yaml:191
     # query: doors ally
+    game.spend(100)
     tower_of = game.space_tower
     places = game.place
     top_of = game.piece_top
@@ -211,23 +228,28 @@ def doors(game: State, ally: int) -> Sequence[int]:
     found: Sequence[Any] = ()
     for s in game.board.near[places[ally]]:
         if tower_of[s] >= 0 and hosts(game, tower_of[s], ally):
-            found = [*found, *top_of[tower_of[s]]]
+            found = both(found, top_of[tower_of[s]])
     return found
 
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     # content/kings_armory/rules/towers.yaml:231
     # query: trips hireable n
+    game.spend(100)
     places = game.place
     closed: Sequence[int] = off_level(game, places[hireable])
     nearer: Sequence[int] = game.board.reachable(
         places[hireable],
-        (n - 1) * game.stat("move", hireable),
+        product(n - 1, game.stat("move", hireable)),
         closed,
     )
     return [
         s
-        for s in game.board.reachable(places[hireable], n * game.stat("move", hireable), closed)
+        for s in game.board.reachable(
+            places[hireable],
+            product(n, game.stat("move", hireable)),
+            closed,
+        )
         if (
             s not in nearer
             and same_floor(game, s, places[hireable])
@@ -239,6 +261,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 def off_level(game: State, s: int) -> Sequence[int]:
     # content/kings_armory/rules/towers.yaml:242
     # query: off_level s
+    game.spend(100)
     tower_of = game.space_tower
     if tower_of[s] < 0:
         return [
@@ -271,6 +294,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 def welcome(game: State, ally: int, s: int) -> bool:
     # content/kings_armory/rules/towers.yaml:267
     # query: welcome ally at s
+    game.spend(10)
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
         return False
     return (
@@ -282,6 +306,7 @@ def welcome(game: State, ally: int, s: int) -> bool:
 def build(game: State, token: Any, s: int) -> None:
     # content/kings_armory/rules/towers.yaml:48
     # verb: build token at s
+    game.spend(100)
     top_of = game.piece_top
     tower_of = game.space_tower
     if game.log is not None:
@@ -295,6 +320,7 @@ def build(game: State, token: Any, s: int) -> None:
 def build_tower(game: State, s: int) -> None:
     # content/kings_armory/rules/towers.yaml:59
     # verb: build_tower at s
+    game.spend(10)
     if can_build(game, s):
         build(game, game.program.definitions["kings_armory.stone_tower"], s)
 
@@ -302,6 +328,7 @@ def build_tower(game: State, s: int) -> None:
 def raise_parapets(game: State) -> None:
     # content/kings_armory/rules/towers.yaml:67
     # verb: raise_parapets
+    game.spend(100)
     for space in [
         space
         for space in range(game.board.size)
@@ -313,6 +340,7 @@ def raise_parapets(game: State) -> None:
 def tear_down(game: State, tower: int) -> None:
     # content/kings_armory/rules/towers.yaml:73
     # verb: tear_down tower
+    game.spend(100)
     host_of = game.piece_host
     tower_of = game.space_tower
     if not game.doc[tower].destructible:
@@ -329,6 +357,7 @@ def tear_down(game: State, tower: int) -> None:
 def assign(game: State, ally: int, tower: int) -> None:
     # content/kings_armory/rules/towers.yaml:120
     # verb: assign ally to tower
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", ally), " is assigned to ", game.named("piece", tower))
     if hosts(game, tower, ally):
@@ -338,6 +367,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 def take_slot(game: State, ally: int) -> None:
     # content/kings_armory/rules/towers.yaml:139
     # verb: take_slot ally
+    game.spend(10)
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
     else:
@@ -347,6 +377,7 @@ def take_slot(game: State, ally: int) -> None:
 def station(game: State, ally: int, s: int) -> None:
     # content/kings_armory/rules/towers.yaml:161
     # verb: station ally at s
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", ally), " takes its place at ", game.named("space", s))
     tower = NOTHING if needs_no_slot(game, ally, s) else slot_for(game, ally, s)
@@ -357,6 +388,7 @@ def station(game: State, ally: int, s: int) -> None:
 def free_slots(game: State) -> None:
     # content/kings_armory/rules/towers.yaml:172
     # verb: free_slots
+    game.spend(100)
     tower_of = game.space_tower
     places = game.place
     host_of = game.piece_host
@@ -441,7 +473,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
                 and not tower_of[places[hireable]] >= 0
             )
         ):
-            for n in range(2, ap_of[hireable] + 1):
+            for n in numbers(2, ap_of[hireable]):
                 for s in trips(game, hireable, n):
                     if kings_armory_rules_duties.fits_duty(game, hireable, s, n):
                         options.append((hireable, n, s))
