@@ -407,9 +407,11 @@ def the_whole_game_step_0(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:205
     for p in rules_seats.seating(game):
         for _ in range(rules_set_up.heroes_each(game)):
+            game.tick("content/kings_armory/rules/between_waves.yaml:152")
             rules_set_up.choose_hero(game, p)
     rules_towers.raise_parapets(game)
     for _ in range(rules_between_waves.starting_towers(game)):
+        game.tick("content/kings_armory/rules/between_waves.yaml:154")
         game.registers[0] = game.choose(
             first_of(rules_seats.seating(game), NOTHING),
             ASK_1,
@@ -1680,9 +1682,11 @@ def gauntlet_game_step_0(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:86
     for p in rules_seats.seating(game):
         for _ in range(rules_set_up.heroes_each(game)):
+            game.tick("content/kings_armory/rules/between_waves.yaml:152")
             rules_set_up.choose_hero(game, p)
     rules_towers.raise_parapets(game)
     for _ in range(rules_between_waves.starting_towers(game)):
+        game.tick("content/kings_armory/rules/between_waves.yaml:154")
         game.registers[0] = game.choose(
             first_of(rules_seats.seating(game), NOTHING),
             ASK_1,

@@ -790,9 +790,11 @@ def alone_step_0(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:205
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
+            game.tick("content/kings_armory/rules/between_waves.yaml:152")
             kings_armory_rules_set_up.choose_hero(game, p)
     kings_armory_rules_towers.raise_parapets(game)
     for _ in range(kings_armory_rules_between_waves.starting_towers(game)):
+        game.tick("content/kings_armory/rules/between_waves.yaml:154")
         game.registers[0] = game.choose(
             first_of(kings_armory_rules_seats.seating(game), NOTHING),
             ASK_3,
@@ -1861,9 +1863,11 @@ def gauntlet_game_step_0(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:86
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
+            game.tick("content/kings_armory/rules/between_waves.yaml:152")
             kings_armory_rules_set_up.choose_hero(game, p)
     kings_armory_rules_towers.raise_parapets(game)
     for _ in range(kings_armory_rules_between_waves.starting_towers(game)):
+        game.tick("content/kings_armory/rules/between_waves.yaml:154")
         game.registers[0] = game.choose(
             first_of(kings_armory_rules_seats.seating(game), NOTHING),
             ASK_3,

@@ -77,6 +77,7 @@ def can_pay(game: State, card: int, player: int) -> bool:
 def may_target(game: State, ability: int, player: int, unit: int) -> bool:
     # content/castle_assault/rules/playing.yaml:12
     # query: may_target ability for player at unit
+    game.spend(10)
     if game.doc[ability].targets == "any_unit":
         return True
     if game.doc[ability].targets == "an_ally":
@@ -104,12 +105,14 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
 def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
     # content/castle_assault/rules/playing.yaml:27
     # query: targets_of ability for player
+    game.spend(100)
     return [unit for unit in game.of_kind(kinds.Unit) if may_target(game, ability, player, unit)]
 
 
 def vacant_areas(game: State, player: int) -> Sequence[int]:
     # content/castle_assault/rules/playing.yaml:33
     # query: vacant_areas player
+    game.spend(100)
     contents_of = game.contents
     return [s for s in rules_words.castle_areas(game, player) if not bool(contents_of[s])]
 
@@ -152,6 +155,7 @@ def _any_2(game: State, player: int, left_out: int, money: int) -> bool:
 def could_play(game: State, player: int, left_out: int, money: int) -> bool:
     # content/castle_assault/rules/playing.yaml:46
     # query: could_play player over left_out with money
+    game.spend(10)
     if _any_1(game, player, left_out, money):
         return True
     return _any_2(game, player, left_out, money)
@@ -160,6 +164,7 @@ def could_play(game: State, player: int, left_out: int, money: int) -> bool:
 def bring_in(game: State, unit: int, s: int) -> None:
     # content/castle_assault/rules/playing.yaml:63
     # verb: bring_in unit at s
+    game.spend(100)
     if rules_monsters_large.is_large(game, unit):
         game.put_on(unit, rules_monsters_large.footing(game, unit, s))
     else:
@@ -195,6 +200,7 @@ def spend(game: State, card: int, player: int) -> None:
 def offer_instants(game: State, starter: int) -> None:
     # content/castle_assault/rules/playing.yaml:108
     # verb: offer_instants to starter
+    game.spend(10)
     below = len(game.contents[game.zone_stack])
     opened = open_instants(game, starter)
     starter = opened.starter
@@ -216,6 +222,7 @@ def announce(game: State, ability: int, target: int, player: int) -> None:
 def resolve_stack(game: State, below: int) -> None:
     # content/castle_assault/rules/playing.yaml:126
     # verb: resolve_stack below
+    game.spend(100)
     contents_of = game.contents
     while len(contents_of[game.zone_stack]) > below:
         game.tick("content/castle_assault/rules/playing.yaml:132")
@@ -227,6 +234,7 @@ def resolve_stack(game: State, below: int) -> None:
 def resolve_ability(game: State, ability: int) -> None:
     # content/castle_assault/rules/playing.yaml:134
     # verb: resolve_ability ability
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", ability), " resolves")
     aimed = game.doc[ability].targets != "no_target"

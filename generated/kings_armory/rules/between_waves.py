@@ -29,6 +29,7 @@ ENTRUST_ACTION: ActionInfo = ActionInfo(
 def rewards_due(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:121
     # query: rewards_due
+    game.spend(10)
     return max(
         0,
         game.table_wave.rewards + rules_waves.scaling(game).reward_bonus + (
@@ -40,12 +41,14 @@ def rewards_due(game: State) -> int:
 def wave_of(game: State, n: int) -> Any:
     # content/kings_armory/rules/between_waves.yaml:128
     # query: wave_of n
+    game.spend(100)
     return first_of([wave for wave in game.program.of_kind(kinds.Wave) if wave.number == n], None)
 
 
 def starting_towers(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:141
     # query: starting_towers
+    game.spend(10)
     return rules_gauntlet.gauntlet_towers(
         game,
     ) if game.options["gauntlet"] > 0 else rules_waves.scaling(game).starting_towers
@@ -78,6 +81,7 @@ def first_boss_round(game: State) -> int:
 def heal_allies(game: State) -> None:
     # content/kings_armory/rules/between_waves.yaml:32
     # verb: heal_allies
+    game.spend(100)
     hp_of = game.piece_hp
     docs = game.doc
     for patient in game.of_kind(kinds.Ally):
@@ -96,6 +100,7 @@ def heal_allies(game: State) -> None:
 def take_station(game: State, ally: int) -> None:
     # content/kings_armory/rules/between_waves.yaml:98
     # verb: take_station ally
+    game.spend(10)
     free_ones: Sequence[int] = rules_towers.stations(game, ally)
     if len(free_ones) == 0:
         if game.log is not None:

@@ -6,17 +6,22 @@ from __future__ import annotations
 
 import generated.kings_armory.rules.shop as rules_shop
 from generated.kings_armory.state import State
+from interpreter.api import product
 
 
 def owed(game: State) -> int:
     # content/kings_armory/rules/starting_gold.yaml:21
     # query: owed
-    return 100 * game.table_towers_owed + 150 * game.table_equipment_owed + 100 * game.table_hireables_owed
+    return product(100, game.table_towers_owed) + product(
+        150,
+        game.table_equipment_owed,
+    ) + product(100, game.table_hireables_owed)
 
 
 def can_pay(game: State, n: int, duty: int) -> bool:
     # content/kings_armory/rules/starting_gold.yaml:28
     # query: can_pay n duty
+    game.spend(10)
     return (
         rules_shop.affordable(game, n)
         and (game.table_gold - n >= owed(game) - duty or duty > 0 and game.table_gold < owed(game))

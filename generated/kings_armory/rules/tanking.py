@@ -12,7 +12,7 @@ import generated.kings_armory.rules.duties as rules_duties
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
-from interpreter.api import Action, ActionInfo, Contents
+from interpreter.api import Action, ActionInfo, Contents, both
 
 TANK_ACTION: ActionInfo = ActionInfo(
     "tank",
@@ -62,6 +62,7 @@ def _no_1(game: State, s: int, monster: int) -> bool:
 def room_for(game: State, monster: int, s: int) -> bool:
     # content/kings_armory/rules/tanking.yaml:10
     # query: room_for monster at s
+    game.spend(10)
     return (
         isinstance(game.doc[monster], kinds.Boss)
         or (
@@ -78,6 +79,7 @@ def room_for(game: State, monster: int, s: int) -> bool:
 def can_tank(game: State, ally: int, monster: int) -> bool:
     # content/kings_armory/rules/tanking.yaml:19
     # query: can_tank ally monster
+    game.spend(10)
     if (
         not game.piece_hp[ally] > 0
         or not in_tank_range(game, ally, monster)
@@ -120,6 +122,7 @@ def _any_3(game: State, monster: int) -> bool:
 def can_be_hurt(game: State, monster: int) -> bool:
     # content/kings_armory/rules/tanking.yaml:34
     # query: can_be_hurt monster
+    game.spend(10)
     if (
         game.piece_bleed[monster] > 0
         or game.piece_burn[monster] > 0 and not rules_strikes.immune_to_type(
@@ -148,6 +151,7 @@ def _no_2(game: State) -> bool:
 def stalemate(game: State) -> bool:
     # content/kings_armory/rules/tanking.yaml:43
     # query: stalemate
+    game.spend(10)
     return (
         game.options["gauntlet"] == 0
         and game.table_due == 0
@@ -170,6 +174,7 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
 def let_go_of_stalemates(game: State) -> None:
     # content/kings_armory/rules/tanking.yaml:57
     # verb: let_go_of_stalemates
+    game.spend(100)
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
     game.table_let_go = stalemate(game)
@@ -183,14 +188,16 @@ def let_go_of_stalemates(game: State) -> None:
 def start_tanking(game: State, monster: int, ally: int) -> None:
     # content/kings_armory/rules/tanking.yaml:68
     # verb: start_tanking monster by ally
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
-    game.piece_tanking[ally] = tuple([*game.piece_tanking[ally], *(monster,)])
+    game.piece_tanking[ally] = tuple(both(game.piece_tanking[ally], (monster,)))
 
 
 def end_lost_tanks(game: State) -> None:
     # content/kings_armory/rules/tanking.yaml:74
     # verb: end_lost_tanks
+    game.spend(100)
     tanking_of = game.piece_tanking
     hp_of = game.piece_hp
     caged_of = game.piece_caged

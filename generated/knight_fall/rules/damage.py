@@ -17,6 +17,7 @@ from interpreter.api import (
     Occurrence,
     Prompt,
     Trigger,
+    numbers,
 )
 import generated.knight_fall.kinds as kinds
 import generated.knight_fall.rules.board as rules_board
@@ -87,6 +88,7 @@ def _any_1(game: State, it: int) -> bool:
 def guarded(game: State, it: int) -> bool:
     # content/knight_fall/rules/damage.yaml:38
     # query: guarded it
+    game.spend(10)
     return isinstance(game.doc[it], kinds.Elder) and _any_1(game, it)
 
 
@@ -99,6 +101,7 @@ def blocked(game: State, knight: int, n: int, way: str) -> int:
 def able_to_defend(game: State, it: int, target: int) -> bool:
     # content/knight_fall/rules/damage.yaml:100
     # query: able_to_defend it of target
+    game.spend(10)
     return (
         rules_units.ally(game, it, target)
         and 0 <= game.apart(game.board.distance, it, target) <= 1
@@ -110,6 +113,7 @@ def able_to_defend(game: State, it: int, target: int) -> bool:
 def order_of_damage(game: State, it: int) -> int:
     # content/knight_fall/rules/damage.yaml:122
     # query: order_of_damage it
+    game.spend(10)
     return 1 if isinstance(
         game.doc[it],
         kinds.Character,
@@ -119,6 +123,7 @@ def order_of_damage(game: State, it: int) -> int:
 def wound(game: State, unit: int, n: int) -> None:
     # content/knight_fall/rules/damage.yaml:20
     # verb: wound unit by n
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", unit), " loses ", game.named("number", n), " HEALTH")
     game.piece_health[unit] = max(0, game.piece_health[unit] - n)
@@ -139,6 +144,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
     # content/knight_fall/rules/damage.yaml:108
     # verb: damage_all n on tiles by attacker
+    game.spend(100)
     places = game.place
     awaiting_of = game.piece_awaiting
     docs = game.doc
@@ -168,6 +174,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
 def heal(game: State, n: int, unit: int) -> None:
     # content/knight_fall/rules/damage.yaml:129
     # verb: heal n to unit
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", unit), " heals ", game.named("number", n))
     if rules_board.on_board(game, unit):
@@ -187,7 +194,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     options: list[Any] = []
     for knight in game.of_kind(kinds.Knight):
         if owners[knight] == player and knight == event.target:
-            for n in range(1, defense_of[knight] + 1):
+            for n in numbers(1, defense_of[knight]):
                 options.append((knight, n))
     return options
 
@@ -211,7 +218,7 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
     options: list[Any] = []
     for knight in game.of_kind(kinds.Knight):
         if owners[knight] == player and able_to_defend(game, knight, event.target):
-            for n in range(1, defense_of[knight] + 1):
+            for n in numbers(1, defense_of[knight]):
                 options.append((knight, n))
     return options
 

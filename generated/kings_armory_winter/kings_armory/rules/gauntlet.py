@@ -18,6 +18,7 @@ from interpreter.api import NOTHING, first_of
 def column(game: State) -> Any:
     # content/kings_armory/rules/gauntlet.yaml:37
     # query: column
+    game.spend(100)
     return first_of(
         [
             gauntlet
@@ -31,6 +32,7 @@ def column(game: State) -> Any:
 def extra(game: State) -> Sequence[Any]:
     # content/kings_armory/rules/gauntlet.yaml:44
     # query: extra
+    game.spend(100)
     contents_of = game.contents
     return [
         gauntlet_scaling
@@ -51,6 +53,7 @@ def _sum_1(game: State) -> int:
 def gauntlet_towers(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:51
     # query: gauntlet_towers
+    game.spend(10)
     if len(game.of_kind(kinds.Hero)) + len(game.contents[game.zone_tavern]) == 1:
         return 1
     return column(game).towers + _sum_1(game)
@@ -66,6 +69,7 @@ def _sum_2(game: State) -> int:
 def gauntlet_modifier(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:59
     # query: gauntlet_modifier
+    game.spend(10)
     return column(game).modifier + _sum_2(game)
 
 
@@ -86,6 +90,7 @@ def _sum_4(game: State) -> int:
 def gauntlet_foes(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:65
     # query: gauntlet_foes
+    game.spend(10)
     if game.table_round == 0:
         return column(game).first_foes + _sum_3(game) + (2 if game.options["ettin"] else 0)
     return column(game).later_foes + _sum_4(game)
@@ -94,6 +99,7 @@ def gauntlet_foes(game: State) -> int:
 def prepare_gauntlet(game: State) -> None:
     # content/kings_armory/rules/gauntlet.yaml:74
     # verb: prepare_gauntlet
+    game.spend(10)
     game.table_wave_number = game.options["gauntlet"]
     game.table_wave = kings_armory_rules_between_waves.wave_of(game, game.options["gauntlet"])
     game.table_last_wave = 7 if game.options["gauntlet"] > 5 else 5
@@ -112,6 +118,7 @@ def _sum_5(game: State) -> int:
 def take_a_breath(game: State) -> None:
     # content/kings_armory/rules/gauntlet.yaml:109
     # verb: take_a_breath
+    game.spend(100)
     hp_of = game.piece_hp
     docs = game.doc
     kings_armory_rules_cards.draw_rewards(game, column(game).third_round_rewards + _sum_5(game))
@@ -122,6 +129,7 @@ def take_a_breath(game: State) -> None:
 def wear_off(game: State) -> None:
     # content/kings_armory/rules/gauntlet.yaml:137
     # verb: wear_off
+    game.spend(100)
     on_for_of = game.piece_on_for
     turned_on_of = game.piece_turned_on
     docs = game.doc

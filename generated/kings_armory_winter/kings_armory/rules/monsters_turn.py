@@ -133,6 +133,7 @@ def damage_type_of(game: State, ally: int) -> str:
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
     # content/kings_armory/rules/monsters_turn.yaml:128
     # query: how_far monster ally with attack
+    game.spend(10)
     return game.board.king(
         game.place[monster],
         game.place[ally],
@@ -142,6 +143,7 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
     # content/kings_armory/rules/monsters_turn.yaml:134
     # query: targets_of monster with attack
+    game.spend(100)
     able: Sequence[int] = [
         ally
         for ally in game.of_kind(kinds.Ally)
@@ -183,6 +185,7 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
     # content/kings_armory/rules/monsters_turn.yaml:143
     # query: by_priority monster able with attack
+    game.spend(100)
     docs = game.doc
     tanking_of = game.piece_tanking
     tankers: Sequence[int] = [
@@ -230,6 +233,7 @@ def to_armory(game: State, s: int) -> int:
 def take_turn(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:20
     # verb: take_turn of monster
+    game.spend(10)
     game.piece_acted[monster] = True
     game.expire("turn_of_a_foe")
     kings_armory_rules_status.emit_upkeep(game, monster)
@@ -259,6 +263,7 @@ def take_turn(game: State, monster: int) -> None:
 def march(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:45
     # verb: march monster
+    game.spend(100)
     hp_of = game.piece_hp
     game.table_mover = monster
     game.table_walked = 0
@@ -300,6 +305,7 @@ def march(game: State, monster: int) -> None:
 def step_on(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:77
     # verb: step_on monster
+    game.spend(10)
     s = game.board.route_next(route_of(game, monster), game.place[monster], 1)
     if not (game.doc[monster].flying and not (monster == monster and game.piece_grounded[monster])):
         kings_armory_rules_siege.push_from(game, s, monster)
@@ -313,6 +319,7 @@ def step_on(game: State, monster: int) -> None:
 def arrive(game: State, monster: int, s: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:91
     # verb: arrive monster at s
+    game.spend(10)
     game.put(monster, s)
     kings_armory_rules_tanking.end_lost_tanks(game)
     emit_step(game, monster, s)
@@ -331,6 +338,7 @@ def arrive(game: State, monster: int, s: int) -> None:
 def bump(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:101
     # verb: bump monster
+    game.spend(100)
     if game.log is not None:
         game.tell(game.named("piece", monster), " is bumped")
     s = game.place[monster]
@@ -357,6 +365,7 @@ def bump(game: State, monster: int) -> None:
 def bump_forward(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:112
     # verb: bump_forward monster
+    game.spend(100)
     s = game.place[monster]
     for _ in ROUNDS:
         if not (
@@ -376,6 +385,7 @@ def bump_forward(game: State, monster: int) -> None:
 def assault(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:174
     # verb: assault by monster
+    game.spend(100)
     hp_of = game.piece_hp
     for attack in game.doc[monster].attacks:
         if hp_of[monster] > 0:
@@ -387,6 +397,7 @@ def assault(game: State, monster: int) -> None:
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:196
     # verb: attack_one target with attack from monster
+    game.spend(10)
     if kings_armory_rules_areas.areal(game, attack):
         kings_armory_rules_areas.strike_area(
             game,
