@@ -639,7 +639,7 @@ class HeroScaling(Definition):
         self.reward_bonus = reward_bonus
 
 
-# content/kings_armory/rules/actions.yaml:85
+# content/kings_armory/rules/actions.yaml:87
 class Guardian(Ally):
     def __init__(
         self,

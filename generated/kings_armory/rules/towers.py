@@ -159,7 +159,7 @@ def _no_2(game: State, space: int) -> bool:
 
 
 def stations(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:146
+    # content/kings_armory/rules/towers.yaml:147
     # query: stations ally
     game.spend(100)
     tower_of = game.space_tower
@@ -183,7 +183,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
 
 
 def needs_no_slot(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:153
+    # content/kings_armory/rules/towers.yaml:155
     # query: needs_no_slot ally s
     return (
         game.options["gauntlet"] > 0
@@ -194,7 +194,7 @@ def needs_no_slot(game: State, ally: int, s: int) -> bool:
 
 
 def walls(game: State, tower: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:181
+    # content/kings_armory/rules/towers.yaml:183
     # query: walls tower
     game.spend(100)
     tower_of = game.space_tower
@@ -215,7 +215,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 
 def doors(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:191
+    # content/kings_armory/rules/towers.yaml:193
     # query: doors ally
     game.spend(100)
     tower_of = game.space_tower
@@ -233,7 +233,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:231
+    # content/kings_armory/rules/towers.yaml:233
     # query: trips hireable n
     game.spend(100)
     places = game.place
@@ -259,7 +259,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 
 def off_level(game: State, s: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:242
+    # content/kings_armory/rules/towers.yaml:244
     # query: off_level s
     game.spend(100)
     tower_of = game.space_tower
@@ -276,7 +276,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:252
+    # content/kings_armory/rules/towers.yaml:254
     # query: same_floor s other
     return (
         (
@@ -292,7 +292,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 
 def welcome(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:267
+    # content/kings_armory/rules/towers.yaml:269
     # query: welcome ally at s
     game.spend(10)
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
@@ -365,7 +365,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 
 
 def take_slot(game: State, ally: int) -> None:
-    # content/kings_armory/rules/towers.yaml:139
+    # content/kings_armory/rules/towers.yaml:140
     # verb: take_slot ally
     game.spend(10)
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
@@ -375,7 +375,7 @@ def take_slot(game: State, ally: int) -> None:
 
 
 def station(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:161
+    # content/kings_armory/rules/towers.yaml:163
     # verb: station ally at s
     game.spend(10)
     if game.log is not None:
@@ -386,7 +386,7 @@ def station(game: State, ally: int, s: int) -> None:
 
 
 def free_slots(game: State) -> None:
-    # content/kings_armory/rules/towers.yaml:172
+    # content/kings_armory/rules/towers.yaml:174
     # verb: free_slots
     game.spend(100)
     tower_of = game.space_tower
@@ -430,7 +430,7 @@ def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:205
+    # content/kings_armory/rules/towers.yaml:207
     # action: pass_wall ally to s
     owners = game.owner
     options: list[Any] = []
@@ -446,7 +446,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:205
+    # content/kings_armory/rules/towers.yaml:207
     if game.log is not None:
         game.tell(
             game.named("piece", ally),
@@ -458,7 +458,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 
 def relocate_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:218
+    # content/kings_armory/rules/towers.yaml:220
     # action: relocate hireable to s over n
     owners = game.owner
     tower_of = game.space_tower
@@ -481,7 +481,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:218
+    # content/kings_armory/rules/towers.yaml:220
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
     game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
@@ -489,7 +489,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:277
+    # content/kings_armory/rules/towers.yaml:279
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -510,18 +510,18 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:277
+    # content/kings_armory/rules/towers.yaml:279
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     rules_actions.teleport(game, ally, s)
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:263
+    # content/kings_armory/rules/towers.yaml:265
     # while it is in_tower and attack.type = ranged: +1 range
     return True and (game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged")
 
 
-# content/kings_armory/rules/towers.yaml:259
+# content/kings_armory/rules/towers.yaml:261
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and attack's type is ranged: +1 Range.",

@@ -45,7 +45,7 @@ def in_lantern_light(game: State, ally: int) -> bool:
 
 
 def can_be_removed(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:60
+    # content/kings_armory/rules/actions_of_cards.yaml:61
     # query: can_be_removed monster
     return (
         game.piece_hp[monster] > 0
@@ -54,7 +54,7 @@ def can_be_removed(game: State, monster: int) -> bool:
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:224
+    # content/kings_armory/rules/actions_of_cards.yaml:225
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -81,7 +81,7 @@ def blow_horn(game: State, n: int, self_: int) -> None:
 
 
 def counsel(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:23
+    # content/kings_armory/rules/actions_of_cards.yaml:24
     # verb: counsel ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " gains an Action")
@@ -89,14 +89,14 @@ def counsel(game: State, ally: int) -> None:
 
 
 def phase_out(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:29
+    # content/kings_armory/rules/actions_of_cards.yaml:30
     # verb: phase_out ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " is not there")
 
 
 def bite_and_slow(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:37
+    # content/kings_armory/rules/actions_of_cards.yaml:38
     # verb: bite_and_slow monster
     game.spend(10)
     kings_armory_rules_strikes.emit_deal(game, 1, "melee", monster)
@@ -107,7 +107,7 @@ def bite_and_slow(game: State, monster: int) -> None:
 
 
 def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:44
+    # content/kings_armory/rules/actions_of_cards.yaml:45
     # verb: comet_falls at corner for n as burning
     game.spend(100)
     hp_of = game.piece_hp
@@ -132,7 +132,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
 
 
 def bless_all(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:54
+    # content/kings_armory/rules/actions_of_cards.yaml:55
     # verb: bless_all
     game.spend(100)
     hp_of = game.piece_hp
@@ -141,7 +141,7 @@ def bless_all(game: State) -> None:
 
 
 def remove_foe(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:67
+    # content/kings_armory/rules/actions_of_cards.yaml:68
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
         kings_armory_rules_strikes.emit_defeat(game, monster)
@@ -150,7 +150,7 @@ def remove_foe(game: State, monster: int) -> None:
 
 
 def wind_back(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:74
+    # content/kings_armory/rules/actions_of_cards.yaml:75
     # verb: wind_back monster
     game.spend(10)
     places: Sequence[int] = kings_armory_rules_actions.spaces_back(game, monster, 8)
@@ -159,7 +159,7 @@ def wind_back(game: State, monster: int) -> None:
 
 
 def start_hail(game: State, n: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:91
+    # content/kings_armory/rules/actions_of_cards.yaml:92
     # verb: start_hail n
     if game.log is not None:
         game.tell("hail falls")
@@ -168,7 +168,7 @@ def start_hail(game: State, n: int) -> None:
 
 
 def hail_on_all(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:101
+    # content/kings_armory/rules/actions_of_cards.yaml:102
     # verb: hail_on_all
     game.spend(100)
     hp_of = game.piece_hp
@@ -179,7 +179,7 @@ def hail_on_all(game: State) -> None:
 
 
 def levy_soldier(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:114
+    # content/kings_armory/rules/actions_of_cards.yaml:115
     # verb: levy_soldier for player
     game.spend(10)
     militia = game.create(
@@ -191,7 +191,7 @@ def levy_soldier(game: State, player: int) -> None:
 
 
 def repair_gate(game: State, n: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:121
+    # content/kings_armory/rules/actions_of_cards.yaml:122
     # verb: repair_gate n
     if game.log is not None:
         game.tell("the Castle Gate regains ", game.named("number", n))
@@ -199,7 +199,7 @@ def repair_gate(game: State, n: int) -> None:
 
 
 def scatter_caltrops(game: State, corner: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:129
+    # content/kings_armory/rules/actions_of_cards.yaml:130
     # verb: scatter_caltrops at corner
     game.spend(100)
     hp_of = game.piece_hp
@@ -223,7 +223,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
 
 
 def blast(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:138
+    # content/kings_armory/rules/actions_of_cards.yaml:139
     # verb: blast monster
     game.spend(10)
     if game.doc[monster].siege:
@@ -237,7 +237,7 @@ def blast(game: State, monster: int) -> None:
 
 
 def bombard(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:148
+    # content/kings_armory/rules/actions_of_cards.yaml:149
     # verb: bombard
     game.spend(100)
     hp_of = game.piece_hp
@@ -261,7 +261,7 @@ def bombard(game: State, player: int) -> None:
 
 
 def tornado_takes(game: State, n: int, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:157
+    # content/kings_armory/rules/actions_of_cards.yaml:158
     # verb: tornado_takes n
     game.spend(100)
     hp_of = game.piece_hp
@@ -299,13 +299,13 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 
 def stop_time(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:167
+    # content/kings_armory/rules/actions_of_cards.yaml:168
     # verb: stop_time
     game.table_time_stopped = True
 
 
 def fire_sun_cannon(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:172
+    # content/kings_armory/rules/actions_of_cards.yaml:173
     # verb: fire_sun_cannon
     game.spend(10)
     corner = game.choose(player, ASK_4, range(game.board.size), NOTHING)
@@ -322,7 +322,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 
 def burn_column(game: State, corner: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:182
+    # content/kings_armory/rules/actions_of_cards.yaml:183
     # verb: burn_column at corner
     game.spend(100)
     hp_of = game.piece_hp
@@ -339,7 +339,7 @@ def burn_column(game: State, corner: int) -> None:
 
 
 def burn_row(game: State, corner: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:189
+    # content/kings_armory/rules/actions_of_cards.yaml:190
     # verb: burn_row at corner
     game.spend(100)
     hp_of = game.piece_hp
@@ -356,7 +356,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:196
+    # content/kings_armory/rules/actions_of_cards.yaml:197
     # verb: scorch monster
     game.spend(10)
     kings_armory_rules_strikes.emit_deal(
@@ -370,7 +370,7 @@ def scorch(game: State, monster: int) -> None:
 
 
 def rise_again(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:200
+    # content/kings_armory/rules/actions_of_cards.yaml:201
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
         return
@@ -381,7 +381,7 @@ def rise_again(game: State, ally: int) -> None:
 
 
 def snare_all(game: State, n: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:207
+    # content/kings_armory/rules/actions_of_cards.yaml:208
     # verb: snare_all n
     game.spend(100)
     snared_until_of = game.piece_snared_until
@@ -390,7 +390,7 @@ def snare_all(game: State, n: int) -> None:
 
 
 def wake_sword_golem(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:215
+    # content/kings_armory/rules/actions_of_cards.yaml:216
     # verb: wake_sword_golem
     colour = game.choose(player, ASK_6, ("red", "yellow"), "")
     if colour != "":
@@ -399,7 +399,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 
 def walk_golem(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:232
+    # content/kings_armory/rules/actions_of_cards.yaml:233
     # verb: walk_golem
     game.spend(100)
     hp_of = game.piece_hp
@@ -436,7 +436,7 @@ def light_of_the_lantern_changes_supernatural_resistance(
 
 
 def what_cards_leave_behind_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:110
+    # content/kings_armory/rules/actions_of_cards.yaml:111
     # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
     return (
         isinstance(game.doc[target], kinds.Character)
@@ -445,13 +445,13 @@ def what_cards_leave_behind_changes_move(game: State, bearer: int, target: int) 
 
 
 def what_cards_leave_behind_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/actions_of_cards.yaml:110
+    # content/kings_armory/rules/actions_of_cards.yaml:111
     # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
     return -game.table_hail
 
 
 def what_cards_leave_behind_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:110
+    # content/kings_armory/rules/actions_of_cards.yaml:111
     # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
     return (
         isinstance(game.doc[target], kinds.Character)
@@ -460,7 +460,7 @@ def what_cards_leave_behind_changes_move_2(game: State, bearer: int, target: int
 
 
 def what_cards_leave_behind_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/actions_of_cards.yaml:110
+    # content/kings_armory/rules/actions_of_cards.yaml:111
     # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
     return kings_armory_rules_status.slowest(game, target)
 
@@ -470,7 +470,7 @@ def what_cards_leave_behind_on_players_begin(
     bearer: int,
     event: kings_armory_rules_actions.PlayersBeginEvent,
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:111
+    # content/kings_armory/rules/actions_of_cards.yaml:112
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
     if not game.table_hail_until <= game.table_round:
         return False
@@ -483,7 +483,7 @@ def what_cards_leave_behind_on_players_begin_2(
     bearer: int,
     event: kings_armory_rules_actions.PlayersBeginEvent,
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:112
+    # content/kings_armory/rules/actions_of_cards.yaml:113
     # on any players_begin where game.golem > 0: walk_golem
     if not game.table_golem > 0:
         return False
@@ -506,7 +506,7 @@ LIGHT_OF_THE_LANTERN_ABILITIES = Abilities(
     text="While it is an ally and whoever wears the Aether Lantern is beside it: +1 Supernatural Resistance.",
 )
 
-# content/kings_armory/rules/actions_of_cards.yaml:107
+# content/kings_armory/rules/actions_of_cards.yaml:108
 WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     modifiers=(
         Modifier(

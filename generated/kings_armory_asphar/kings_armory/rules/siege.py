@@ -30,7 +30,7 @@ def can_be_pushed(game: State, monster: int) -> bool:
 
 
 def stays_outside(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/siege.yaml:10
+    # content/kings_armory/rules/siege.yaml:11
     # query: stays_outside monster
     return game.doc[monster].siege or isinstance(game.doc[monster], kinds.Boss)
 
@@ -45,7 +45,7 @@ def _any_1(game: State, s: int) -> bool:
 
 
 def has_to_wait(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/siege.yaml:17
+    # content/kings_armory/rules/siege.yaml:18
     # query: has_to_wait monster
     game.spend(10)
     if not stays_outside(game, monster):
@@ -63,7 +63,7 @@ def has_to_wait(game: State, monster: int) -> bool:
 
 
 def pushing(game: State, monster: int, pushed: int) -> bool:
-    # content/kings_armory/rules/siege.yaml:43
+    # content/kings_armory/rules/siege.yaml:44
     # query: pushing monster pushed
     return (
         game.piece_pusher[pushed] == monster
@@ -95,7 +95,7 @@ def _no_1(game: State, s: int, monster: int, other: int) -> bool:
 
 
 def open_but_for(game: State, s: int, monster: int, other: int) -> bool:
-    # content/kings_armory/rules/siege.yaml:51
+    # content/kings_armory/rules/siege.yaml:52
     # query: open_but_for s monster other
     return (
         (
@@ -111,7 +111,7 @@ def open_but_for(game: State, s: int, monster: int, other: int) -> bool:
 
 
 def push_from(game: State, s: int, monster: int) -> None:
-    # content/kings_armory/rules/siege.yaml:29
+    # content/kings_armory/rules/siege.yaml:30
     # verb: push_from s by monster
     game.spend(100)
     docs = game.doc
@@ -140,7 +140,7 @@ def push_from(game: State, s: int, monster: int) -> None:
 
 
 def settle_pushed(game: State) -> None:
-    # content/kings_armory/rules/siege.yaml:59
+    # content/kings_armory/rules/siege.yaml:61
     # verb: settle_pushed
     game.spend(100)
     pusher_of = game.piece_pusher
@@ -174,7 +174,7 @@ def settle_pushed(game: State) -> None:
                 )
             else:
                 game.fuel = 0
-                game.tick("content/kings_armory/rules/siege.yaml:69")
+                game.tick("content/kings_armory/rules/siege.yaml:71")
             if game.board.columns["terrain"][s] == "entrance":
                 kings_armory_rules_monsters_turn.bump_forward(game, pushed)
                 if game.over:
@@ -193,7 +193,7 @@ def settle_pushed(game: State) -> None:
 
 
 def destroy(game: State, target: int) -> None:
-    # content/kings_armory/rules/siege.yaml:74
+    # content/kings_armory/rules/siege.yaml:76
     # verb: destroy target
     game.spend(10)
     if (
@@ -209,7 +209,7 @@ def destroy(game: State, target: int) -> None:
 
 
 def remove_token(game: State, target: int) -> None:
-    # content/kings_armory/rules/siege.yaml:83
+    # content/kings_armory/rules/siege.yaml:85
     # verb: remove_token target
     game.spend(10)
     if (

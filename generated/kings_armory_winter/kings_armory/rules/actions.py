@@ -68,7 +68,7 @@ TIME_RIFT_ACTION: ActionInfo = ActionInfo(
 
 
 def emit_players_begin(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:237
+    # content/kings_armory/rules/actions.yaml:239
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -88,13 +88,13 @@ def has_ready_ap(game: State, n: int, self_: int) -> bool:
 
 
 def primary(game: State, attack: Any, ally: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:41
+    # content/kings_armory/rules/actions.yaml:42
     # query: primary attack ally
     return attack.primary or attack == first_of(game.doc[ally].attacks, None)
 
 
 def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:56
+    # content/kings_armory/rules/actions.yaml:57
     # query: can_guard guard target attacker
     game.spend(10)
     return (
@@ -138,7 +138,7 @@ def _any_2(game: State, ally: int, s: int) -> bool:
 
 
 def apart_too_far(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:103
+    # content/kings_armory/rules/actions.yaml:105
     # query: apart_too_far ally s
     game.spend(10)
     if isinstance(game.doc[ally], kinds.Guardian):
@@ -157,7 +157,7 @@ def _no_1(game: State, s: int) -> bool:
 
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:136
+    # content/kings_armory/rules/actions.yaml:138
     # query: valid_arrival ally s
     game.spend(10)
     return (
@@ -176,7 +176,7 @@ def valid_arrival(game: State, ally: int, s: int) -> bool:
 
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/actions.yaml:156
+    # content/kings_armory/rules/actions.yaml:158
     # query: spaces_back monster n
     game.spend(100)
     way: Sequence[int] = game.board.routes[kings_armory_rules_monsters_turn.route_of(game, monster)]
@@ -197,13 +197,13 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:167
+    # content/kings_armory/rules/actions.yaml:169
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:186
+    # content/kings_armory/rules/actions.yaml:188
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -212,7 +212,7 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:256
+    # content/kings_armory/rules/actions.yaml:258
     # query: can_cage ally monster
     game.spend(10)
     if (
@@ -229,7 +229,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:265
+    # content/kings_armory/rules/actions.yaml:267
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -240,7 +240,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 
 def can_foresee_monster(game: State) -> bool:
-    # content/kings_armory/rules/actions.yaml:297
+    # content/kings_armory/rules/actions.yaml:299
     # query: can_foresee_monster
     game.spend(10)
     return (
@@ -256,7 +256,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:304
+    # content/kings_armory/rules/actions.yaml:307
     # query: foes_of wave
     return max(
         1,
@@ -267,13 +267,13 @@ def foes_of(game: State, wave: Any) -> int:
 
 
 def pay_ready_ap(game: State, n: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:14
+    # content/kings_armory/rules/actions.yaml:15
     # verb: pay_ready_ap n
     game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
 
 
 def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:25
+    # content/kings_armory/rules/actions.yaml:26
     # verb: roll_special hitroll on target for ally
     game.spend(10)
     natural = game.rng.roll(20)
@@ -291,14 +291,14 @@ def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
 
 
 def guard(game: State, target: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:63
+    # content/kings_armory/rules/actions.yaml:65
     # verb: guard target by self
     if game.log is not None:
         game.tell(game.named("piece", self_), " guards ", game.named("piece", target))
 
 
 def send_wolf(game: State, target: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:72
+    # content/kings_armory/rules/actions.yaml:74
     # verb: send_wolf to target
     game.spend(10)
     if game.log is not None:
@@ -328,7 +328,7 @@ def _any_3(game: State) -> bool:
 
 
 def summon_guardian(game: State, s: int, player: int) -> None:
-    # content/kings_armory/rules/actions.yaml:90
+    # content/kings_armory/rules/actions.yaml:92
     # verb: summon_guardian at s for player
     game.spend(100)
     hp_of = game.piece_hp
@@ -343,7 +343,7 @@ def summon_guardian(game: State, s: int, player: int) -> None:
 
 
 def enchant(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:121
+    # content/kings_armory/rules/actions.yaml:123
     # verb: enchant ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s weapon is enchanted")
@@ -351,7 +351,7 @@ def enchant(game: State, ally: int) -> None:
 
 
 def ground(game: State, target: int) -> None:
-    # content/kings_armory/rules/actions.yaml:127
+    # content/kings_armory/rules/actions.yaml:129
     # verb: ground target
     if game.log is not None:
         game.tell(game.named("piece", target), " is drawn to the ground")
@@ -359,7 +359,7 @@ def ground(game: State, target: int) -> None:
 
 
 def teleport(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/actions.yaml:144
+    # content/kings_armory/rules/actions.yaml:146
     # verb: teleport ally to s
     game.spend(10)
     if not valid_arrival(game, ally, s):
@@ -372,7 +372,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 
 def send_back(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/actions.yaml:175
+    # content/kings_armory/rules/actions.yaml:177
     # verb: send_back monster to s
     game.spend(10)
     if (
@@ -387,7 +387,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:193
+    # content/kings_armory/rules/actions.yaml:195
     # verb: hurl monster by n for hitroll
     game.spend(100)
     if game.log is not None:
@@ -412,13 +412,13 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 
 def turn_on(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:206
+    # content/kings_armory/rules/actions.yaml:208
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
 
 
 def end_what_lasts(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:212
+    # content/kings_armory/rules/actions.yaml:214
     # verb: end_what_lasts
     game.spend(100)
     turned_on_of = game.piece_turned_on
@@ -441,7 +441,7 @@ def end_what_lasts(game: State) -> None:
 
 
 def turn_shroud(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:228
+    # content/kings_armory/rules/actions.yaml:230
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
@@ -450,7 +450,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:244
+    # content/kings_armory/rules/actions.yaml:246
     # verb: mind_cage monster
     game.spend(100)
     caged_of = game.piece_caged
@@ -469,7 +469,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 
 def foresee(game: State, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:310
+    # content/kings_armory/rules/actions.yaml:313
     # verb: foresee
     game.spend(10)
     option = game.choose(game.owner[self_], ASK_1, range(4), 0)
@@ -484,7 +484,7 @@ def foresee(game: State, self_: int) -> None:
 
 
 def foresee_monster(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:322
+    # content/kings_armory/rules/actions.yaml:325
     # verb: foresee_monster
     game.spend(100)
     contents_of = game.contents
@@ -514,7 +514,7 @@ def foresee_monster(game: State) -> None:
 
 
 def show_reward(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:339
+    # content/kings_armory/rules/actions.yaml:342
     # verb: show_reward
     game.spend(10)
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
@@ -526,7 +526,7 @@ def show_reward(game: State) -> None:
 
 
 def show_equipment(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:349
+    # content/kings_armory/rules/actions.yaml:352
     # verb: show_equipment
     game.spend(10)
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
@@ -538,7 +538,7 @@ def show_equipment(game: State) -> None:
 
 
 def show_reinforcement(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:359
+    # content/kings_armory/rules/actions.yaml:362
     # verb: show_reinforcement
     game.spend(10)
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
@@ -550,7 +550,7 @@ def show_reinforcement(game: State) -> None:
 
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
-    # content/kings_armory/rules/actions.yaml:270
+    # content/kings_armory/rules/actions.yaml:272
     # action: time_rift by hireable
     owners = game.owner
     return [
@@ -561,7 +561,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
-    # content/kings_armory/rules/actions.yaml:270
+    # content/kings_armory/rules/actions.yaml:272
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
     game.piece_rifted[hireable] = True
@@ -577,7 +577,7 @@ def _any_4(game: State, p: int) -> bool:
 
 
 def open_die_rolled(game: State, natural: int) -> DieRolledWindow:
-    # content/kings_armory/rules/actions.yaml:20
+    # content/kings_armory/rules/actions.yaml:21
     # window: die_rolled of natural
     away_of = game.player_away
     event = DieRolledWindow(natural)
@@ -591,13 +591,13 @@ def open_die_rolled(game: State, natural: int) -> DieRolledWindow:
 
 
 def primary_attacks_changes_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:52
+    # content/kings_armory/rules/actions.yaml:53
     # while it is an ally and primary(attack, it): +it.primary_damage damage
     return True and (isinstance(game.doc[target], kinds.Ally) and primary(game, game.about, target))
 
 
 def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/actions.yaml:52
+    # content/kings_armory/rules/actions.yaml:53
     # while it is an ally and primary(attack, it): +it.primary_damage damage
     return game.stat("primary_damage", target)
 
@@ -607,7 +607,7 @@ def enchanted_weapons_on_hit(
     bearer: int,
     event: kings_armory_rules_strikes.HitEvent,
 ) -> bool:
-    # content/kings_armory/rules/actions.yaml:119
+    # content/kings_armory/rules/actions.yaml:121
     # on any hit where attacker is an ally and attacker.enchanted and target is standing: emit de...
     if not (
         isinstance(game.doc[event.attacker], kinds.Ally)
@@ -621,7 +621,7 @@ def enchanted_weapons_on_hit(
     return True
 
 
-# content/kings_armory/rules/actions.yaml:48
+# content/kings_armory/rules/actions.yaml:49
 PRIMARY_ATTACKS_ABILITIES = Abilities(
     modifiers=(
         Modifier(
@@ -635,7 +635,7 @@ PRIMARY_ATTACKS_ABILITIES = Abilities(
     text="While it is an ally and the attack is a Primary Attack of that Ally: +its Damage with Primary Attacks Damage.",
 )
 
-# content/kings_armory/rules/actions.yaml:116
+# content/kings_armory/rules/actions.yaml:118
 ENCHANTED_WEAPONS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),

@@ -95,7 +95,7 @@ def to_be_hosted(game: State) -> int:
 
 
 def can_hire(game: State, token: Any) -> bool:
-    # content/kings_armory/rules/shop.yaml:64
+    # content/kings_armory/rules/shop.yaml:65
     # query: can_hire token
     game.spend(100)
     return (
@@ -109,7 +109,7 @@ def can_hire(game: State, token: Any) -> bool:
 
 
 def holder(game: State, card: int) -> int:
-    # content/kings_armory/rules/shop.yaml:156
+    # content/kings_armory/rules/shop.yaml:159
     # query: holder card
     game.spend(100)
     places = game.place
@@ -120,7 +120,7 @@ def holder(game: State, card: int) -> int:
 
 
 def may_trade(game: State, mine: int, theirs: int) -> bool:
-    # content/kings_armory/rules/shop.yaml:200
+    # content/kings_armory/rules/shop.yaml:203
     # query: may_trade mine theirs
     game.spend(10)
     return (
@@ -136,7 +136,7 @@ def may_trade(game: State, mine: int, theirs: int) -> bool:
 
 
 def armory_price(game: State) -> int:
-    # content/kings_armory/rules/shop.yaml:251
+    # content/kings_armory/rules/shop.yaml:256
     # query: armory_price
     return 1200 if game.table_last_wave == 7 else 900
 
@@ -148,7 +148,7 @@ def spend(game: State, n: int) -> None:
 
 
 def hand(game: State, card: int, hero: int, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:100
+    # content/kings_armory/rules/shop.yaml:103
     # verb: hand card to hero for player
     game.owner[card] = player
     game.piece_keeper[card] = hero
@@ -157,7 +157,7 @@ def hand(game: State, card: int, hero: int, player: int) -> None:
 
 
 def swap(game: State, mine: int, theirs: int, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:167
+    # content/kings_armory/rules/shop.yaml:170
     # verb: swap mine for theirs of player
     game.spend(100)
     wearer_of = game.piece_wearer
@@ -230,7 +230,7 @@ def take_sell_tower(game: State, player: int, tower: int) -> None:
 
 
 def hire_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:72
+    # content/kings_armory/rules/shop.yaml:74
     # action: hire token
     return [
         hireable
@@ -240,7 +240,7 @@ def hire_options(game: State, player: int) -> list[Any]:
 
 
 def take_hire(game: State, player: int, token: Any) -> None:
-    # content/kings_armory/rules/shop.yaml:72
+    # content/kings_armory/rules/shop.yaml:74
     if game.log is not None:
         game.tell(game.named("player", player), " hires ", game.named("definition", token))
     spend(game, token.costs[0])
@@ -251,7 +251,7 @@ def take_hire(game: State, player: int, token: Any) -> None:
 
 
 def upgrade_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:86
+    # content/kings_armory/rules/shop.yaml:88
     # action: upgrade hireable
     docs = game.doc
     level_of = game.piece_level
@@ -273,7 +273,7 @@ def upgrade_options(game: State, player: int) -> list[Any]:
 
 
 def take_upgrade(game: State, player: int, hireable: int) -> None:
-    # content/kings_armory/rules/shop.yaml:86
+    # content/kings_armory/rules/shop.yaml:88
     if game.log is not None:
         game.tell(game.named("piece", hireable), " rises to the next level")
     spend(game, game.doc[hireable].costs[game.piece_level[hireable]])
@@ -282,7 +282,7 @@ def take_upgrade(game: State, player: int, hireable: int) -> None:
 
 
 def unlock_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:110
+    # content/kings_armory/rules/shop.yaml:113
     # action: unlock card
     docs = game.doc
     if not kings_armory_rules_starting_gold.can_pay(
@@ -299,7 +299,7 @@ def unlock_options(game: State, player: int) -> list[Any]:
 
 
 def take_unlock(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/shop.yaml:110
+    # content/kings_armory/rules/shop.yaml:113
     if game.log is not None:
         game.tell(game.named("player", player), " unlocks ", game.named("piece", card))
     spend(game, 150)
@@ -312,7 +312,7 @@ def take_unlock(game: State, player: int, card: int) -> None:
 
 
 def buy_equipment_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:126
+    # content/kings_armory/rules/shop.yaml:129
     # action: buy_equipment
     return [()] if kings_armory_rules_starting_gold.can_pay(game, 100, 0) and game.table_pair_unlocked and len(
         game.contents[game.zone_equipment_deck],
@@ -320,7 +320,7 @@ def buy_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_equipment(game: State, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:126
+    # content/kings_armory/rules/shop.yaml:129
     spend(game, 100)
     card = game.top(game.zone_equipment_deck)
     game.piece_fresh[card] = True
@@ -335,7 +335,7 @@ def take_buy_equipment(game: State, player: int) -> None:
 
 
 def sell_equipment_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:141
+    # content/kings_armory/rules/shop.yaml:144
     # action: sell_equipment card
     contents_of = game.contents
     docs = game.doc
@@ -358,7 +358,7 @@ def sell_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_sell_equipment(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/shop.yaml:141
+    # content/kings_armory/rules/shop.yaml:144
     if game.log is not None:
         game.tell(game.named("player", player), " sells ", game.named("piece", card))
     game.piece_wearer[card] = NOTHING
@@ -369,7 +369,7 @@ def take_sell_equipment(game: State, player: int, card: int) -> None:
 
 
 def trade_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:184
+    # content/kings_armory/rules/shop.yaml:187
     # action: trade mine for theirs
     contents_of = game.contents
     docs = game.doc
@@ -392,7 +392,7 @@ def trade_options(game: State, player: int) -> list[Any]:
 
 
 def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
-    # content/kings_armory/rules/shop.yaml:184
+    # content/kings_armory/rules/shop.yaml:187
     docs = game.doc
     other = holder(game, theirs)
     if other < 0 or other == player:
@@ -414,7 +414,7 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
 
 
 def take_extra_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:208
+    # content/kings_armory/rules/shop.yaml:212
     # action: take_extra card
     docs = game.doc
     if not len(kings_armory_rules_cards.with_room(game, player)) > 0:
@@ -427,12 +427,12 @@ def take_extra_options(game: State, player: int) -> list[Any]:
 
 
 def take_take_extra(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/shop.yaml:208
+    # content/kings_armory/rules/shop.yaml:212
     hand(game, card, first_of(kings_armory_rules_cards.with_room(game, player), NOTHING), player)
 
 
 def wear_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:217
+    # content/kings_armory/rules/shop.yaml:221
     # action: wear card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -444,14 +444,14 @@ def wear_options(game: State, player: int) -> list[Any]:
 
 
 def take_wear(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/shop.yaml:217
+    # content/kings_armory/rules/shop.yaml:221
     if game.log is not None:
         game.tell(game.named("player", player), " wears ", game.named("piece", card))
     game.piece_wearer[card] = kings_armory_rules_cards.keeper_of(game, card)
 
 
 def take_off_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:226
+    # content/kings_armory/rules/shop.yaml:230
     # action: take_off card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -463,12 +463,12 @@ def take_off_options(game: State, player: int) -> list[Any]:
 
 
 def take_take_off(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/shop.yaml:226
+    # content/kings_armory/rules/shop.yaml:230
     game.piece_wearer[card] = NOTHING
 
 
 def buy_reinforcement_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:237
+    # content/kings_armory/rules/shop.yaml:241
     # action: buy_reinforcement
     return [()] if kings_armory_rules_starting_gold.can_pay(game, 200, 0) and game.table_reinforcement_cap > 0 and len(game.contents[game.zone_reinforcements]) < 3 and len(
         game.contents[game.zone_reinforcement_deck],
@@ -476,7 +476,7 @@ def buy_reinforcement_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_reinforcement(game: State, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:237
+    # content/kings_armory/rules/shop.yaml:241
     spend(game, 200)
     if game.table_starting:
         game.table_reinforcement_cap = max(0, game.table_reinforcement_cap - 1)
@@ -488,7 +488,7 @@ def take_buy_reinforcement(game: State, player: int) -> None:
 
 
 def buy_armory_card_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/shop.yaml:257
+    # content/kings_armory/rules/shop.yaml:262
     # action: buy_armory_card
     return [()] if kings_armory_rules_starting_gold.can_pay(game, armory_price(game), 0) and not game.table_armory_closed and len(
         game.contents[game.zone_armory_hand],
@@ -496,7 +496,7 @@ def buy_armory_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_armory_card(game: State, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:257
+    # content/kings_armory/rules/shop.yaml:262
     spend(game, armory_price(game))
     card = game.top(game.zone_armory_deck)
     if game.log is not None:
