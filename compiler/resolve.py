@@ -68,7 +68,7 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
         assert span is not None
         world.kinds[name] = Kind(name, None, False, None, "", span, "", "")
     _kinds(world, documents, report)
-    _rule_ids(documents, report)
+    rule_ids(documents, report)
     for document in documents:
         match document.kind:
             case "pack":
@@ -117,7 +117,7 @@ def _dice(name: str, span: Span, report: Report) -> None:
     )
 
 
-def _rule_ids(documents: Iterable[Document], report: Report) -> None:
+def rule_ids(documents: Iterable[Document], report: Report) -> None:
     """Rules that documents rest on must be in the index, where a pack has one."""
     index = {d.id: d.span for d in documents if d.kind == "rule"}
     packs = {d.pack for d in documents if d.kind == "rule"}

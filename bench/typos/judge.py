@@ -14,7 +14,7 @@ from compiler.diagnostics import ContentError, Diagnostic, Report
 from compiler.emit import emit
 from compiler.load import RawFile, RawPack, documents_of, read_yaml
 from compiler.lower import lower
-from compiler.resolve import resolve
+from compiler.resolve import resolve, rule_ids
 from compiler.scope import Scope, scopes_of
 from compiler.source import plain
 from compiler.testcode import TestCase, compile_test
@@ -46,6 +46,7 @@ class Subject:
     raws: list[RawPack]
     scope: Scope
     world: World
+    valid: list[ValidPack]
     known: set[tuple[str, str, str]]  # what is told without any slip
     output: dict[str, str]
     tests: dict[str, list[object]] = field(default_factory=dict)  # file -> its tests
@@ -59,11 +60,12 @@ def subject(project: Project, pack: str) -> Subject:
     report = Report()
     raws = project.closure(pack, report)
     scope = scopes_of(raws, Report())[pack]
-    world = _resolved(validate(raws, report), report)
+    valid = validate(raws, report)
+    world = _resolved(valid, report)
     output = {f.path: f.text for f in emit(lower(check(world, report)))}
     report.stop_if_errors()
     known = {(d.code, d.message, d.span.path) for d in report.diagnostics}
-    return Subject(pack, raws, scope, world, known, output)
+    return Subject(pack, raws, scope, world, valid, known, output)
 
 
 def _resolved(valid: list[ValidPack], report: Report) -> World:
@@ -97,11 +99,11 @@ def judge(subject: Subject, slip: Slip) -> Verdict:
 def _compile(subject: Subject, raws: list[RawPack], file: RawFile, report: Report) -> bool:
     """Compile what a slip can have changed; gives whether all means what it did."""
     report.stop_if_errors()
-    valid = validate(raws, report)
+    valid = _validated(subject, raws, file, report)
     report.stop_if_errors()
     if _only_tests(file):
         before = _tests(subject, subject.raws, file)
-        resolve(valid, report)
+        rule_ids([d for pack in valid for d in pack.documents], report)
         cases = [compile_test(subject.world, d) for d in _of(valid, file)]
         for case in cases:
             report.diagnostics.extend(case.report.diagnostics)
@@ -117,6 +119,33 @@ def _compile(subject: Subject, raws: list[RawPack], file: RawFile, report: Repor
         if document.kind == "test":
             report.diagnostics.extend(compile_test(world, document).report.diagnostics)
     return False
+
+
+DECLARING = ("pack", "kind", "enum", "rule", "patch")  # what others are checked against
+
+
+def _validated(
+    subject: Subject, raws: list[RawPack], file: RawFile, report: Report
+) -> list[ValidPack]:
+    """The documents of all packs; only those of the changed file are looked at again, if that will do."""
+    if any(next(iter(d.entries)) in DECLARING for d in file.documents):
+        return validate(raws, report)
+    own = raws[-1]
+    trimmed = tuple(
+        f
+        if f.path == file.path
+        else replace(
+            f, documents=tuple(d for d in f.documents if next(iter(d.entries)) in DECLARING)
+        )
+        for f in own.files
+    )
+    found = validate([*raws[:-1], replace(own, files=trimmed)], report)
+    new = [d for d in found[-1].documents if d.path == file.path]
+    documents: list[Document] = []
+    for path in [f.path for f in own.files]:
+        old = [d for d in subject.valid[-1].documents if d.path == path]
+        documents += new if path == file.path else old
+    return [*subject.valid[:-1], replace(subject.valid[-1], documents=tuple(documents))]
 
 
 def _only_tests(file: RawFile) -> bool:
