@@ -25,6 +25,7 @@ WIN = 1000
 AHEAD = 1
 _PRIME = (1 << 61) - 1
 PASS = (-1,)
+TURN = "turn"  # the name of what is asked in turns, and not in windows
 # More decisions are not imagined within one step.
 MOST_ASKED = 64
 
@@ -134,7 +135,7 @@ class _Enough(BaseException):
 class _Script:
     """Answers what has been answered, then the option; then its player passes, others do anything."""
 
-    __slots__ = ("answers", "asked", "at", "left", "option", "player", "seed", "state")
+    __slots__ = ("answers", "asked", "at", "left", "option", "player", "seed", "state", "turns")
 
     def __init__(
         self, answers: Sequence[int], option: int, player: int, seed: int, ahead: int
@@ -147,6 +148,7 @@ class _Script:
         self.state = seed % _PRIME or 1
         self.left = ahead
         self.asked = 0
+        self.turns = 0
 
     def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
         if self.at < len(self.answers):
@@ -155,11 +157,16 @@ class _Script:
         if self.at == len(self.answers):
             self.at += 1
             imagine(game, self.player, self.seed)
+            self.turns += prompt.name == TURN and options[self.option] == PASS
             return self.option
         self.asked += 1
         if self.asked > MOST_ASKED:
             raise _Enough
         if player == self.player and options[-1] == PASS:
+            if prompt.name == TURN:
+                # Its turn ends with the first pass; at the next one the rest of the round is over.
+                self.turns += 1
+                self.left = 0 if self.turns > 1 else self.left
             return len(options) - 1
         self.left -= 1
         self.state = state = self.state * 1099087573 % _PRIME
