@@ -2,7 +2,7 @@
 
 LOCK = {
     "castle_assault": "0.1.0",
-    "castle_assault/balance.yaml": "1ca2392d44f6ed83",
+    "castle_assault/balance.yaml": "1c6bc738eaf87c96",
     "castle_assault/campaign/scenarios.yaml": "a34d3c7b7fdc9fcc",
     "castle_assault/campaign/treasure.yaml": "9e8fa815573d6109",
     "castle_assault/cards/elves.yaml": "2dd1124263b439b3",
@@ -13,7 +13,7 @@ LOCK = {
     "castle_assault/cards/vampires.yaml": "8c4c12906f7de43c",
     "castle_assault/cards/wolves.yaml": "ea2df94a28f3ace4",
     "castle_assault/decks/decks.yaml": "32f0b36dc1846b2b",
-    "castle_assault/monsters/mercenaries.yaml": "0679c71d6df28ef5",
+    "castle_assault/monsters/mercenaries.yaml": "dbe44382ed77a66c",
     "castle_assault/monsters/oozes.yaml": "55082e626105b1e8",
     "castle_assault/pack.yaml": "f2dcba45601cece9",
     "castle_assault/rules/actions.yaml": "be321157133f6ed6",
