@@ -104,7 +104,7 @@ def closest(name: str, known: Iterable[str]) -> str | None:
 def one_slip(wrong: str, right: str) -> bool:
     """Whether one letter too many, too few, beside or swapped turns one word into the other.
 
-    >>> one_slip("imo", "imp"), one_slip("wehre", "where"), one_slip("she", "where")
+    >>> one_slip("rsin", "rain"), one_slip("wehre", "where"), one_slip("she", "where")
     (True, True, False)
     """
     if abs(len(wrong) - len(right)) > 1:
