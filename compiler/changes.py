@@ -94,19 +94,22 @@ def report_conflicts(
     for there in places.values():
         for number, first in enumerate(there):
             last = next((c for c in reversed(there[number + 1 :]) if _replaces(c, first)), None)
-            if last is not None and first.pack not in (*known[last.pack], *last.over):
+            if last is None or first.pack in (*known[last.pack], *last.over):
+                continue
+            if not _same(first, last):
                 _disagree(first, last, world, report)
 
 
 def _replaces(later: Change, earlier: Change) -> bool:
-    """Whether a `set` or `remove` puts something else in the place of what an earlier change made."""
-    if later.word not in ("set", "remove"):
+    """Whether a `set` or `remove` has the word about what an earlier change made."""
+    inside = not later.path or (earlier.path + ".").startswith(later.path + ".")
+    return later.word in ("set", "remove") and inside
+
+
+def _same(one: Change, other: Change) -> bool:
+    if one.path != other.path or one.after is None or other.after is None:
         return False
-    if later.path and not (earlier.path + ".").startswith(later.path + "."):
-        return False
-    if earlier.after is None or later.after is None or earlier.path != later.path:
-        return True
-    return plain(earlier.after) != plain(later.after)
+    return plain(one.after) == plain(other.after)
 
 
 def _disagree(first: Change, last: Change, world: Manifest, report: Report) -> None:

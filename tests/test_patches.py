@@ -435,6 +435,9 @@ def test_packs_that_disagree_are_reported_where_both_are_wanted(tmp_path: Path) 
         pytest.param("append: {goods: a}", "append: {goods: b}", "", "", id="both append"),
         pytest.param("set: {hold: 6}", "set: {hold: 7}", step("set: {hold: 8}"), "", id="decided"),
         pytest.param(
+            "set: {hold: 6}", "set: {hold: 7}", step("set: {hold: 6}"), "", id="decided for one"
+        ),
+        pytest.param(
             "set: {hold: 6}",
             "set: {hold: 7}\n  over: left",
             "",
