@@ -12,7 +12,7 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup build check test play sim balance bench coverage typos reference watch fmt clean native
+.PHONY: help setup build check test play sim balance bench fuzz coverage typos reference watch fmt clean native
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -57,6 +57,9 @@ bench: setup ## Measure compiler and interpreter (ARGS=--quick for a short run)
 
 typos: setup ## Make slips in the shipped content and see how they are answered (minutes)
 	@$(BIN)/python -m bench.typos $(ARGS)
+
+fuzz: setup ## Throw broken and odd packs at reader, parser, builds and games (ARGS="--count 2000 --seconds 60 --seed 1")
+	@$(BIN)/python -m tests.fuzz $(ARGS)
 
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)

@@ -150,7 +150,16 @@ class Store:
         """Remove what killed builds left behind."""
         if self.private.is_dir():
             for path in self.private.glob("stage-*"):
+                self._put_back(path)
                 shutil.rmtree(path, ignore_errors=True)
+
+    def _put_back(self, stage: Path) -> None:
+        """A build killed between the two renames of `swap` left no output where it belongs."""
+        packs = [fresh.name for fresh in stage.iterdir() if fresh.name != "old"]
+        if (stage / "old").is_dir() and len(packs) == 1:
+            target = self.generated / packs[0]
+            if not target.exists():
+                os.rename(stage / "old", target)
 
 
 def write_atomically(path: Path, text: str) -> None:
