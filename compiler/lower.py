@@ -148,7 +148,9 @@ class Lowerer:
             arguments = self.contents(module, dotted)
             if arguments:
                 module.names.setdefault("interpreter.api", set()).add("Contents")
-                module.tables.append(Constant(CONTENTS, "Contents", arguments))
+                module.tables.append(
+                    Constant(CONTENTS, "Contents", arguments, annotation="Contents")
+                )
                 module.has_contents = True
         return self.files
 
