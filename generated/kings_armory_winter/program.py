@@ -470,7 +470,7 @@ def the_whole_game_step_3(game: State) -> int:
 
 
 def the_whole_game_step_4(game: State) -> int:
-    # content/kings_armory/rules/starting_gold.yaml:53
+    # content/kings_armory/rules/starting_gold.yaml:65
     game.table_starting = False
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
@@ -1828,7 +1828,7 @@ def _any_8(game: State, p: int) -> bool:
 
 
 def gauntlet_game_step_0(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:86
+    # content/kings_armory/rules/gauntlet.yaml:92
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
             game.tick("content/kings_armory/rules/between_waves.yaml:152")
@@ -1885,14 +1885,14 @@ def gauntlet_game_step_2(game: State) -> int:
 
 
 def gauntlet_game_step_3(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:93
+    # content/kings_armory/rules/gauntlet.yaml:99
     kings_armory_rules_starting_gold.lift_starting_limits(game)
     kings_armory_rules_towers.free_slots(game)
     return 6
 
 
 def gauntlet_game_step_4(game: State) -> int:
-    # content/kings_armory/rules/starting_gold.yaml:53
+    # content/kings_armory/rules/starting_gold.yaml:65
     game.table_starting = False
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
@@ -1910,7 +1910,7 @@ def gauntlet_game_step_5(game: State) -> int:
 
 
 def gauntlet_game_step_6(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:96
+    # content/kings_armory/rules/gauntlet.yaml:102
     game.table_due = max(0, kings_armory_rules_gauntlet.gauntlet_foes(game))
     if (game.table_round + 1) % kings_armory_rules_gauntlet.column(game).boss_every == 0:
         kings_armory_rules_bosses.await_bosses(game, 1, game.table_round + 1)
@@ -1975,7 +1975,7 @@ def gauntlet_game_step_8(game: State) -> int:
 
 
 def gauntlet_game_step_9(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:100
+    # content/kings_armory/rules/gauntlet.yaml:106
     game.table_survived += 1
     if game.log is not None:
         game.tell(game.named("number", game.table_survived), " Foes' Rounds survived")
@@ -2117,7 +2117,7 @@ def gauntlet_game_step_13(game: State) -> int:
 
 
 def gauntlet_game_step_14(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:125
+    # content/kings_armory/rules/gauntlet.yaml:131
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[14] = tuple(kings_armory_rules_seats.seating(game))
@@ -2252,14 +2252,14 @@ def gauntlet_game_step_20(game: State) -> int:
 
 
 def gauntlet_game_step_21(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:127
+    # content/kings_armory/rules/gauntlet.yaml:133
     for next_ in _in_order_4(game):
         kings_armory_rules_between_waves.take_station(game, next_)
     return 22
 
 
 def gauntlet_game_step_22(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:104
+    # content/kings_armory/rules/gauntlet.yaml:110
     game.expire("wave")
     for hireable in game.of_kind(kinds.Hireable):
         game.piece_rifted[hireable] = False
@@ -2334,7 +2334,7 @@ def gauntlet_game_step_27(game: State) -> int:
 
 
 def gauntlet_game_step_28(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:107
+    # content/kings_armory/rules/gauntlet.yaml:113
     kings_armory_rules_gauntlet.wear_off(game)
     return 6
 

@@ -810,7 +810,7 @@ THE_FINAL_SHOWDOWN_TN = kinds.Row(
     story=(),
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         EXAMPLE_SCENARIO_START,
         EXAMPLE_SCENARIO_T1,

@@ -31,7 +31,7 @@ MAGIC_ARMOR_ABILITIES = Abilities(
     text="Target: an Ally.\n+2 AC.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(MAGIC_ARMOR,),
     abilities={"castle_assault.magic_armor": MAGIC_ARMOR_ABILITIES},
 )

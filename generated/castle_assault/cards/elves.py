@@ -587,7 +587,7 @@ FAELAR_DAWNSTRING_ABILITIES = Abilities(
     text="Hero.\nSlots for Stamps: red, green, white.\nUse: Ranged Linear (1-3).",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         GLADE_ARCHER,
         SAPLING_SCOUT,

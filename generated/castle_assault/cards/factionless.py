@@ -204,7 +204,7 @@ STURDY_SHIELD_ABILITIES = Abilities(
     text="Target: an Ally.\n+1 AC and +1 Health.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         WILD_WRATH,
         SHIELD_BLESSING,

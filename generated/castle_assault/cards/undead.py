@@ -577,7 +577,7 @@ LADY_MORTESSA_ABILITIES = Abilities(
     text="Hero.\nSlots for Stamps: red, blue, green.\nResurrection.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         SPIRIT_FINDER,
         SHAMBLING_ZOMBIE,

@@ -651,7 +651,7 @@ VARG_BLOODHOWL_ABILITIES = Abilities(
     text="Hero.\nSlots for Stamps: red, green, yellow.\nUse: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         PUP,
         WILD_RUNNER,

@@ -79,7 +79,7 @@ VAMPIRES = kinds.FactionDeck(
     once=(),
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(HUMAN_PATROL, ORC_RAIDERS, HUMANS, ORCS, ELVES, WOLVES, UNDEAD, VAMPIRES),
     links=(
         (

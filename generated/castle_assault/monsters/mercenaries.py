@@ -288,7 +288,7 @@ MERCENARY_WITH_OOZE_WAND_ABILITIES = Abilities(
     text="Cannot Charge.\nAction: Conjure Ooze.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         MERCENARY,
         ELITE_MERCENARY,

@@ -171,7 +171,7 @@ ENORMOUSLY_LARGE_GELATINOUS_OOZE_ABILITIES = Abilities(
     text="Large: stands in 3 columns.\nCannot Charge.\nAction: Expand.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         GELATINOUS_OOZE,
         GIANT_GELATINOUS_OOZE,

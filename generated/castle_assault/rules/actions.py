@@ -402,7 +402,7 @@ def take_shoot(game: State, player: int, unit: int, target: int) -> None:
         return
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(CHARGE_ACTION, (), (), charge_options, take_charge),
         Action(ATTACK_ACTION, (), (), attack_options, take_attack),

@@ -569,7 +569,7 @@ DRAIN_ABILITIES = Abilities(
     text="On any damage to a Castle if the source is there and the source's owner is not the player and the source is drain: your Castle regains 1 Health.\nOn any the destruction of a Unit if the destroyer is there and the destroyer's owner is not the Unit's owner and the destroyer is drain: your Castle regains 1 Health.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     laws={"castle_assault.drain": DRAIN_ABILITIES},
     actions=(Action(USE_ABILITY_ACTION, (), (), use_ability_options, take_use_ability),),
 )

@@ -405,7 +405,7 @@ def open_instants(game: State, starter: int) -> InstantsWindow:
     return event
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(PLAY_UNIT_ACTION, (), (), play_unit_options, take_play_unit),
         Action(PLAY_ABILITY_ACTION, (), (), play_ability_options, take_play_ability),

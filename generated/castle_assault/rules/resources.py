@@ -150,7 +150,7 @@ def take_buy_momentum(game: State, player: int, side: int) -> None:
     rules_momentum.move_meter(game, 2, side)
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(PLACE_RESOURCE_ACTION, (), (), place_resource_options, take_place_resource),
         Action(BUY_CARD_ACTION, (), (), buy_card_options, take_buy_card),

@@ -263,4 +263,6 @@ def take_mulligan(game: State, player: int) -> None:
     rules_resources.draw(game, n, player)
 
 
-CONTENTS = Contents(actions=(Action(MULLIGAN_ACTION, (), (), mulligan_options, take_mulligan),))
+CONTENTS: Contents = Contents(
+    actions=(Action(MULLIGAN_ACTION, (), (), mulligan_options, take_mulligan),),
+)

@@ -71,4 +71,6 @@ def take_advance(game: State, player: int, s: int, t: int) -> None:
         return
 
 
-CONTENTS = Contents(actions=(Action(ADVANCE_ACTION, (), (), advance_options, take_advance),))
+CONTENTS: Contents = Contents(
+    actions=(Action(ADVANCE_ACTION, (), (), advance_options, take_advance),),
+)

@@ -71,4 +71,4 @@ def take_drop(game: State, player: int, top: int) -> None:
         return
 
 
-CONTENTS = Contents(actions=(Action(DROP_ACTION, (), (), drop_options, take_drop),))
+CONTENTS: Contents = Contents(actions=(Action(DROP_ACTION, (), (), drop_options, take_drop),))

@@ -39,4 +39,4 @@ def take_mark(game: State, player: int, s: int) -> None:
         return
 
 
-CONTENTS = Contents(actions=(Action(MARK_ACTION, (), (), mark_options, take_mark),))
+CONTENTS: Contents = Contents(actions=(Action(MARK_ACTION, (), (), mark_options, take_mark),))

@@ -215,7 +215,7 @@ FATE_OF_THE_HOARDER = kinds.Fate(
     fame=(1, 3, 5, 7),
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         FATE_OF_THE_SMITH_START_1,
         FATE_OF_THE_SCHOLAR_START_1,

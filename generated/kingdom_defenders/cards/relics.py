@@ -57,7 +57,7 @@ STAR_RUNE = kinds.Relic(id="kingdom_defenders.star_rune", name="Star Rune", rune
 # content/kingdom_defenders/cards/relics.yaml:45
 WILD_RUNE = kinds.Relic(id="kingdom_defenders.wild_rune", name="Wild Rune", rune=True, wild=True)
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         ORB,
         LEGENDARY_WEAPON,

@@ -523,7 +523,7 @@ def take_decline(game: State, player: int, s: int) -> None:
         rules_goods.lose_fame(game, 2, player)
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(ACTIVATE_ACTION, (), (), activate_options, take_activate),
         Action(DECLINE_ACTION, (), (), decline_options, take_decline),

@@ -67,7 +67,7 @@ DISC_AND_FAME = kinds.Requirement(
     players=2,
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         SANDSTORM_CAMP_2_NEEDS_1,
         SANDSTORM_CAMP_3_NEEDS_2,

@@ -357,7 +357,7 @@ def forfeit(game: State, s: int, player: int) -> None:
         lose_fame(game, 2, player)
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         START,
         RESOURCE_SPACE,

@@ -206,4 +206,4 @@ def take_occupy(game: State, player: int, s: int) -> None:
         owners[character] = player
 
 
-CONTENTS = Contents(actions=(Action(OCCUPY_ACTION, (), (), occupy_options, take_occupy),))
+CONTENTS: Contents = Contents(actions=(Action(OCCUPY_ACTION, (), (), occupy_options, take_occupy),))

@@ -182,4 +182,6 @@ def take_take_die(game: State, player: int, die: int) -> None:
     game.put(die, game.zone_towers)
 
 
-CONTENTS = Contents(actions=(Action(TAKE_DIE_ACTION, (), (), take_die_options, take_take_die),))
+CONTENTS: Contents = Contents(
+    actions=(Action(TAKE_DIE_ACTION, (), (), take_die_options, take_take_die),),
+)

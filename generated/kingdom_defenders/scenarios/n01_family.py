@@ -198,4 +198,4 @@ def deal_fate(game: State, player: int) -> None:
         rules_goods.receive(game, docs[kept].start, player)
 
 
-CONTENTS = Contents(definitions=(HERO_DISC,))
+CONTENTS: Contents = Contents(definitions=(HERO_DISC,))

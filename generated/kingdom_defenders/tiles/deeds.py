@@ -277,7 +277,7 @@ DEED_II_12 = kinds.Deed(
     different_runes=0,
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         DEED_I_01,
         DEED_I_02,

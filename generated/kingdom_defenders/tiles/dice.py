@@ -184,7 +184,7 @@ WEALTH_DIE = kinds.Die(id="kingdom_defenders.wealth_die", name="Wealth Die", fac
 # content/kingdom_defenders/tiles/dice.yaml:70
 HEALING_DIE = kinds.Die(id="kingdom_defenders.healing_die", name="Healing Die", faces=())
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         ONE_WEAPON,
         TWO_WEAPONS,

@@ -42,7 +42,7 @@ REWARD_RUNE = kinds.Reward(
     copies=4,
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(REWARD_ORB, REWARD_WEAPON, REWARD_TOME, REWARD_TROPHY, REWARD_RUNE),
     links=(
         (REWARD_ORB, "relics", ("kingdom_defenders.orb",)),

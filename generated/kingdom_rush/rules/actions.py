@@ -252,7 +252,7 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
         rules_heroes.rest(game, hero)
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(PLAY_TOWER_ACTION, (), (), play_tower_options, take_play_tower),
         Action(PASS_TOWER_ACTION, (), (), pass_tower_options, take_pass_tower),

@@ -127,7 +127,7 @@ TROLL = kinds.Enemy(
     fast=False,
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         GRUNT,
         WORG,

@@ -75,7 +75,7 @@ SPAWN_2 = kinds.SpawnPoint(
     route="second_route",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         NORTH,
         EAST,

@@ -72,4 +72,6 @@ def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
     game.put(tower, game.zone_hand[receiver])
 
 
-CONTENTS = Contents(actions=(Action(BUY_TOWER_ACTION, (), (), buy_tower_options, take_buy_tower),))
+CONTENTS: Contents = Contents(
+    actions=(Action(BUY_TOWER_ACTION, (), (), buy_tower_options, take_buy_tower),),
+)

@@ -76,7 +76,7 @@ DWARVEN_HOWITZER = kinds.Tower(
     attacks=(DWARVEN_HOWITZER_SHELL,),
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         DWARVEN_BOMBARD_SHELL,
         DWARVEN_ARTILLERY_SHELL,

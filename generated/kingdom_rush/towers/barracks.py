@@ -76,7 +76,7 @@ KNIGHTS_BARRACKS = kinds.Tower(
     attacks=(KNIGHTS_BARRACKS_SOLDIERS,),
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         MILITIA_BARRACKS_SOLDIERS,
         FOOTMEN_BARRACKS_SOLDIERS,

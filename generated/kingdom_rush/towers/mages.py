@@ -76,7 +76,7 @@ WIZARD_TOWER = kinds.Tower(
     attacks=(WIZARD_TOWER_BOLT,),
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         MAGE_GUILD_BOLT,
         ADEPT_GUILD_BOLT,

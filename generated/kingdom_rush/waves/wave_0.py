@@ -228,7 +228,7 @@ WAVE_0_RED_W0RC_ABILITIES = Abilities(
     text="Gain 1 gold; gain 1 crystal.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         WAVE_0_GREEN_W0GA,
         WAVE_0_GREEN_W0GB,

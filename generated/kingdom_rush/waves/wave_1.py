@@ -228,7 +228,7 @@ WAVE_1_RED_W1RC_ABILITIES = Abilities(
     text="Gain 1 gold; gain 1 crystal.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         WAVE_1_GREEN_W1GA,
         WAVE_1_GREEN_W1GB,

@@ -228,7 +228,7 @@ WAVE_2_RED_W2RC_ABILITIES = Abilities(
     text="Gain 1 gold; gain 1 crystal.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         WAVE_2_GREEN_W2GA,
         WAVE_2_GREEN_W2GB,

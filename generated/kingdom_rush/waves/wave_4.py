@@ -228,7 +228,7 @@ WAVE_4_RED_W4RC_ABILITIES = Abilities(
     text="Gain 1 gold; gain 1 crystal.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         WAVE_4_GREEN_W4GA,
         WAVE_4_GREEN_W4GB,

@@ -122,7 +122,7 @@ LIGHTNING_TROLL_CHAIN_LIGHTNING_ABILITIES = Abilities(
     text="On crit: the target is Stunned.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(LIGHTNING_TROLL_CHAIN_LIGHTNING, LIGHTNING_TROLL),
     abilities={
         "kings_armory.lightning_troll": LIGHTNING_TROLL_ABILITIES,

@@ -148,7 +148,7 @@ PYRAMID_AVATAR_RUNE_LANCE_ABILITIES = Abilities(
     text="On crit: the target gains 1 Slow.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(PYRAMID_AVATAR_RUNE_LANCE, PYRAMID_AVATAR),
     abilities={
         "kings_armory.pyramid_avatar": PYRAMID_AVATAR_ABILITIES,

@@ -58,4 +58,4 @@ GOBLIN_PEON = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(GOBLIN_PEON_CLUB, GOBLIN_PEON))
+CONTENTS: Contents = Contents(definitions=(GOBLIN_PEON_CLUB, GOBLIN_PEON))

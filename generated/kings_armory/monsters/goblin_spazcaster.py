@@ -58,4 +58,4 @@ GOBLIN_SPAZCASTER = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(GOBLIN_SPAZCASTER_SPAZ_BOLT, GOBLIN_SPAZCASTER))
+CONTENTS: Contents = Contents(definitions=(GOBLIN_SPAZCASTER_SPAZ_BOLT, GOBLIN_SPAZCASTER))

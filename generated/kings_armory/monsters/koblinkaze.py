@@ -61,7 +61,7 @@ KOBLINKAZE = kinds.Monster(
 # content/kings_armory/monsters/koblinkaze.yaml:3
 KOBLINKAZE_ABILITIES = Abilities(text="Flying.")
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(KOBLINKAZE_DIVE, KOBLINKAZE),
     abilities={"kings_armory.koblinkaze": KOBLINKAZE_ABILITIES},
 )

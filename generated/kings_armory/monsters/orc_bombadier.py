@@ -58,4 +58,4 @@ ORC_BOMBADIER = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(ORC_BOMBADIER_GOBLIN_BOMB, ORC_BOMBADIER))
+CONTENTS: Contents = Contents(definitions=(ORC_BOMBADIER_GOBLIN_BOMB, ORC_BOMBADIER))

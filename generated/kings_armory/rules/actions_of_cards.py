@@ -537,7 +537,7 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     text="While it is a monster and game's hail is more than 0: -game's hail Move Rate and Move Rate is at least slowest(it).\nOn any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: walk golem.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     laws={
         "kings_armory.light_of_the_lantern": LIGHT_OF_THE_LANTERN_ABILITIES,
         "kings_armory.what_cards_leave_behind": WHAT_CARDS_LEAVE_BEHIND_ABILITIES,

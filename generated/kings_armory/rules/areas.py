@@ -275,6 +275,6 @@ def take_attack_area(
     game.piece_enchanted[ally] = False
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(Action(ATTACK_AREA_ACTION, (), (), attack_area_options, take_attack_area),),
 )

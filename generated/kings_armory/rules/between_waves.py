@@ -165,4 +165,6 @@ def take_entrust(game: State, player: int, hireable: int, other: int) -> None:
     game.owner[hireable] = other
 
 
-CONTENTS = Contents(actions=(Action(ENTRUST_ACTION, (), (), entrust_options, take_entrust),))
+CONTENTS: Contents = Contents(
+    actions=(Action(ENTRUST_ACTION, (), (), entrust_options, take_entrust),),
+)

@@ -16,7 +16,7 @@ from interpreter.api import NOTHING, first_of
 
 
 def column(game: State) -> Any:
-    # content/kings_armory/rules/gauntlet.yaml:37
+    # content/kings_armory/rules/gauntlet.yaml:43
     # query: column
     game.spend(100)
     return first_of(
@@ -30,7 +30,7 @@ def column(game: State) -> Any:
 
 
 def extra(game: State) -> Sequence[Any]:
-    # content/kings_armory/rules/gauntlet.yaml:44
+    # content/kings_armory/rules/gauntlet.yaml:50
     # query: extra
     game.spend(100)
     contents_of = game.contents
@@ -51,7 +51,7 @@ def _sum_1(game: State) -> int:
 
 
 def gauntlet_towers(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:51
+    # content/kings_armory/rules/gauntlet.yaml:57
     # query: gauntlet_towers
     game.spend(10)
     if len(game.of_kind(kinds.Hero)) + len(game.contents[game.zone_tavern]) == 1:
@@ -67,7 +67,7 @@ def _sum_2(game: State) -> int:
 
 
 def gauntlet_modifier(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:59
+    # content/kings_armory/rules/gauntlet.yaml:65
     # query: gauntlet_modifier
     game.spend(10)
     return column(game).modifier + _sum_2(game)
@@ -88,7 +88,7 @@ def _sum_4(game: State) -> int:
 
 
 def gauntlet_foes(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:65
+    # content/kings_armory/rules/gauntlet.yaml:71
     # query: gauntlet_foes
     game.spend(10)
     if game.table_round == 0:
@@ -97,7 +97,7 @@ def gauntlet_foes(game: State) -> int:
 
 
 def prepare_gauntlet(game: State) -> None:
-    # content/kings_armory/rules/gauntlet.yaml:74
+    # content/kings_armory/rules/gauntlet.yaml:80
     # verb: prepare_gauntlet
     game.spend(10)
     game.table_wave_number = game.options["gauntlet"]
@@ -116,7 +116,7 @@ def _sum_5(game: State) -> int:
 
 
 def take_a_breath(game: State) -> None:
-    # content/kings_armory/rules/gauntlet.yaml:109
+    # content/kings_armory/rules/gauntlet.yaml:115
     # verb: take_a_breath
     game.spend(100)
     hp_of = game.piece_hp
@@ -127,7 +127,7 @@ def take_a_breath(game: State) -> None:
 
 
 def wear_off(game: State) -> None:
-    # content/kings_armory/rules/gauntlet.yaml:137
+    # content/kings_armory/rules/gauntlet.yaml:143
     # verb: wear_off
     game.spend(100)
     on_for_of = game.piece_on_for

@@ -49,7 +49,7 @@ def emit_turn_end(game: State, monster: int) -> None:
 
 
 def emit_step(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:85
+    # content/kings_armory/rules/monsters_turn.yaml:88
     # event: step of monster to s
     event = StepEvent(monster, s)
     if game.program.enter(game, event):
@@ -57,7 +57,7 @@ def emit_step(game: State, monster: int, s: int) -> None:
 
 
 def _fight_itself(game: State, event: FightEvent) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:182
+    # content/kings_armory/rules/monsters_turn.yaml:185
     # event: fight with attack by monster
     if (
         isinstance(game.doc[event.monster], kinds.Boss)
@@ -82,7 +82,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
 
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:182
+    # content/kings_armory/rules/monsters_turn.yaml:185
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
     if game.program.enter(game, event):
@@ -107,25 +107,25 @@ def spaces_left(game: State, monster: int) -> int:
 
 
 def rate_of(game: State, monster: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:64
+    # content/kings_armory/rules/monsters_turn.yaml:67
     # query: rate_of monster
     return 0 if snared(game, monster) else game.stat("move", monster)
 
 
 def snared(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/monsters_turn.yaml:71
+    # content/kings_armory/rules/monsters_turn.yaml:74
     # query: snared monster
     return game.piece_snared_until[monster] >= game.table_round and game.table_round > 0
 
 
 def damage_type_of(game: State, ally: int) -> str:
-    # content/kings_armory/rules/monsters_turn.yaml:121
+    # content/kings_armory/rules/monsters_turn.yaml:124
     # query: damage_type_of ally
     return "supernatural" if len(game.doc[ally].attacks) == 0 else game.doc[ally].attacks[0].type_
 
 
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:128
+    # content/kings_armory/rules/monsters_turn.yaml:131
     # query: how_far monster ally with attack
     game.spend(10)
     return game.board.king(
@@ -135,7 +135,7 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
 
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:134
+    # content/kings_armory/rules/monsters_turn.yaml:137
     # query: targets_of monster with attack
     game.spend(100)
     able: Sequence[int] = [
@@ -177,7 +177,7 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
 
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:143
+    # content/kings_armory/rules/monsters_turn.yaml:146
     # query: by_priority monster able with attack
     game.spend(100)
     docs = game.doc
@@ -204,7 +204,7 @@ def _lowest_1(game: State, s: int) -> int:
 
 
 def to_path(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:160
+    # content/kings_armory/rules/monsters_turn.yaml:163
     # query: to_path s
     return _lowest_1(game, s)
 
@@ -219,7 +219,7 @@ def _lowest_2(game: State, s: int) -> int:
 
 
 def to_armory(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:167
+    # content/kings_armory/rules/monsters_turn.yaml:170
     # query: to_armory s
     return _lowest_2(game, s)
 
@@ -270,7 +270,7 @@ def march(game: State, monster: int) -> None:
         and not rules_tanking.tanked(game, monster)
         and not rules_siege.has_to_wait(game, monster)
     ):
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:54")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:57")
         game.table_walked += 1
         step_on(game, monster)
         if game.over:
@@ -294,7 +294,7 @@ def march(game: State, monster: int) -> None:
 
 
 def step_on(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:77
+    # content/kings_armory/rules/monsters_turn.yaml:80
     # verb: step_on monster
     game.spend(10)
     s = game.board.route_next(route_of(game, monster), game.place[monster], 1)
@@ -308,7 +308,7 @@ def step_on(game: State, monster: int) -> None:
 
 
 def arrive(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:91
+    # content/kings_armory/rules/monsters_turn.yaml:94
     # verb: arrive monster at s
     game.spend(10)
     game.put(monster, s)
@@ -327,7 +327,7 @@ def arrive(game: State, monster: int, s: int) -> None:
 
 
 def bump(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:101
+    # content/kings_armory/rules/monsters_turn.yaml:104
     # verb: bump monster
     game.spend(100)
     if game.log is not None:
@@ -342,7 +342,7 @@ def bump(game: State, monster: int) -> None:
         s = game.board.route_next(route_of(game, monster), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:108")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:111")
     if game.board.columns["terrain"][s] == "entrance":
         bump_forward(game, monster)
         if game.over:
@@ -354,7 +354,7 @@ def bump(game: State, monster: int) -> None:
 
 
 def bump_forward(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:112
+    # content/kings_armory/rules/monsters_turn.yaml:115
     # verb: bump_forward monster
     game.spend(100)
     s = game.place[monster]
@@ -367,14 +367,14 @@ def bump_forward(game: State, monster: int) -> None:
         s = game.board.route_next(route_of(game, monster), s, 1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:118")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:121")
     arrive(game, monster, s)
     if game.over:
         return
 
 
 def assault(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:174
+    # content/kings_armory/rules/monsters_turn.yaml:177
     # verb: assault by monster
     game.spend(100)
     hp_of = game.piece_hp
@@ -386,7 +386,7 @@ def assault(game: State, monster: int) -> None:
 
 
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:196
+    # content/kings_armory/rules/monsters_turn.yaml:202
     # verb: attack_one target with attack from monster
     game.spend(10)
     if rules_areas.areal(game, attack):

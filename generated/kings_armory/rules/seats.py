@@ -86,6 +86,6 @@ def take_change_seats(game: State, player: int, other: int) -> None:
     game.player_seat[other] = mine
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(Action(CHANGE_SEATS_ACTION, (), (), change_seats_options, take_change_seats),),
 )

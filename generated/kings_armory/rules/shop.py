@@ -487,7 +487,7 @@ def take_buy_armory_card(game: State, player: int) -> None:
     game.shuffle(game.zone_armory_deck)
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(BUY_TOWER_ACTION, (), (), buy_tower_options, take_buy_tower),
         Action(SELL_TOWER_ACTION, (), (), sell_tower_options, take_sell_tower),

@@ -10,7 +10,7 @@ from interpreter.api import product
 
 
 def owed(game: State) -> int:
-    # content/kings_armory/rules/starting_gold.yaml:21
+    # content/kings_armory/rules/starting_gold.yaml:33
     # query: owed
     return product(100, game.table_towers_owed) + product(
         150,
@@ -19,7 +19,7 @@ def owed(game: State) -> int:
 
 
 def can_pay(game: State, n: int, duty: int) -> bool:
-    # content/kings_armory/rules/starting_gold.yaml:28
+    # content/kings_armory/rules/starting_gold.yaml:40
     # query: can_pay n duty
     game.spend(10)
     return (
@@ -29,13 +29,13 @@ def can_pay(game: State, n: int, duty: int) -> bool:
 
 
 def must_spend(game: State) -> bool:
-    # content/kings_armory/rules/starting_gold.yaml:36
+    # content/kings_armory/rules/starting_gold.yaml:48
     # query: must_spend
     return game.table_starting and (owed(game) > 0 or game.table_gold > game.table_keep_at_most)
 
 
 def lift_starting_limits(game: State) -> None:
-    # content/kings_armory/rules/starting_gold.yaml:57
+    # content/kings_armory/rules/starting_gold.yaml:69
     # verb: lift_starting_limits
     game.table_level_cap = 3
     game.table_reinforcement_cap = max(0, 99)

@@ -527,7 +527,7 @@ HIGH_GROUND_ABILITIES = Abilities(
     text="While it is in tower and attack's type is ranged: +1 Range.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(STONE_TOWER, PARAPET_TOWER),
     laws={"kings_armory.high_ground": HIGH_GROUND_ABILITIES},
     actions=(

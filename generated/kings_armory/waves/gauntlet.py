@@ -160,7 +160,7 @@ GAUNTLET_FOR_SEVEN = kinds.GauntletScaling(
     third_round_rewards=2,
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         GAUNTLET_1,
         GAUNTLET_2,

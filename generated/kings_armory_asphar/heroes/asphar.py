@@ -249,7 +249,7 @@ ASPHAR_HEADBUTT_ABILITIES = Abilities(
     text="On crit: the target is Stunned.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(ASPHAR_GREAT_AXE, ASPHAR_HEADBUTT, ASPHAR),
     abilities={
         "kings_armory_asphar.asphar": ASPHAR_ABILITIES,

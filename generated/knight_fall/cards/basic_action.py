@@ -14,4 +14,4 @@ BASIC_ACTION_ = kinds.BasicCard(
     choices=("move", "heal"),
 )
 
-CONTENTS = Contents(definitions=(BASIC_ACTION_,))
+CONTENTS: Contents = Contents(definitions=(BASIC_ACTION_,))

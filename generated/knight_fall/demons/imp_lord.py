@@ -64,4 +64,7 @@ IMP_LORD_ABILITIES = Abilities(
     text="Before damage to this demon if the way is not disengagement and there is an Imp at this demon's place: the target becomes first (best Imp at this demon's place by lowest its health).",
 )
 
-CONTENTS = Contents(definitions=(IMP_LORD,), abilities={"knight_fall.imp_lord": IMP_LORD_ABILITIES})
+CONTENTS: Contents = Contents(
+    definitions=(IMP_LORD,),
+    abilities={"knight_fall.imp_lord": IMP_LORD_ABILITIES},
+)

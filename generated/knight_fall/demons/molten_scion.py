@@ -42,7 +42,7 @@ MOLTEN_SCION_ABILITIES = Abilities(
     text="On arrival if game's acting is this demon: 1 damage to all enemies there; lose 1 HEALTH.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(MOLTEN_SCION,),
     abilities={"knight_fall.molten_scion": MOLTEN_SCION_ABILITIES},
 )

@@ -43,7 +43,7 @@ SOULSTEALER_ABILITIES = Abilities(
     text="On the end of its turn: move 1.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(SOULSTEALER,),
     abilities={"knight_fall.soulstealer": SOULSTEALER_ABILITIES},
 )

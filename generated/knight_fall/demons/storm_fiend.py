@@ -17,4 +17,4 @@ STORM_FIEND = kinds.Demon(
     start_health=5,
 )
 
-CONTENTS = Contents(definitions=(STORM_FIEND,))
+CONTENTS: Contents = Contents(definitions=(STORM_FIEND,))

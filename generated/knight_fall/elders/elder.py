@@ -16,4 +16,4 @@ ELDER = kinds.Elder(
     diagonal_moves=0,
 )
 
-CONTENTS = Contents(definitions=(ELDER,))
+CONTENTS: Contents = Contents(definitions=(ELDER,))

@@ -25,7 +25,7 @@ BULWARK_KNIGHT_ABILITIES = Abilities(
     text="+1 first block.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(BULWARK_KNIGHT,),
     abilities={"knight_fall.bulwark_knight": BULWARK_KNIGHT_ABILITIES},
 )

@@ -39,7 +39,7 @@ PHASE_KNIGHT_ABILITIES = Abilities(
     text="Instead of damage to this knight if the way is disengagement: stop.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(PHASE_KNIGHT,),
     abilities={"knight_fall.phase_knight": PHASE_KNIGHT_ABILITIES},
 )

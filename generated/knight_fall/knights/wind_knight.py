@@ -25,7 +25,7 @@ WIND_KNIGHT_ABILITIES = Abilities(
     text="+1 diagonal moves.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(WIND_KNIGHT,),
     abilities={"knight_fall.wind_knight": WIND_KNIGHT_ABILITIES},
 )

@@ -17,4 +17,4 @@ IMP = kinds.Minion(
     heals_first=True,
 )
 
-CONTENTS = Contents(definitions=(IMP,))
+CONTENTS: Contents = Contents(definitions=(IMP,))

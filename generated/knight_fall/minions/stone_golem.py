@@ -17,4 +17,4 @@ STONE_GOLEM = kinds.Golem(
     heals_first=True,
 )
 
-CONTENTS = Contents(definitions=(STONE_GOLEM,))
+CONTENTS: Contents = Contents(definitions=(STONE_GOLEM,))

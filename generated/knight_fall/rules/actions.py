@@ -285,7 +285,7 @@ def take_command_melee(game: State, player: int, demon: int, imp: int, target: i
         return
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(MELEE_ACTION, (), (), melee_options, take_melee),
         Action(RANGED_ACTION, (), (), ranged_options, take_ranged),

@@ -252,7 +252,7 @@ def take_forgo(game: State, player: int) -> None:
     game.player_committed[player] = False
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(PLAY_MINOR_ACTION, (), (), play_minor_options, take_play_minor),
         Action(PLAY_PRIMARY_ACTION, (), (), play_primary_options, take_play_primary),

@@ -306,7 +306,7 @@ DEFENSE_ABILITIES = Abilities(
     text="Before any damage if the amount is more than 0 and the target's team is knights: let answered = false; open defense of amount to target as way with answered.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     laws={"knight_fall.guarding": GUARDING_ABILITIES, "knight_fall.defense": DEFENSE_ABILITIES},
     actions=(
         Action(

@@ -277,7 +277,7 @@ FELICITY_ABILITIES = Abilities(
     text="Heal (1 AP): choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing bonus Hit Points.\nBlessing (1 AP): choose a standing unblessed ally within 4 of this hero; it is Blessed.\nSummon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero; the Guardian appears there.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(FELICITY_HOLY_LIGHT, FELICITY),
     abilities={"kings_armory.felicity": FELICITY_ABILITIES},
     links=(

@@ -225,7 +225,7 @@ MIDNIGHT_BALL_LIGHTNING_ABILITIES = Abilities(
     text="3 AP.\nOn crit: the target is Stunned.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         MIDNIGHT_LIGHTNING_BOLT,
         MIDNIGHT_FLAME_THROWER,

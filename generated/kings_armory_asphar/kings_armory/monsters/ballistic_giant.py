@@ -58,4 +58,4 @@ BALLISTIC_GIANT = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(BALLISTIC_GIANT_HURLED_ROCK, BALLISTIC_GIANT))
+CONTENTS: Contents = Contents(definitions=(BALLISTIC_GIANT_HURLED_ROCK, BALLISTIC_GIANT))

@@ -58,4 +58,4 @@ BRIDGE_TROLL = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(BRIDGE_TROLL_LONG_CLUB, BRIDGE_TROLL))
+CONTENTS: Contents = Contents(definitions=(BRIDGE_TROLL_LONG_CLUB, BRIDGE_TROLL))

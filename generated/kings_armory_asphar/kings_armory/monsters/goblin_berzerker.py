@@ -58,4 +58,4 @@ GOBLIN_BERZERKER = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(GOBLIN_BERZERKER_CLEAVER, GOBLIN_BERZERKER))
+CONTENTS: Contents = Contents(definitions=(GOBLIN_BERZERKER_CLEAVER, GOBLIN_BERZERKER))

@@ -61,7 +61,7 @@ GOBLIN_MUTANT = kinds.Monster(
 # content/kings_armory/monsters/goblin_mutant.yaml:16
 GOBLIN_MUTANT_CLAWS_ABILITIES = Abilities(text="2 separate Hitrolls.")
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(GOBLIN_MUTANT_CLAWS, GOBLIN_MUTANT),
     abilities={"kings_armory.goblin_mutant.claws": GOBLIN_MUTANT_CLAWS_ABILITIES},
 )

@@ -58,4 +58,4 @@ ORC_CROSSBOWMAN = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(ORC_CROSSBOWMAN_CROSSBOW, ORC_CROSSBOWMAN))
+CONTENTS: Contents = Contents(definitions=(ORC_CROSSBOWMAN_CROSSBOW, ORC_CROSSBOWMAN))

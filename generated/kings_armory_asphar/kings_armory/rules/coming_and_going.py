@@ -534,7 +534,7 @@ def take_join_table(game: State, player: int) -> None:
             take_up(game, h, player)
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(BORROW_ACTION, (), (), borrow_options, take_borrow),
         Action(LEAVE_TABLE_ACTION, (), (), leave_table_options, take_leave_table),

@@ -176,7 +176,7 @@ def take_special_action(game: State, player: int, ally: int, n: int) -> None:
         return
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(WALK_ACTION, (), (), walk_options, take_walk),
         Action(ATTACK_ACTION, (), (), attack_options, take_attack),

@@ -276,7 +276,7 @@ def open_moment(game: State) -> None:
     )
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(TANK_ACTION, ("moment",), (), tank_options, take_tank),
         Action(GIVE_UP_ACTION, (), (), give_up_options, take_give_up),

@@ -84,7 +84,7 @@ SEVEN_HEROES = kinds.HeroScaling(
     reward_bonus=2,
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         ONE_HERO,
         TWO_HEROES,

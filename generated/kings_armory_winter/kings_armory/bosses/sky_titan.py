@@ -93,7 +93,7 @@ SKY_TITAN_ABILITIES = Abilities(
     text="Unstoppable.\nWhile this boss is not at the Gate, instead of an Attack by this boss if the attack is Sky Fist: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(SKY_TITAN_TITANIC_FIST, SKY_TITAN),
     abilities={"kings_armory.sky_titan": SKY_TITAN_ABILITIES},
 )

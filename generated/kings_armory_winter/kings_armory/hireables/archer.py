@@ -207,7 +207,7 @@ ARCHER_BOW_SHOT_3_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(ARCHER_BOW_SHOT_1, ARCHER_BOW_SHOT_2, ARCHER_BOW_SHOT_3, ARCHER),
     abilities={
         "kings_armory.archer": ARCHER_ABILITIES,

@@ -187,7 +187,7 @@ FOOT_SOLDIER_WAR_SWORD_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(
         FOOT_SOLDIER_SHORT_SWORD,
         FOOT_SOLDIER_LONG_SWORD,

@@ -94,7 +94,7 @@ FIRE_DRAKE_FIRE_BREATH_ABILITIES = Abilities(
     text="On crit: the target gains 1 Burn.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     definitions=(FIRE_DRAKE_FIRE_BREATH, FIRE_DRAKE),
     abilities={
         "kings_armory.fire_drake": FIRE_DRAKE_ABILITIES,

@@ -58,4 +58,4 @@ FURIOUS_GIANT = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(FURIOUS_GIANT_TREE_TRUNK, FURIOUS_GIANT))
+CONTENTS: Contents = Contents(definitions=(FURIOUS_GIANT_TREE_TRUNK, FURIOUS_GIANT))

@@ -58,4 +58,4 @@ GOBLIN_SLINGER = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(GOBLIN_SLINGER_SLING, GOBLIN_SLINGER))
+CONTENTS: Contents = Contents(definitions=(GOBLIN_SLINGER_SLING, GOBLIN_SLINGER))

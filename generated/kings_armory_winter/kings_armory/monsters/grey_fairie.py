@@ -58,4 +58,4 @@ GREY_FAIRIE = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(GREY_FAIRIE_FAIRIE_FIRE, GREY_FAIRIE))
+CONTENTS: Contents = Contents(definitions=(GREY_FAIRIE_FAIRIE_FIRE, GREY_FAIRIE))

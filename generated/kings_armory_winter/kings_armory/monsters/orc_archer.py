@@ -58,4 +58,4 @@ ORC_ARCHER = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(ORC_ARCHER_ORC_BOW, ORC_ARCHER))
+CONTENTS: Contents = Contents(definitions=(ORC_ARCHER_ORC_BOW, ORC_ARCHER))

@@ -58,4 +58,4 @@ ORC_MAGE = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(ORC_MAGE_ORC_BOLT, ORC_MAGE))
+CONTENTS: Contents = Contents(definitions=(ORC_MAGE_ORC_BOLT, ORC_MAGE))

@@ -58,4 +58,4 @@ WAR_ORC = kinds.Monster(
     unstoppable=False,
 )
 
-CONTENTS = Contents(definitions=(WAR_ORC_WAR_AXE, WAR_ORC))
+CONTENTS: Contents = Contents(definitions=(WAR_ORC_WAR_AXE, WAR_ORC))

@@ -643,7 +643,7 @@ ENCHANTED_WEAPONS_ABILITIES = Abilities(
     text="On any hit if the attacker is an ally and the attacker is enchanted and the target is standing: deal 2 of supernatural to target.",
 )
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     laws={
         "kings_armory.primary_attacks": PRIMARY_ATTACKS_ABILITIES,
         "kings_armory.enchanted_weapons": ENCHANTED_WEAPONS_ABILITIES,

@@ -329,7 +329,7 @@ def take_play_armory_card(game: State, player: int, card: int) -> None:
         return
 
 
-CONTENTS = Contents(
+CONTENTS: Contents = Contents(
     actions=(
         Action(USE_EQUIPMENT_ACTION, ("moment",), (), use_equipment_options, take_use_equipment),
         Action(
