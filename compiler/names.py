@@ -25,13 +25,18 @@ API = frozenset(
         "first_of",
         "first_part",
         "last_of",
+        "names_of",
         "nearest",
         "numbers",
         "parse_shape",
         "parts",
+        "placements",
+        "position",
+        "product",
+        "singles",
+        "square",
     }
 )
-API |= {"placements", "position", "product", "singles", "square"}
 NUMBERED = re.compile(r"(?:opened|whose|placed|option)(?:_[0-9]+)?|(?:its|event)_.*|")
 IN_PROGRAM = re.compile(r".*_step_[0-9]+|set_up(?:_.*)?|new_game|.*_carries|.*_goes_on")
 FORMS = ("verb", "query", "event", "window", "action", "evaluation")
