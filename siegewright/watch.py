@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import io
 import os
 import signal
 import sys
@@ -37,6 +38,8 @@ Seen = dict[str, dict[str, list[int]]]  # pack -> file -> size and time
 def watch(root: Path, packs: Sequence[str], test: bool) -> int:
     """Look until interrupted; gives the exit code."""
     sys.path.insert(0, str(root))
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)  # whoever listens through a pipe waits, too
     # Whoever ends us, and however we were started: the tests that still run end with us.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -123,7 +123,7 @@ class Watching:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "siegewright.cli", "--root", str(root), "watch", *words],
             cwd=root,
-            env={**os.environ, "PYTHONPATH": str(ROOT), "NO_COLOR": "1"},
+            env={**os.environ, "PYTHONPATH": str(ROOT), "NO_COLOR": "1", "PYTHONUNBUFFERED": ""},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
