@@ -27,7 +27,7 @@ def measure(quick: bool) -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         for path in sorted((ROOT / "generated").glob("*/program.py")):
             program = importlib.import_module(f"generated.{path.parent.name}.program").PROGRAM
-            scenarios = sorted(program.scenarios())
+            scenarios = list(program.scenarios())
             if scenarios:
                 session = begun(program, scenarios[0])
                 save = Path(folder) / "game.json"
@@ -38,7 +38,8 @@ def measure(quick: bool) -> list[Row]:
 def begun(program: Any, scenario: str) -> Session:
     """A game after some random answers, or one before its end if that comes first."""
     chance = random.Random(4)
-    players = max(2, program.scenarios()[scenario].players[0])
+    least, most = program.scenarios()[scenario].players
+    players = min(max(2, least), most)
     session = Session(program, scenario, players, {}, 4)
     for _ in range(ANSWERS):
         assert session.decision is not None
