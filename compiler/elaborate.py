@@ -744,7 +744,9 @@ class Elaborator:
                 node.args[1],
                 did_you_mean(event, self.world.routines.get("event", {})),
             )
-        return c.Native(TRUTH, "waits_for", (subject, c.Lit(TEXT, event)))
+        lent = sorted({k.acts_for for k in self.world.kinds.values() if k.piece and k.acts_for})
+        words = tuple([c.Lit(TEXT, x) for x in (event, *lent)])
+        return c.Native(TRUTH, "waits_for", (subject, *words))
 
     def merged(self, node: s.Call, args: tuple[c.Core, ...]) -> c.Core:
         """Two documents in one, of a kind whose fields say how that goes."""

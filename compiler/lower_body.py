@@ -528,7 +528,8 @@ class Body:
                 made = self.place.kind(node.type.name, merged=True)
                 return f"game.program.merged({made}, {a[0]}, {a[1]})", 9
             case "waits_for":
-                return f"game.program.waits_for(game, {a[0]}, {a[1]})", 9
+                lent = [f"game.piece_{x.value}" for x in node.args[2:] if isinstance(x, c.Lit)]
+                return f"game.program.waits_for(game, {', '.join([a[0], a[1], *lent])})", 9
             case "usable":
                 return f"game.program.usable(game, {a[0]})", 9
             case "within":

@@ -465,6 +465,9 @@ class Game:
         else:
             self.live = tuple([p for p in self.live if p != piece])
             self.held[piece] = None
+            for other, sources in enumerate(self.held):
+                if sources is not None and piece in sources:  # it lets go, also if it comes back
+                    self.held[other] = tuple([p for p in sources if p != piece])
             if self.lasting:
                 self.lasting = tuple([e for e in self.lasting if e[3] != piece])
 

@@ -444,11 +444,12 @@ class Program:
         if game.chain:
             game.chain.pop()
 
-    def waits_for(self, game: Game, piece: int, event: str) -> bool:
-        """Whether a piece has an ability on an event."""
-        id = game.doc[piece].id
+    def waits_for(self, game: Game, piece: int, event: str, *lent: list[int]) -> bool:
+        """Whether a piece has an ability on an event, of its own or by a card that acts for it."""
+        found = [piece, *[p for p in game.live if any(wearer[p] == piece for wearer in lent)]]
+        ids = {game.doc[p].id for p in found}
         tables = [self._triggers.get(f"{timing} {event}") for timing in ("instead", "before", "on")]
-        return any(id in table.pieces for table in tables if table is not None)
+        return any(not ids.isdisjoint(table.pieces) for table in tables if table is not None)
 
     def _bearers(self, game: Game, event: Occurrence, table: _Table) -> list[tuple[Any, Trigger]]:
         """Who is listening, in order: laws, then documents in a role, then pieces as they entered the game."""

@@ -1878,3 +1878,33 @@ def test_waits_for_tells_which_pieces_have_an_ability_on_an_event(tmp_path: Path
     setup = "place owl at (1, 1)\nplace ant at (2, 1)"
     flow = "for each unit where waits_for(it, dusk): emit dusk of it\nmark count units\ntie"
     assert run(tmp_path, flow, more, setup).trail == [9, 2]
+
+
+def test_waits_for_counts_abilities_that_a_card_lends(tmp_path: Path) -> None:
+    """A lantern that an ant wears has the ant listen; one that nobody wears has nobody listen."""
+    more = """
+- event: dusk of x
+  source: designed
+  takes: {x: unit}
+
+- kind: charm
+  source: designed
+  piece: true
+  acts_for: wearer
+  fields:
+    effects: {type: effects, default: ""}
+  state:
+    wearer: unit
+
+- charm: lantern
+  source: designed
+  effects: "on dusk: mark 9"
+"""
+    setup = """place ant at (1, 1) as first_ant
+place ant at (2, 1)
+place lantern at (3, 1) as worn
+place lantern at (4, 1)
+worn.wearer = first_ant
+"""
+    flow = "for each unit where waits_for(it, dusk): emit dusk of it\nmark count units\ntie"
+    assert run(tmp_path, flow, more, setup).trail == [9, 2]

@@ -682,7 +682,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def a_just_offensive_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:325
+    # content/castle_assault/rules/campaign.yaml:327
     for line in both(game.setting.before, game.setting.goal):
         if game.log is not None:
             game.tell(game.named("text", line))
@@ -692,7 +692,7 @@ def a_just_offensive_step_0(game: State) -> int:
 
 
 def a_just_offensive_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:322
+    # content/castle_assault/rules/campaign.yaml:324
     player = 0
     options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
     options.append((-1,))
@@ -710,7 +710,7 @@ def a_just_offensive_step_1(game: State) -> int:
 
 
 def a_just_offensive_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:331
+    # content/castle_assault/rules/campaign.yaml:333
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -891,7 +891,7 @@ def a_just_offensive_step_6(game: State) -> int:
 
 
 def a_just_offensive_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:335
+    # content/castle_assault/rules/campaign.yaml:337
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -912,7 +912,7 @@ def a_just_offensive_step_7(game: State) -> int:
         [
             monster
             for monster in game.of_kind(kinds.Monster)
-            if game.program.waits_for(game, monster, "start_of_turn")
+            if game.program.waits_for(game, monster, "start_of_turn", game.piece_target)
         ],
         True,
     )
@@ -979,7 +979,7 @@ def a_just_offensive_step_9(game: State) -> int:
         [
             monster
             for monster in game.of_kind(kinds.Monster)
-            if game.program.waits_for(game, monster, "end_of_turn")
+            if game.program.waits_for(game, monster, "end_of_turn", game.piece_target)
         ],
         False,
     )

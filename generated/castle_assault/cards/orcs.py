@@ -4,15 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import generated.castle_assault.kinds as kinds
 import generated.castle_assault.rules.actions as rules_actions
 import generated.castle_assault.rules.combat as rules_combat
 import generated.castle_assault.rules.momentum as rules_momentum
-import generated.castle_assault.rules.words as rules_words
 from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Contents, Modifier, Trigger, first_part
+from interpreter.api import NOTHING, Abilities, Contents, Modifier, Trigger
 
 # content/castle_assault/cards/orcs.yaml:4
 PEONS = kinds.Unit(
@@ -489,24 +486,12 @@ def frenzy_resolve(game: State, bearer: int, player: int) -> None:
         game.last("ac", "add", -1, ally, "turn")
 
 
-def _in_order_1(game: State, player: int) -> Sequence[int]:
-    owners = game.owner
-    ranked = [
-        ((-rules_words.advance_of(game, ally),), ally)
-        for ally in game.of_kind(kinds.Unit)
-        if owners[ally] == player and not rules_words.engaged(game, ally)
-    ]
-    ranked.sort(key=first_part)
-    return [found for _, found in ranked]
-
-
 def green_tide_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/orcs.yaml:141
-    # for each ally where it is not engaged by highest advance_of(it): advance_by_effect it for 1
-    for ally in _in_order_1(game, player):
-        rules_actions.advance_by_effect(game, ally, 1)
-        if game.over:
-            return
+    # advance_all 1
+    rules_actions.advance_all(game, 1, player)
+    if game.over:
+        return
 
 
 def spiked_club_changes_attack(game: State, bearer: int, target: int) -> bool:
@@ -592,7 +577,7 @@ FRENZY_ABILITIES = Abilities(
 # content/castle_assault/cards/orcs.yaml:136
 GREEN_TIDE_ABILITIES = Abilities(
     resolve=(("effects", green_tide_resolve),),
-    text="For each Ally that is not Engaged: it moves 1 forward.",
+    text="Every Ally that is not Engaged moves forward 1 space, most forward first.",
 )
 
 # content/castle_assault/cards/orcs.yaml:143

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from generated.castle_assault.state import State
@@ -37,7 +38,8 @@ ASK_1 = Prompt(
     "choose a vacant space adjacent to unit where it.y = unit.place.y as side by unit.owner",
     ("space",),
 )
-ASK_2 = Prompt("choice", "choose one of contacts(unit) as target by unit.owner", ("piece",))
+ASK_2 = Prompt("choice", "Which Unit moves first?", ("piece",))
+ASK_3 = Prompt("choice", "choose one of contacts(unit) as target by unit.owner", ("piece",))
 CHARGE_ACTION: ActionInfo = ActionInfo("charge", "{unit} Charges", ("unit",), ("piece",))
 ATTACK_ACTION: ActionInfo = ActionInfo(
     "attack",
@@ -114,7 +116,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
 
 
 def can_act(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:108
+    # content/castle_assault/rules/actions.yaml:120
     # query: can_act unit
     return (
         not game.piece_acted[unit]
@@ -123,7 +125,7 @@ def can_act(game: State, unit: int) -> bool:
 
 
 def in_range(game: State, unit: int, shooter: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:162
+    # content/castle_assault/rules/actions.yaml:174
     # query: in_range unit of shooter
     game.spend(10)
     rows = product(
@@ -187,14 +189,13 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
 def effect_move(game: State, unit: int, goal: int) -> None:
     # content/castle_assault/rules/actions.yaml:59
     # verb: effect_move unit to goal
-    game.spend(100)
+    game.spend(10)
     go(game, unit, goal)
     if game.over:
         return
-    for other in rules_words.contacts(game, unit):
-        rules_combat.engage(game, unit, other, False, False)
-        if game.over:
-            return
+    rules_combat.engage_each(game, unit, rules_words.contacts(game, unit), False)
+    if game.over:
+        return
 
 
 def sidestep(game: State, unit: int) -> None:
@@ -237,12 +238,54 @@ def advance_by_effect(game: State, unit: int, n: int) -> None:
         return
 
 
-def fight(game: State, unit: int) -> None:
+def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((-rules_words.advance_of(game, unit),), unit)
+        for unit in waiting
+        if isinstance(docs[unit], kinds.Unit)
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def advance_all(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/actions.yaml:85
+    # verb: advance_all n
+    game.spend(100)
+    owners = game.owner
+    docs = game.doc
+    waiting: Sequence[int] = [
+        ally
+        for ally in game.of_kind(kinds.Unit)
+        if owners[ally] == player and not rules_words.engaged(game, ally)
+    ]
+    while len(waiting) > 0:
+        game.tick("content/castle_assault/rules/actions.yaml:92")
+        unit = game.choose(player, ASK_2, _best_1(game, waiting), NOTHING)
+        if unit >= 0:
+            advance_by_effect(game, unit, n)
+            if game.over:
+                return
+            waiting = [
+                unit_2
+                for unit_2 in waiting
+                if (
+                    isinstance(docs[unit_2], kinds.Unit)
+                    and unit_2 != unit
+                    and rules_words.on_board(game, unit_2)
+                )
+            ]
+
+
+def fight(game: State, unit: int) -> None:
+    # content/castle_assault/rules/actions.yaml:97
     # verb: fight unit
     game.spend(10)
     if len(rules_words.contacts(game, unit)) > 0:
-        target = game.choose(game.owner[unit], ASK_2, rules_words.contacts(game, unit), NOTHING)
+        target = game.choose(game.owner[unit], ASK_3, rules_words.contacts(game, unit), NOTHING)
         if target >= 0:
             rules_combat.engage(game, unit, target, False, False)
             if game.over:
@@ -254,7 +297,7 @@ def fight(game: State, unit: int) -> None:
 
 
 def move_forward(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:96
+    # content/castle_assault/rules/actions.yaml:108
     # verb: move_forward unit
     game.spend(10)
     game.piece_moved[unit] = True
@@ -269,7 +312,7 @@ def move_forward(game: State, unit: int) -> None:
 
 
 def rush(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:125
+    # content/castle_assault/rules/actions.yaml:137
     # verb: rush unit
     game.spend(10)
     souls = game.piece_soul_tokens[unit]
@@ -291,7 +334,7 @@ def rush(game: State, unit: int) -> None:
 
 
 def shoot_at(game: State, target: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:186
+    # content/castle_assault/rules/actions.yaml:198
     # verb: shoot_at target by unit
     game.spend(10)
     souls = game.piece_soul_tokens[unit] + game.piece_soul_tokens[target]
@@ -309,7 +352,7 @@ def shoot_at(game: State, target: int, unit: int) -> None:
 
 
 def charge_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:114
+    # content/castle_assault/rules/actions.yaml:126
     # action: charge unit
     owners = game.owner
     return [
@@ -327,7 +370,7 @@ def charge_options(game: State, player: int) -> list[Any]:
 
 
 def take_charge(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:114
+    # content/castle_assault/rules/actions.yaml:126
     if game.log is not None:
         game.tell(game.named("piece", unit), " Charges")
     game.piece_acted[unit] = True
@@ -337,7 +380,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:139
+    # content/castle_assault/rules/actions.yaml:151
     # action: attack target by unit
     owners = game.owner
     options: list[Any] = []
@@ -349,7 +392,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:139
+    # content/castle_assault/rules/actions.yaml:151
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks ", game.named("piece", target))
     game.piece_acted[unit] = True
@@ -359,7 +402,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:151
+    # content/castle_assault/rules/actions.yaml:163
     # action: attack_castle by unit
     owners = game.owner
     return [
@@ -370,7 +413,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:151
+    # content/castle_assault/rules/actions.yaml:163
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks the Castle")
     game.piece_acted[unit] = True
@@ -380,7 +423,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 
 def shoot_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:174
+    # content/castle_assault/rules/actions.yaml:186
     # action: shoot target by unit
     owners = game.owner
     options: list[Any] = []
@@ -393,7 +436,7 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:174
+    # content/castle_assault/rules/actions.yaml:186
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     game.piece_acted[unit] = True

@@ -343,6 +343,13 @@ def expand(game: State, monster: int) -> None:
     # content/castle_assault/rules/campaign.yaml:257
     # verb: expand monster
     game.spend(10)
+    if game.log is not None:
+        game.tell(game.named("piece", monster), " Expands")
+    rules_playing.offer_instants(game, game.after[game.owner[monster]])
+    if game.over:
+        return
+    if not rules_words.on_board(game, monster):
+        return
     comer = game.program.definitions["castle_assault.gelatinous_ooze"]
     if lord_due(game):
         comer = game.program.definitions["castle_assault.gelatinous_ooze_lord"]
@@ -351,8 +358,6 @@ def expand(game: State, monster: int) -> None:
     free: Sequence[int] = room_around(game, monster)
     if len(free) == 0:
         return
-    if game.log is not None:
-        game.tell(game.named("piece", monster), " Expands")
     rules_monsters.settle(game, len(free))
     if comer != game.program.definitions["castle_assault.gelatinous_ooze"]:
         game.table_lord_came = True
@@ -362,7 +367,7 @@ def expand(game: State, monster: int) -> None:
 
 
 def conjure_ooze(game: State, monster: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:273
+    # content/castle_assault/rules/campaign.yaml:275
     # verb: conjure_ooze by monster
     expand(game, monster)
     if game.over:
@@ -370,7 +375,7 @@ def conjure_ooze(game: State, monster: int) -> None:
 
 
 def the_monster_castle_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:292
+    # content/castle_assault/rules/campaign.yaml:294
     # verb: the_monster_castle_falls
     if game.log is not None:
         game.tell("the Monster Castle falls")
@@ -381,7 +386,7 @@ def the_monster_castle_falls(game: State) -> None:
 
 
 def the_quarry_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:299
+    # content/castle_assault/rules/campaign.yaml:301
     # verb: the_quarry_falls
     game.spend(10)
     game.table_quarry_defeated = True
@@ -392,7 +397,7 @@ def the_quarry_falls(game: State) -> None:
 
 
 def win_scenario(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:306
+    # content/castle_assault/rules/campaign.yaml:308
     # verb: win_scenario
     game.spend(100)
     for line in game.setting.after:
@@ -407,7 +412,7 @@ def how_a_scenario_ends_instead_castle_damage(
     bearer: int,
     event: rules_combat.CastleDamageEvent,
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:287
+    # content/castle_assault/rules/campaign.yaml:289
     # instead of castle_damage where scenario.solo and player = monster_side and player.castle_he...
     if not (
         game.setting.solo
@@ -424,7 +429,7 @@ def how_a_scenario_ends_instead_castle_fall(
     bearer: int,
     event: rules_combat.CastleFallEvent,
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:288
+    # content/castle_assault/rules/campaign.yaml:290
     # instead of castle_fall where scenario.solo and player = monster_side: the_monster_castle_falls
     if not (game.setting.solo and event.player == monster_side(game)):
         return False
@@ -435,7 +440,7 @@ def how_a_scenario_ends_instead_castle_fall(
 
 
 def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
-    # content/castle_assault/rules/campaign.yaml:289
+    # content/castle_assault/rules/campaign.yaml:291
     # on any death where scenario.solo and unit.definition in scenario.quarry: the_quarry_falls
     if not (game.setting.solo and game.doc[event.unit] in game.setting.quarry):
         return False
@@ -457,7 +462,7 @@ def how_a_scenario_ends_on_death_2(
     bearer: int,
     event: rules_combat.DeathEvent,
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:290
+    # content/castle_assault/rules/campaign.yaml:292
     # on any death where scenario.last_monster_wins and unit.owner = monster_side and no monster ...
     if not (
         game.setting.last_monster_wins
@@ -471,7 +476,7 @@ def how_a_scenario_ends_on_death_2(
     return True
 
 
-# content/castle_assault/rules/campaign.yaml:283
+# content/castle_assault/rules/campaign.yaml:285
 HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
     triggers=(
         Trigger(

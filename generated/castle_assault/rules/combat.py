@@ -87,7 +87,7 @@ def emit_death(game: State, unit: int) -> None:
 
 
 def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:186
+    # content/castle_assault/rules/combat.yaml:198
     # event: castle_damage n for player from source
     if game.log is not None:
         game.tell(
@@ -108,7 +108,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
 
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
-    # content/castle_assault/rules/combat.yaml:186
+    # content/castle_assault/rules/combat.yaml:198
     # event: castle_damage n for player from source
     event = CastleDamageEvent(n, player, source)
     if game.program.enter(game, event):
@@ -117,7 +117,7 @@ def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
 
 
 def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:197
+    # content/castle_assault/rules/combat.yaml:209
     # event: castle_fall of player
     if game.log is not None:
         game.tell(game.named("player", event.player), "'s Castle falls")
@@ -126,7 +126,7 @@ def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
 
 
 def emit_castle_fall(game: State, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:197
+    # content/castle_assault/rules/combat.yaml:209
     # event: castle_fall of player
     event = CastleFallEvent(player)
     if game.program.enter(game, event):
@@ -163,7 +163,7 @@ def goes_on(game: State, unit: int, other: int, souls: int) -> bool:
 
 
 def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
-    # content/castle_assault/rules/combat.yaml:156
+    # content/castle_assault/rules/combat.yaml:168
     # query: movement_bonus unit
     if not strong:
         return 0
@@ -333,8 +333,27 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
             return
 
 
+def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) -> None:
+    # content/castle_assault/rules/combat.yaml:156
+    # verb: engage_each unit with targets
+    game.spend(100)
+    soul_tokens_of = game.piece_soul_tokens
+    souls = soul_tokens_of[unit]
+    for other in targets:
+        if not rules_words.on_board(game, unit) or soul_tokens_of[unit] > souls:
+            break
+        if newcomer:
+            engage(game, other, unit, False, False)
+            if game.over:
+                return
+        else:
+            engage(game, unit, other, False, False)
+            if game.over:
+                return
+
+
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:167
+    # content/castle_assault/rules/combat.yaml:179
     # verb: exchange attacker with defender for bonus
     game.spend(100)
     counter_attacking_of = game.piece_counter_attacking
@@ -368,7 +387,7 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
 
 
 def strike_castle(game: State, unit: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:205
+    # content/castle_assault/rules/combat.yaml:217
     # verb: strike_castle by unit for bonus
     n = game.stat("attack", unit) + bonus
     if n > 0:
@@ -378,7 +397,7 @@ def strike_castle(game: State, unit: int, bonus: int) -> None:
 
 
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:213
+    # content/castle_assault/rules/combat.yaml:225
     # verb: engage_castle by unit
     game.spend(10)
     if game.log is not None:
@@ -396,7 +415,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 
 
 def heal_castle(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:224
+    # content/castle_assault/rules/combat.yaml:236
     # verb: heal_castle n for player
     regained = min(n, 10 - game.player_castle_health[player])
     if regained == 0:

@@ -292,15 +292,18 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
     for x in _in_order_2(game, back):
         if rules_words.on_board(game, x) and returns_to_of[x] >= 0:
             returns_to_of[x] = NOTHING
-            for other in [
-                other
-                for other in rules_words.contacts(game, x)
-                if other not in settled and not rules_combat.is_destroyed(game, other)
-            ]:
-                game.spend(100)
-                rules_combat.engage(game, x, other, False, False)
-                if game.over:
-                    return
+            rules_combat.engage_each(
+                game,
+                x,
+                [
+                    other
+                    for other in rules_words.contacts(game, x)
+                    if other not in settled and not rules_combat.is_destroyed(game, other)
+                ],
+                False,
+            )
+            if game.over:
+                return
         settled = both(settled, (x,))
 
 

@@ -164,7 +164,7 @@ def could_play(game: State, player: int, left_out: int, money: int) -> bool:
 def bring_in(game: State, unit: int, s: int) -> None:
     # content/castle_assault/rules/playing.yaml:63
     # verb: bring_in unit at s
-    game.spend(100)
+    game.spend(10)
     if rules_monsters_large.is_large(game, unit):
         game.put_on(unit, rules_monsters_large.footing(game, unit, s))
     else:
@@ -183,14 +183,14 @@ def bring_in(game: State, unit: int, s: int) -> None:
         if game.over:
             return
     else:
-        for other in rules_words.contacts(game, unit):
-            rules_combat.engage(game, other, unit, False, False)
-            if game.over:
-                return
+        newcomer = True
+        rules_combat.engage_each(game, unit, rules_words.contacts(game, unit), newcomer)
+        if game.over:
+            return
 
 
 def spend(game: State, card: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:91
+    # content/castle_assault/rules/playing.yaml:92
     # verb: spend card for player
     rules_resources.exhaust(game, game.doc[card].cost, player)
     game.player_played[player] += 1
@@ -198,7 +198,7 @@ def spend(game: State, card: int, player: int) -> None:
 
 
 def offer_instants(game: State, starter: int) -> None:
-    # content/castle_assault/rules/playing.yaml:108
+    # content/castle_assault/rules/playing.yaml:109
     # verb: offer_instants to starter
     game.spend(10)
     below = len(game.contents[game.zone_stack])
@@ -212,7 +212,7 @@ def offer_instants(game: State, starter: int) -> None:
 
 
 def announce(game: State, ability: int, target: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:117
+    # content/castle_assault/rules/playing.yaml:118
     # verb: announce ability on target for player
     spend(game, ability, player)
     game.piece_target[ability] = target
@@ -220,19 +220,19 @@ def announce(game: State, ability: int, target: int, player: int) -> None:
 
 
 def resolve_stack(game: State, below: int) -> None:
-    # content/castle_assault/rules/playing.yaml:126
+    # content/castle_assault/rules/playing.yaml:127
     # verb: resolve_stack below
     game.spend(100)
     contents_of = game.contents
     while len(contents_of[game.zone_stack]) > below:
-        game.tick("content/castle_assault/rules/playing.yaml:132")
+        game.tick("content/castle_assault/rules/playing.yaml:133")
         resolve_ability(game, game.top(game.zone_stack))
         if game.over:
             return
 
 
 def resolve_ability(game: State, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:134
+    # content/castle_assault/rules/playing.yaml:135
     # verb: resolve_ability ability
     game.spend(10)
     if game.log is not None:
@@ -250,7 +250,7 @@ def resolve_ability(game: State, ability: int) -> None:
 
 
 def play_unit_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:79
+    # content/castle_assault/rules/playing.yaml:80
     # action: play_unit card at s
     docs = game.doc
     options: list[Any] = []
@@ -262,7 +262,7 @@ def play_unit_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_unit(game: State, player: int, card: int, s: int) -> None:
-    # content/castle_assault/rules/playing.yaml:79
+    # content/castle_assault/rules/playing.yaml:80
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -278,7 +278,7 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
 
 
 def play_ability_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:148
+    # content/castle_assault/rules/playing.yaml:149
     # action: play_ability ability on target
     docs = game.doc
     options: list[Any] = []
@@ -290,7 +290,7 @@ def play_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_ability(game: State, player: int, ability: int, target: int) -> None:
-    # content/castle_assault/rules/playing.yaml:148
+    # content/castle_assault/rules/playing.yaml:149
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -310,7 +310,7 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
 
 
 def play_plain_ability_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:162
+    # content/castle_assault/rules/playing.yaml:163
     # action: play_plain_ability ability
     docs = game.doc
     return [
@@ -325,7 +325,7 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_plain_ability(game: State, player: int, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:162
+    # content/castle_assault/rules/playing.yaml:163
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", ability))
     below = len(game.contents[game.zone_stack])
@@ -339,7 +339,7 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
 
 
 def play_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:175
+    # content/castle_assault/rules/playing.yaml:176
     # action: play_instant ability on target
     docs = game.doc
     options: list[Any] = []
@@ -357,7 +357,7 @@ def take_play_instant(
     ability: int,
     target: int,
 ) -> None:
-    # content/castle_assault/rules/playing.yaml:175
+    # content/castle_assault/rules/playing.yaml:176
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -370,7 +370,7 @@ def take_play_instant(
 
 
 def play_plain_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
-    # content/castle_assault/rules/playing.yaml:187
+    # content/castle_assault/rules/playing.yaml:188
     # action: play_plain_instant ability
     docs = game.doc
     return [
@@ -385,14 +385,14 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
 
 
 def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:187
+    # content/castle_assault/rules/playing.yaml:188
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", ability))
     announce(game, ability, NOTHING, player)
 
 
 def open_instants(game: State, starter: int) -> InstantsWindow:
-    # content/castle_assault/rules/playing.yaml:101
+    # content/castle_assault/rules/playing.yaml:102
     # window: instants of starter
     event = InstantsWindow(starter)
     game.program.open(

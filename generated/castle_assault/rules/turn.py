@@ -157,7 +157,10 @@ def start_effects(game: State) -> None:
     waiting: Sequence[int] = [
         unit
         for unit in game.of_kind(kinds.Unit)
-        if owners[unit] == game.active and game.program.waits_for(game, unit, "start_of_turn")
+        if (
+            owners[unit] == game.active
+            and game.program.waits_for(game, unit, "start_of_turn", game.piece_target)
+        )
     ]
     while len(waiting) > 0:
         game.tick("content/castle_assault/rules/turn.yaml:57")
@@ -186,7 +189,10 @@ def end_effects(game: State) -> None:
     waiting: Sequence[int] = [
         unit
         for unit in game.of_kind(kinds.Unit)
-        if owners[unit] == game.active and game.program.waits_for(game, unit, "end_of_turn")
+        if (
+            owners[unit] == game.active
+            and game.program.waits_for(game, unit, "end_of_turn", game.piece_target)
+        )
     ]
     while len(waiting) > 0:
         game.tick("content/castle_assault/rules/turn.yaml:68")
