@@ -52,6 +52,9 @@ COORDINATE = re.compile(r"\bgame\.board\.([xy])\b")
 CALLS = re.compile(r"\w\(game\b")
 WALK, CALL = 100, 10  # what a rule costs that looks through lists, and one that only calls others
 LOOP = re.compile(r"\bfor\b|^\s*while\b", re.M)
+LEAVES_A_LOOP = re.compile(r"\s*(?:break|continue)\b")
+# Loops that pay when they end.
+PAYING = re.compile(r"\bfor \w+ in ROUNDS:|\bwhile there(?:_[0-9]+)? >= 0\b")
 IDENTIFIER = re.compile(r"[a-z_][a-z0-9_]*")
 
 
@@ -250,8 +253,9 @@ class Body:
         """
         lines = self.finish()
         text = "\n".join(lines)
-        loops = LOOP.search(text) is not None
-        if not loops and len(CALLS.findall(text)) < 2:
+        calls = len(CALLS.findall(text))
+        loops = LOOP.search(text if calls else PAYING.sub("", text)) is not None
+        if not loops and calls < 2:
             return lines
         return [f"game.spend({WALK if loops else CALL})", *lines]
 
@@ -417,7 +421,7 @@ class Body:
                     return f"-{self.ex(args[0], 7)}", 7
                 return f"{self.ex(args[0], 5)} {operator} {self.ex(args[1], 6)}", 5
             case "*" if not any(isinstance(a, c.Lit) and a.value in range(-99, 100) for a in args):
-                # Squares of squares: no other sum grows faster than fuel burns.
+                # Squares of squares: no other sum grows faster than fuel is spent.
                 return f"{self.place.api('product')}({self.ex(args[0])}, {self.ex(args[1])})", 9
             case "*" | "%" as operator:
                 return f"{self.ex(args[0], 6)} {operator} {self.ex(args[1], 7)}", 6
@@ -825,14 +829,7 @@ class Body:
             case c.SWhile() if all(
                 isinstance(x, c.SLet) and x.var not in self.registers for x in s.body
             ):
-                # Such a loop calls nothing, so its rounds need not be counted with those of others.
-                self.line(f"for _ in {self.place.api('ROUNDS')}:")
-                self.line(f"    if {self.ex(c.Op(TRUTH, 'not', (s.condition,)))}:")
-                self.line("        break")
-                self.inner(s.body)
-                self.line("else:")
-                self.line("    game.fuel = 0")
-                self.line(f"    game.tick({literal(f'{self.path}:{s.line}')})")
+                self.names_only(s)
             case c.SWhile():
                 self.line(f"while {self.ex(s.condition)}:")
                 self.line(f"    game.tick({literal(f'{self.path}:{s.line}')})")
@@ -875,7 +872,75 @@ class Body:
             assert isinstance(arg, c.Var)
             self.line(f"{self.var(arg.name)} = {name}.{safe(param.name)}")
 
+    def search(self, condition: c.Select, then: list[str]) -> None:
+        """`if any ...` before leaving, and `if no ...`: loops on the spot instead of calls."""
+        leaves = then[-1] == self.returns and not any(map(LEAVES_A_LOOP.match, then))
+        whole = self.whole_column(condition)
+        if whole is not None or (condition.mode == "any" and not leaves):
+            self.line(f"if {whole[0] if whole is not None else self.ex(condition)}:")
+            self.indented(then)
+            return
+        self.loops += 1
+        if condition.mode == "any":
+            _Select(self, condition).search(then)
+        else:
+            _Select(self, condition).search(["break"])
+            self.line("else:")
+            self.indented(then)
+        self.loops -= 1
+
+    def written(self, statements: tuple[c.CoreStmt, ...]) -> list[str]:
+        """The lines of a block, to be put somewhere."""
+        lines, depth = self.lines, self.depth
+        self.lines, self.depth = [], 0
+        self.block(statements)
+        written = self.lines or ["pass"]
+        self.lines, self.depth = lines, depth
+        return written
+
+    def names_only(self, s: c.SWhile) -> None:
+        """A loop that changes nothing outside, so its rounds can be paid for together."""
+        if self.walks_straight(s):
+            return
+        rounds = self.temp("rounds")
+        self.line(f"for {rounds} in {self.place.api('ROUNDS')}:")
+        self.line(f"    if {self.ex(c.Op(TRUTH, 'not', (s.condition,)))}:")
+        self.line("        break")
+        self.inner(s.body)
+        self.line("else:")
+        self.line("    game.fuel = 0")
+        self.line(f"    game.tick({literal(f'{self.path}:{s.line}')})")
+        self.line(f"game.fuel -= {rounds}")
+
+    def walks_straight(self, s: c.SWhile) -> bool:
+        """`while shift(s, 0, 1) is not nothing and ...: s = shift(s, 0, 1)` ends at the edge."""
+        step = s.body[0]
+        if len(s.body) > 1 or not isinstance(step, c.SLet) or not isinstance(step.value, c.Native):
+            return False
+        start, *offset = step.value.args
+        if step.value.name != "shift" or start != c.Var(start.type, step.var):
+            return False
+        far = [x.value for x in offset if isinstance(x, c.Lit)]
+        if len(far) < 2 or far == [0, 0]:
+            return False
+        ahead = self.ex(step.value)
+        tests = [self.ex(test, 3) for test in _conjuncts(s.condition)]
+        if tests[0] != f"{ahead} >= 0":
+            return False
+        there = self.temp("there")
+        self.line(f"{there} = {ahead}")
+        self.line(f"while {' and '.join(tests).replace(ahead, there)}:")
+        self.line(f"    {self.var(step.var)} = {there}")
+        self.line(f"    {there} = {ahead}")
+        self.line(f"game.fuel -= {CALL}")
+        return True
+
     def if_(self, s: c.SIf, word: str = "if") -> None:
+        test = s.condition
+        alone = word == "if" and not s.otherwise
+        if alone and isinstance(test, c.Select) and test.mode in ("any", "no"):
+            self.search(test, self.written(s.then))
+            return
         self.line(f"{word} {self.ex(s.condition)}:")
         self.inner(s.then)
         if len(s.otherwise) == 1 and isinstance(s.otherwise[0], c.SIf):
@@ -1236,27 +1301,12 @@ class _Select:
 
     def write(self) -> None:
         node, body = self.node, self.body
+        if node.mode in ("any", "no"):
+            self.search([f"return {node.mode == 'any'}"])
+            body.line(f"return {node.mode == 'no'}")
+            return
         over, test = body.walk(node.source, node.var)
-        var = self.body.place.local(node.var)
         match node.mode:
-            case "any" | "no":
-                found = "True" if node.mode == "any" else "False"
-                spelled = self.line_of(node)
-                if spelled is not None:
-                    names, condition = spelled
-                    body.line(f"for {names} in {over}:")
-                    body.line(f"    if {condition}:")
-                    body.line(f"        return {found}")
-                    body.line(f"return {'False' if node.mode == 'any' else 'True'}")
-                    return
-                body.line(f"for {var} in {over}:")
-                body.depth += 1
-                if test:
-                    body.line(f"if {test}:")
-                    body.depth += 1
-                self.branch(node.where, [f"return {found}"])
-                body.depth = 0
-                body.line(f"return {'False' if node.mode == 'any' else 'True'}")
             case "sum":
                 body.line("total = 0")
                 self.each(over, test, f"total += {self.value()}")
@@ -1308,6 +1358,26 @@ class _Select:
             self.body.place.api("first_part")
             body.line("return [found for _, found in ranked]")
 
+    def search(self, then: list[str]) -> None:
+        """Walk until one is found; `then` leaves the walk."""
+        node, body = self.node, self.body
+        over, test = body.walk(node.source, node.var)
+        spelled = self.line_of(node)
+        if spelled is not None:
+            names, condition = spelled
+            body.line(f"for {names} in {over}:")
+            body.line(f"    if {condition}:")
+            body.indented(f"    {text}" for text in then)
+            return
+        depth = body.depth
+        body.line(f"for {body.place.local(node.var)} in {over}:")
+        body.depth += 1
+        if test:
+            body.line(f"if {test}:")
+            body.depth += 1
+        self.branch(node.where, then)
+        body.depth = depth
+
     def line_of(self, node: c.Select) -> tuple[str, str] | None:
         """`line in lines(s, 3) where no c in line where X`: the three spaces by name, tested one by one."""
         source, inner = node.source, node.where
@@ -1320,12 +1390,13 @@ class _Select:
             return None
         if inner.source != c.Var(inner.source.type, node.var) or inner.where is None:
             return None
-        names = [f"{inner.var}_{n + 1}" for n in range(length.value)]
-        tests = [
-            self.body.ex(c.Op(TRUTH, "not", (rename(inner.where, inner.var, name),)), 3)
-            for name in names
-        ]
-        return ", ".join(self.body.place.local(n) for n in names), " and ".join(tests)
+        names = [f"its_{n + 1}" for n in range(length.value)]
+        tests = []
+        for name in names:
+            self.body.registers[inner.var] = name
+            tests.append(self.body.ex(c.Op(TRUTH, "not", (inner.where,)), 3))
+        del self.body.registers[inner.var]
+        return ", ".join(names), " and ".join(tests)
 
     def branch(self, condition: c.Core | None, then: list[str]) -> None:
         """`if condition: then`, with inner loops written out instead of called."""

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 FUEL: Final = 20_000_000  # what a step may use up
 ROUND: Final = 100  # a round of a loop, or an event
-ROUNDS: Final = range(FUEL // ROUND)  # of a loop that only sets names
 LARGEST: Final = 2**62
 LONGEST: Final = 10_000  # things in a list
+ROUNDS: Final = range(LONGEST)  # of a loop that only sets names
 MOST_NUMBERS: Final = 1_000
 MOST_PIECES: Final = 5_000
 MOST_SQUARES: Final = 4_096

@@ -380,7 +380,7 @@ class Program:
 
     def new(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
         """A game whose board and zones lie ready; the set-up of the scenario is its first step."""
-        key = (scenario, players, repr(sorted(options.items())))
+        key = (scenario, players, repr(sorted(options.items())) if options else "")
         prototype = self._prototypes.get(key)
         if prototype is None:
             prototype = self._prepared(scenario, players, options, seed)

@@ -64,6 +64,24 @@ ENDLESS: dict[str, tuple[str, str, str]] = {
     ),
     "verbs that call the next one twice": (LADDER, "v0", "v0 > v1 > v2"),
     "a loop of names": ("", "let x = 1\nwhile x > 0: x = x + 1", r"a loop at .*all.yaml:\d+"),
+    "loops of names in rules that call each other": (
+        verb("spin", "let x = 0\nwhile x < 9000: x = x + 1\nmark x")
+        + "".join(verb(f"v{n}", f"v{n + 1}\nv{n + 1}") for n in range(12))
+        + verb("v12", "spin"),
+        "v0",
+        "v0 > v1 > v2",
+    ),
+    "walks to the edge in rules that call each other": (
+        verb(
+            "v n",
+            "if n = 0: stop\nlet s = (1, 1)\n"
+            "while shift(s, 1, 0) is not nothing: s = shift(s, 1, 0)\n"
+            "game.score = s.x\nv n - 1\nv n - 1",
+            "{n: number}",
+        ),
+        "v 60",
+        "v > v > v",
+    ),
     "a loop of state": ("", "while game.score >= 0: game.score += 1", r"a loop at .*:\d+"),
     "a number of times": ("", "repeat 999999999 times: game.score += 1", r"a loop at .*:\d+"),
     "times of times": (

@@ -54,15 +54,6 @@ BLOOMING_THREATS_SCENARIO = kinds.Scenario(
 )
 
 
-def _no_1(game: State) -> bool:
-    contents_of = game.contents
-    _zone_spawn_stack_of = game.piece__zone_spawn_stack
-    for spawn_point in game.of_kind(kinds.SpawnPoint):
-        if len(contents_of[_zone_spawn_stack_of[spawn_point]]) > 0:
-            return False
-    return True
-
-
 def _in_order_1(game: State) -> Sequence[int]:
     ranked = [((game.doc[point].number,), point) for point in game.of_kind(kinds.SpawnPoint)]
     ranked.sort(key=first_part)
@@ -95,7 +86,7 @@ def _in_order_3(game: State, point: int) -> Sequence[int]:
     return [found for _, found in ranked]
 
 
-def _no_2(game: State) -> bool:
+def _no_1(game: State) -> bool:
     for horde in game.of_kind(kinds.Horde):
         return False
     return True
@@ -103,7 +94,10 @@ def _no_2(game: State) -> bool:
 
 def blooming_threats_step_0(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:96
-    if _no_1(game):
+    for spawn_point in game.of_kind(kinds.SpawnPoint):
+        if len(game.contents[game.piece__zone_spawn_stack[spawn_point]]) > 0:
+            break
+    else:
         game.lose()
         return -1
     if len(range(game.players)) == 1:
@@ -233,7 +227,7 @@ def blooming_threats_step_8(game: State) -> int:
 
 def blooming_threats_step_9(game: State) -> int:
     # content/kingdom_rush/scenarios/01_blooming_threats.yaml:80
-    if game.table_round == game.setting.rounds and _no_2(game):
+    if game.table_round == game.setting.rounds and _no_1(game):
         game.win(range(game.players))
         return -1
     game.table_round += 1

@@ -18,22 +18,16 @@ def mark_options(game: State, player: int) -> list[Any]:
     return [space for space, mark in enumerate(game.space_mark) if mark < 0]
 
 
-def _any_1(game: State, s: int, player: int) -> bool:
-    mark_of = game.space_mark
-    for c_1, c_2, c_3 in game.tables.lines_3[s]:
-        if mark_of[c_1] == player and mark_of[c_2] == player and mark_of[c_3] == player:
-            return True
-    return False
-
-
 def take_mark(game: State, player: int, s: int) -> None:
     # content/classics/rules/tic_tac_toe.yaml:16
+    mark_of = game.space_mark
     if game.log is not None:
         game.tell(game.named("player", player), " marks ", game.named("space", s))
-    game.space_mark[s] = player
-    if _any_1(game, s, player):
-        game.win_one(player)
-        return
+    mark_of[s] = player
+    for its_1, its_2, its_3 in game.tables.lines_3[s]:
+        if mark_of[its_1] == player and mark_of[its_2] == player and mark_of[its_3] == player:
+            game.win_one(player)
+            return
     if NOTHING not in game.space_mark:
         game.tie()
         return

@@ -128,14 +128,6 @@ def _in_order_1(game: State) -> Sequence[int]:
     return [found for _, found in ranked]
 
 
-def _no_1(game: State, s: int) -> bool:
-    docs = game.doc
-    for adventure in game.contents[s]:
-        if isinstance(docs[adventure], kinds.Adventure):
-            return False
-    return True
-
-
 def _best_1(game: State, s: int) -> Sequence[int]:
     places = game.place
     ranked = [
@@ -154,8 +146,12 @@ def slide_adventures(game: State) -> None:
     # verb: slide_adventures
     game.spend(100)
     contents_of = game.contents
+    docs = game.doc
     for s in _in_order_1(game):
-        if _no_1(game, s):
+        for adventure in contents_of[s]:
+            if isinstance(docs[adventure], kinds.Adventure):
+                break
+        else:
             behind: Sequence[int] = _best_1(game, s)
             if len(behind) > 0:
                 game.put(first_of(behind, NOTHING), s)

@@ -109,13 +109,14 @@ def next_free(game: State, s: int, route: str) -> int:
     # query: next_free s on route
     game.spend(100)
     next_ = game.board.route_next(route, s, 1)
-    for _ in ROUNDS:
+    for rounds in ROUNDS:
         if not (next_ >= 0 and _any_1(game, next_)):
             break
         next_ = game.board.route_next(route, next_, 1)
     else:
         game.fuel = 0
         game.tick("content/kingdom_rush/rules/hordes.yaml:12")
+    game.fuel -= rounds
     return next_
 
 

@@ -238,7 +238,7 @@ def summon_behind(game: State, self_: int) -> None:
     game.piece_green_foot[monster] = True
     game.piece_acted[monster] = True
     s = game.board.route_next(rules_monsters_turn.route_of(game, self_), game.place[self_], -1)
-    for _ in ROUNDS:
+    for rounds in ROUNDS:
         if not (
             s >= 0
             and game.board.columns["terrain"][s] != "entrance"
@@ -249,6 +249,7 @@ def summon_behind(game: State, self_: int) -> None:
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/bosses.yaml:184")
+    game.fuel -= rounds
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
     arrow_of[monster] = arrow_of[self_]
     game.put(

@@ -333,7 +333,7 @@ def bump(game: State, monster: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", monster), " is bumped")
     s = game.place[monster]
-    for _ in ROUNDS:
+    for rounds in ROUNDS:
         if not (
             game.board.columns["terrain"][s] != "entrance"
             and not rules_tanking.room_for(game, monster, s)
@@ -343,6 +343,7 @@ def bump(game: State, monster: int) -> None:
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:111")
+    game.fuel -= rounds
     if game.board.columns["terrain"][s] == "entrance":
         bump_forward(game, monster)
         if game.over:
@@ -358,7 +359,7 @@ def bump_forward(game: State, monster: int) -> None:
     # verb: bump_forward monster
     game.spend(100)
     s = game.place[monster]
-    for _ in ROUNDS:
+    for rounds in ROUNDS:
         if not (
             game.board.columns["terrain"][s] != "gate"
             and not rules_tanking.room_for(game, monster, s)
@@ -368,6 +369,7 @@ def bump_forward(game: State, monster: int) -> None:
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:121")
+    game.fuel -= rounds
     arrive(game, monster, s)
     if game.over:
         return

@@ -185,14 +185,6 @@ def emit_damage(game: State, amount: int, target: int) -> None:
         game.program.leave(game, event)
 
 
-def _no_1(game: State) -> bool:
-    hp_of = game.piece_hp
-    for hero in game.of_kind(kinds.Hero):
-        if hp_of[hero] > 0:
-            return False
-    return True
-
-
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
     # content/kings_armory/rules/strikes.yaml:133
     # event: defeat of target
@@ -212,7 +204,10 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
     rules_tanking.end_lost_tanks(game)
     if not isinstance(game.doc[event.target], kinds.Hero):
         game.put(event.target, NOTHING)
-    if _no_1(game):
+    for hero in game.of_kind(kinds.Hero):
+        if game.piece_hp[hero] > 0:
+            break
+    else:
         game.lose()
         return
 

@@ -342,7 +342,7 @@ def bump(game: State, monster: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", monster), " is bumped")
     s = game.place[monster]
-    for _ in ROUNDS:
+    for rounds in ROUNDS:
         if not (
             game.board.columns["terrain"][s] != "entrance"
             and not kings_armory_rules_tanking.room_for(game, monster, s)
@@ -352,6 +352,7 @@ def bump(game: State, monster: int) -> None:
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:111")
+    game.fuel -= rounds
     if game.board.columns["terrain"][s] == "entrance":
         bump_forward(game, monster)
         if game.over:
@@ -367,7 +368,7 @@ def bump_forward(game: State, monster: int) -> None:
     # verb: bump_forward monster
     game.spend(100)
     s = game.place[monster]
-    for _ in ROUNDS:
+    for rounds in ROUNDS:
         if not (
             game.board.columns["terrain"][s] != "gate"
             and not kings_armory_rules_tanking.room_for(game, monster, s)
@@ -377,6 +378,7 @@ def bump_forward(game: State, monster: int) -> None:
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:121")
+    game.fuel -= rounds
     arrive(game, monster, s)
     if game.over:
         return

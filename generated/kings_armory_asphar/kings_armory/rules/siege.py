@@ -161,7 +161,7 @@ def settle_pushed(game: State) -> None:
                 return
         else:
             s = places[pushed]
-            for _ in ROUNDS:
+            for rounds in ROUNDS:
                 if not (
                     game.board.columns["terrain"][s] != "entrance"
                     and not open_but_for(game, s, pushed, pusher)
@@ -175,6 +175,7 @@ def settle_pushed(game: State) -> None:
             else:
                 game.fuel = 0
                 game.tick("content/kings_armory/rules/siege.yaml:71")
+            game.fuel -= rounds
             if game.board.columns["terrain"][s] == "entrance":
                 kings_armory_rules_monsters_turn.bump_forward(game, pushed)
                 if game.over:

@@ -248,7 +248,7 @@ def summon_behind(game: State, self_: int) -> None:
         game.place[self_],
         -1,
     )
-    for _ in ROUNDS:
+    for rounds in ROUNDS:
         if not (
             s >= 0
             and game.board.columns["terrain"][s] != "entrance"
@@ -259,6 +259,7 @@ def summon_behind(game: State, self_: int) -> None:
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/bosses.yaml:184")
+    game.fuel -= rounds
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
     arrow_of[monster] = arrow_of[self_]
     game.put(

@@ -462,14 +462,6 @@ def leave_table_options(game: State, player: int) -> list[Any]:
     return [()] if game.options["open_table"] and not_the_last(game, player) else []
 
 
-def _no_1(game: State, player: int) -> bool:
-    owners = game.owner
-    for hero in game.of_kind(kinds.Hero):
-        if owners[hero] == player:
-            return False
-    return True
-
-
 def take_leave_table(game: State, player: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:74
     owners = game.owner
@@ -478,7 +470,10 @@ def take_leave_table(game: State, player: int) -> None:
         game.tell(game.named("player", player), " leaves the table")
     give_back_hireables(game, player)
     game.player_away[player] = True
-    if _no_1(game, player):
+    for hero in game.of_kind(kinds.Hero):
+        if owners[hero] == player:
+            break
+    else:
         return
     for hero in [
         hero

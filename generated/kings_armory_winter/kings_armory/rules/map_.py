@@ -227,20 +227,6 @@ def check_map(game: State) -> None:
             game.tell("The map with its Split Routes is ", game.named("enum", hardness))
 
 
-def _no_3(game: State, s: int) -> bool:
-    for t in game.board.near[s]:
-        if game.board.columns["terrain"][t] == "gate":
-            return False
-    return True
-
-
-def _no_4(game: State, s: int) -> bool:
-    for t in game.board.near[s]:
-        if game.board.columns["terrain"][t] == "armory":
-            return False
-    return True
-
-
 def check_border(game: State) -> None:
     # content/kings_armory/rules/map.yaml:106
     # verb: check_border
@@ -286,12 +272,18 @@ def check_border(game: State) -> None:
             game.show("number", len(parapets)),
         )
     for s in parapets:
-        if _no_3(game, s):
+        for t in game.board.near[s]:
+            if game.board.columns["terrain"][t] == "gate":
+                break
+        else:
             game.refuse_at(s, "a Parapet stands beside a path space of the Gate")
     for s in gates:
         if len([t for t in game.board.near[s] if game.board.columns["terrain"][t] == "path"]) != 1:
             game.refuse_at(s, "one path tile joins the Castle Gate, lane by lane")
-        if _no_4(game, s):
+        for t in game.board.near[s]:
+            if game.board.columns["terrain"][t] == "armory":
+                break
+        else:
             game.refuse_at(s, "behind the Gate lies the Armory")
     for s in doorways(game):
         if len([t for t in game.board.near[s] if game.board.columns["terrain"][t] == "path"]) != 1:
@@ -395,21 +387,21 @@ def check_box(game: State) -> None:
         )
 
 
-def _no_5(game: State, tees: Sequence[int]) -> bool:
+def _no_3(game: State, tees: Sequence[int]) -> bool:
     for s in tees:
         if marked_for(game, s, "entrance"):
             return False
     return True
 
 
-def _no_6(game: State, tees: Sequence[int]) -> bool:
+def _no_4(game: State, tees: Sequence[int]) -> bool:
     for s in tees:
         if marked_for(game, s, "gate"):
             return False
     return True
 
 
-def _no_7(game: State, tees: Sequence[int]) -> bool:
+def _no_5(game: State, tees: Sequence[int]) -> bool:
     for s in tees:
         if marked_for(game, s, "gate"):
             return False
@@ -451,12 +443,12 @@ def check_ways(game: State) -> None:
                 corner,
                 "the marked side of a T-Tile leads to the Entrance or to the Exit, and the other two never do",
             )
-    if len(tees) == 2 and (_no_5(game, tees) or _no_6(game, tees)):
+    if len(tees) == 2 and (_no_3(game, tees) or _no_4(game, tees)):
         game.refuse_at(
             last_of(tees, NOTHING),
             "one T-Tile is marked `to Entrance`, the other `to Exit`",
         )
-    if game.setting.cave and _no_7(game, tees):
+    if game.setting.cave and _no_5(game, tees):
         game.refuse_at(
             first_of(gates, NOTHING),
             "the ways from both Entrances meet in the T-Tile `to Exit`",
