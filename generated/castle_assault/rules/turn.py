@@ -134,10 +134,9 @@ def is_spent(game: State) -> bool:
 def roll_off(game: State) -> None:
     # content/castle_assault/rules/turn.yaml:16
     # verb: roll_off
-    game.spend(100)
     mine = game.rng.roll(6)
     theirs = game.rng.roll(6)
-    for _ in ROUNDS:
+    for rounds in ROUNDS:
         if mine != theirs:
             break
         mine = game.rng.roll(6)
@@ -145,6 +144,7 @@ def roll_off(game: State) -> None:
     else:
         game.fuel = 0
         game.tick("content/castle_assault/rules/turn.yaml:23")
+    game.fuel -= rounds
     game.table_higher = 0 if mine > theirs else 1
 
 
