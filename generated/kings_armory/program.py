@@ -85,6 +85,7 @@ import generated.kings_armory.rules.jump_start as rules_jump_start
 import generated.kings_armory.rules.map_ as rules_map_
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.players_round as rules_players_round
+import generated.kings_armory.rules.rewind as rules_rewind
 import generated.kings_armory.rules.seats as rules_seats
 import generated.kings_armory.rules.set_up as rules_set_up
 import generated.kings_armory.rules.shop as rules_shop
@@ -114,6 +115,8 @@ ASK_2 = Actions(
         "trade",
         "buy_reinforcement",
         "buy_armory_card",
+        "play_reinforcement",
+        "play_armory_card",
     ),
     False,
 )
@@ -404,14 +407,14 @@ def _any_4(game: State, p: int) -> bool:
 
 
 def the_whole_game_step_0(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:205
+    # content/kings_armory/rules/between_waves.yaml:206
     for p in rules_seats.seating(game):
         for _ in range(rules_set_up.heroes_each(game)):
-            game.tick("content/kings_armory/rules/between_waves.yaml:152")
+            game.tick("content/kings_armory/rules/between_waves.yaml:153")
             rules_set_up.choose_hero(game, p)
     rules_towers.raise_parapets(game)
     for _ in range(rules_between_waves.starting_towers(game)):
-        game.tick("content/kings_armory/rules/between_waves.yaml:154")
+        game.tick("content/kings_armory/rules/between_waves.yaml:155")
         game.registers[0] = game.choose(
             first_of(rules_seats.seating(game), NOTHING),
             ASK_1,
@@ -435,7 +438,7 @@ def the_whole_game_step_0(game: State) -> int:
 
 
 def the_whole_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:158
+    # content/kings_armory/rules/between_waves.yaml:159
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -481,20 +484,21 @@ def the_whole_game_step_5(game: State) -> int:
 
 
 def the_whole_game_step_6(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:221
+    # content/kings_armory/rules/between_waves.yaml:222
     game.win(range(game.players))
     return -1
 
 
 def the_whole_game_step_7(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:109
+    game.table_round = 0
     rules_between_waves.heal_allies(game)
     rules_cards.draw_rewards(game, rules_between_waves.rewards_due(game))
     return 11 if game.options["open_table"] else 12
 
 
 def the_whole_game_step_8(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:214
+    # content/kings_armory/rules/between_waves.yaml:215
     game.table_wave_number += 1
     game.table_wave = rules_between_waves.wave_of(game, game.table_wave_number)
     rules_towers.free_slots(game)
@@ -508,6 +512,16 @@ def the_whole_game_step_8(game: State) -> int:
     game.table_gate_lost = 0
     game.table_ally_hurt = False
     game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    for monster in [
+        piece
+        for piece in [
+            piece
+            for piece in game.contents[game.zone_queue]
+            if isinstance(game.doc[piece], kinds.Monster)
+        ][:len(game.contents[game.zone_queue]) - game.table_due]
+        if isinstance(game.doc[piece], kinds.Monster)
+    ]:
+        game.put(monster, game.zone_pile)
     game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
     game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
     game.table_due = max(0, game.table_due - game.table_later)
@@ -561,18 +575,9 @@ def the_whole_game_step_12(game: State) -> int:
 
 
 def the_whole_game_step_13(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:142
+    # content/kings_armory/rules/waves.yaml:143
     game.table_round += 1
     rules_seats.pass_on_control(game)
-    for monster in game.of_kind(kinds.Monster):
-        game.piece_acted[monster] = False
-    rules_tanking.let_go_of_stalemates(game)
-    if game.options["gauntlet"] > 0:
-        while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:152")
-            rules_waves.let_in_next(game)
-            if game.over:
-                return -1
     if game.table_time_stopped:
         game.table_time_stopped = False
         for monster in [
@@ -583,18 +588,29 @@ def the_whole_game_step_13(game: State) -> int:
             rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
-    else:
-        while _any_3(game):
-            game.tick("content/kings_armory/rules/waves.yaml:157")
-            game.registers[28] = game.pick(rules_waves.next_in_order(game), NOTHING)
-            rules_monsters_turn.take_turn(game, game.registers[28])
+        return 19
+    rules_rewind.forget_marks(game)
+    for monster in game.of_kind(kinds.Monster):
+        game.piece_acted[monster] = False
+        game.piece_began_at[monster] = game.place[monster]
+    rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:161")
+            rules_waves.let_in_next(game)
             if game.over:
                 return -1
+    while _any_3(game):
+        game.tick("content/kings_armory/rules/waves.yaml:162")
+        game.registers[28] = game.pick(rules_waves.next_in_order(game), NOTHING)
+        rules_monsters_turn.take_turn(game, game.registers[28])
+        if game.over:
+            return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:163")
+        game.tick("content/kings_armory/rules/waves.yaml:168")
         rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -658,6 +674,8 @@ def the_whole_game_step_16(game: State) -> int:
     options += [(7, *option) for option in rules_shop.trade_options(game, player)]
     options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
     options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
     if not rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -683,8 +701,14 @@ def the_whole_game_step_16(game: State) -> int:
             rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[1] = game.registers[1] + 1 if game.passed else 0
     return 5
 
@@ -710,7 +734,6 @@ def the_whole_game_step_19(game: State) -> int:
     if rules_waves.wave_over(game):
         return 25
     game.expire("round")
-    game.expire("players_round")
     for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
     for monster in game.of_kind(kinds.Monster):
@@ -764,7 +787,7 @@ def the_whole_game_step_22(game: State) -> int:
 
 
 def the_whole_game_step_23(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:117
+    # content/kings_armory/rules/between_waves.yaml:118
     rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[19] = tuple(rules_seats.seating(game))
@@ -781,7 +804,7 @@ def the_whole_game_step_24(game: State) -> int:
 
 
 def the_whole_game_step_25(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:197
+    # content/kings_armory/rules/waves.yaml:204
     for ally in game.of_kind(kinds.Ally):
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -828,7 +851,7 @@ def the_whole_game_step_30(game: State) -> int:
 
 
 def the_whole_game_step_31(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:219
+    # content/kings_armory/rules/between_waves.yaml:220
     rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
         if game.may(first_of(rules_seats.seating(game), NOTHING), ASK_9):
@@ -845,7 +868,7 @@ def the_whole_game_step_32(game: State) -> int:
 
 
 def the_whole_game_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:85
     if game.registers[35] >= len(game.registers[34]):
         return 39
     game.registers[29] = game.registers[34][game.registers[35]]
@@ -925,6 +948,8 @@ def the_whole_game_step_37(game: State) -> int:
     options += [(7, *option) for option in rules_shop.trade_options(game, player)]
     options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
     options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
     if not rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -950,8 +975,14 @@ def the_whole_game_step_37(game: State) -> int:
             rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[14] = game.registers[14] + 1 if game.passed else 0
     return 24
 
@@ -975,13 +1006,13 @@ def the_whole_game_step_38(game: State) -> int:
 
 
 def the_whole_game_step_39(game: State) -> int:
-    if rules_waves.wave_over(game):
-        return 25
-    return 13
+    # content/kings_armory/rules/players_round.yaml:98
+    game.expire("players_round")
+    return 42
 
 
 def the_whole_game_step_40(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:87
     if not (
         not rules_waves.wave_over(game)
         and not game.player_away[game.registers[29]]
@@ -1002,26 +1033,32 @@ def the_whole_game_step_40(game: State) -> int:
         ],
         NOTHING,
     )
-    return 42 if game.registers[30] >= 0 else 40
+    return 43 if game.registers[30] >= 0 else 40
 
 
 def the_whole_game_step_41(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:69
     if _no_1(game):
         return 8
-    return 43
+    return 44
 
 
 def the_whole_game_step_42(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+    if rules_waves.wave_over(game):
+        return 25
+    return 13
+
+
+def the_whole_game_step_43(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
     game.table_acting = game.registers[30]
     rules_players_round.begin_turn(game, game.registers[30])
     if game.over:
         return -1
-    return 44
+    return 45
 
 
-def the_whole_game_step_43(game: State) -> int:
+def the_whole_game_step_44(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:42
     if not (
         len(game.of_kind(kinds.Hero)) > rules_shop.capacity(game)
@@ -1031,54 +1068,54 @@ def the_whole_game_step_43(game: State) -> int:
             or len(game.contents[game.zone_extra_equipment]) > 0
         )
     ):
-        return 45
+        return 46
     game.table_equipping = False
     game.registers[22] = 0
-    return 46
+    return 47
 
 
-def the_whole_game_step_44(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+def the_whole_game_step_45(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:91
     if not (
         game.piece_hp[game.registers[30]] > 0
         and game.piece_ap[game.registers[30]] > 0
         and not rules_waves.wave_over(game)
     ):
-        return 47
+        return 48
     rules_tanking.open_moment(game)
     if game.over:
         return -1
     rules_duties.assess_duty(game, game.registers[30])
-    return 48
+    return 49
 
 
-def the_whole_game_step_45(game: State) -> int:
+def the_whole_game_step_46(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:76
     for ally in game.of_kind(kinds.Ally):
         game.piece_host[ally] = NOTHING
     for waiting in game.of_kind(kinds.Hireable):
         game.put(waiting, game.zone_barracks)
-    return 49 if len(rules_seats.seating(game)) > 1 else 50
-
-
-def the_whole_game_step_46(game: State) -> int:
-    if not game.registers[22] < len(rules_seats.seating(game)):
-        return 43
-    game.registers[24] = tuple(rules_seats.seating(game))
-    game.registers[25] = 0
-    return 51
+    return 50 if len(rules_seats.seating(game)) > 1 else 51
 
 
 def the_whole_game_step_47(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:96
+    if not game.registers[22] < len(rules_seats.seating(game)):
+        return 44
+    game.registers[24] = tuple(rules_seats.seating(game))
+    game.registers[25] = 0
+    return 52
+
+
+def the_whole_game_step_48(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:95
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
     return 40
 
 
-def the_whole_game_step_48(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:94
+def the_whole_game_step_49(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[29]
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
@@ -1139,18 +1176,18 @@ def the_whole_game_step_48(game: State) -> int:
             return -1
     if game.passed or game.player_away[game.registers[29]]:
         game.piece_ap[game.registers[30]] = max(0, 0)
-    return 44
+    return 45
 
 
-def the_whole_game_step_49(game: State) -> int:
+def the_whole_game_step_50(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:79
     rules_seats.take_chairs(game)
     game.registers[26] = tuple(rules_seats.seating(game))
     game.registers[27] = 0
-    return 52
+    return 53
 
 
-def the_whole_game_step_50(game: State) -> int:
+def the_whole_game_step_51(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:84
     for next_ in game.of_kind(kinds.Hero):
         rules_between_waves.take_station(game, next_)
@@ -1165,35 +1202,35 @@ def the_whole_game_step_50(game: State) -> int:
     return 8
 
 
-def the_whole_game_step_51(game: State) -> int:
+def the_whole_game_step_52(game: State) -> int:
     if game.registers[25] >= len(game.registers[24]):
-        return 46
+        return 47
     game.registers[23] = game.registers[24][game.registers[25]]
     game.registers[25] += 1
-    return 53 if game.registers[22] < len(rules_seats.seating(game)) else 51
-
-
-def the_whole_game_step_52(game: State) -> int:
-    if game.registers[27] >= len(game.registers[26]):
-        return 50
-    game.registers[21] = game.registers[26][game.registers[27]]
-    game.registers[27] += 1
-    return 54
+    return 54 if game.registers[22] < len(rules_seats.seating(game)) else 52
 
 
 def the_whole_game_step_53(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:51
-    game.active = game.registers[23]
+    if game.registers[27] >= len(game.registers[26]):
+        return 51
+    game.registers[21] = game.registers[26][game.registers[27]]
+    game.registers[27] += 1
     return 55
 
 
 def the_whole_game_step_54(game: State) -> int:
-    if not (game.table_free_seating or _any_2(game, game.registers[21])):
-        return 52
+    # content/kings_armory/rules/between_waves.yaml:51
+    game.active = game.registers[23]
     return 56
 
 
 def the_whole_game_step_55(game: State) -> int:
+    if not (game.table_free_seating or _any_2(game, game.registers[21])):
+        return 53
+    return 57
+
+
+def the_whole_game_step_56(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[23]
     options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
@@ -1206,6 +1243,8 @@ def the_whole_game_step_55(game: State) -> int:
     options += [(7, *option) for option in rules_shop.trade_options(game, player)]
     options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
     options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
     if not rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -1231,13 +1270,19 @@ def the_whole_game_step_55(game: State) -> int:
             rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[22] = game.registers[22] + 1 if game.passed else 0
-    return 51
+    return 52
 
 
-def the_whole_game_step_56(game: State) -> int:
+def the_whole_game_step_57(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:82
     player = game.registers[21]
     options: list[Any] = [
@@ -1256,8 +1301,8 @@ def the_whole_game_step_56(game: State) -> int:
         else:
             game.passed = True
     if game.passed:
-        return 52
-    return 54
+        return 53
+    return 55
 
 
 def set_up_the_whole_game(game: State) -> None:
@@ -1349,7 +1394,7 @@ def _any_6(game: State, p: int) -> bool:
 
 
 def first_wave_step_0(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:202
+    # content/kings_armory/rules/waves.yaml:209
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     game.table_round = 0
@@ -1357,6 +1402,16 @@ def first_wave_step_0(game: State) -> int:
     game.table_gate_lost = 0
     game.table_ally_hurt = False
     game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    for monster in [
+        piece
+        for piece in [
+            piece
+            for piece in game.contents[game.zone_queue]
+            if isinstance(game.doc[piece], kinds.Monster)
+        ][:len(game.contents[game.zone_queue]) - game.table_due]
+        if isinstance(game.doc[piece], kinds.Monster)
+    ]:
+        game.put(monster, game.zone_pile)
     game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
     game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
     game.table_due = max(0, game.table_due - game.table_later)
@@ -1364,18 +1419,9 @@ def first_wave_step_0(game: State) -> int:
 
 
 def first_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:142
+    # content/kings_armory/rules/waves.yaml:143
     game.table_round += 1
     rules_seats.pass_on_control(game)
-    for monster in game.of_kind(kinds.Monster):
-        game.piece_acted[monster] = False
-    rules_tanking.let_go_of_stalemates(game)
-    if game.options["gauntlet"] > 0:
-        while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:152")
-            rules_waves.let_in_next(game)
-            if game.over:
-                return -1
     if game.table_time_stopped:
         game.table_time_stopped = False
         for monster in [
@@ -1386,18 +1432,29 @@ def first_wave_step_1(game: State) -> int:
             rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
-    else:
-        while _any_5(game):
-            game.tick("content/kings_armory/rules/waves.yaml:157")
-            game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
-            rules_monsters_turn.take_turn(game, game.registers[0])
+        return 2
+    rules_rewind.forget_marks(game)
+    for monster in game.of_kind(kinds.Monster):
+        game.piece_acted[monster] = False
+        game.piece_began_at[monster] = game.place[monster]
+    rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:161")
+            rules_waves.let_in_next(game)
             if game.over:
                 return -1
+    while _any_5(game):
+        game.tick("content/kings_armory/rules/waves.yaml:162")
+        game.registers[0] = game.pick(rules_waves.next_in_order(game), NOTHING)
+        rules_monsters_turn.take_turn(game, game.registers[0])
+        if game.over:
+            return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:163")
+        game.tick("content/kings_armory/rules/waves.yaml:168")
         rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -1413,7 +1470,6 @@ def first_wave_step_2(game: State) -> int:
     if rules_waves.wave_over(game):
         return 3
     game.expire("round")
-    game.expire("players_round")
     for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
     for monster in game.of_kind(kinds.Monster):
@@ -1432,7 +1488,7 @@ def first_wave_step_2(game: State) -> int:
 
 
 def first_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:197
+    # content/kings_armory/rules/waves.yaml:204
     for ally in game.of_kind(kinds.Ally):
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -1455,7 +1511,7 @@ def first_wave_step_5(game: State) -> int:
 
 
 def first_wave_step_6(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:208
+    # content/kings_armory/rules/waves.yaml:215
     game.win(range(game.players))
     return -1
 
@@ -1469,7 +1525,7 @@ def first_wave_step_7(game: State) -> int:
 
 
 def first_wave_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:85
     if game.registers[7] >= len(game.registers[6]):
         return 10
     game.registers[1] = game.registers[6][game.registers[7]]
@@ -1497,13 +1553,13 @@ def first_wave_step_9(game: State) -> int:
 
 
 def first_wave_step_10(game: State) -> int:
-    if rules_waves.wave_over(game):
-        return 3
-    return 1
+    # content/kings_armory/rules/players_round.yaml:98
+    game.expire("players_round")
+    return 12
 
 
 def first_wave_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:87
     if not (
         not rules_waves.wave_over(game)
         and not game.player_away[game.registers[1]]
@@ -1524,43 +1580,49 @@ def first_wave_step_11(game: State) -> int:
         ],
         NOTHING,
     )
-    return 12 if game.registers[2] >= 0 else 11
+    return 13 if game.registers[2] >= 0 else 11
 
 
 def first_wave_step_12(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+    if rules_waves.wave_over(game):
+        return 3
+    return 1
+
+
+def first_wave_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
     game.table_acting = game.registers[2]
     rules_players_round.begin_turn(game, game.registers[2])
     if game.over:
         return -1
-    return 13
+    return 14
 
 
-def first_wave_step_13(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+def first_wave_step_14(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:91
     if not (
         game.piece_hp[game.registers[2]] > 0
         and game.piece_ap[game.registers[2]] > 0
         and not rules_waves.wave_over(game)
     ):
-        return 14
+        return 15
     rules_tanking.open_moment(game)
     if game.over:
         return -1
     rules_duties.assess_duty(game, game.registers[2])
-    return 15
+    return 16
 
 
-def first_wave_step_14(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:96
+def first_wave_step_15(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:95
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
     return 11
 
 
-def first_wave_step_15(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:94
+def first_wave_step_16(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[1]
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
@@ -1621,7 +1683,7 @@ def first_wave_step_15(game: State) -> int:
             return -1
     if game.passed or game.player_away[game.registers[1]]:
         game.piece_ap[game.registers[2]] = max(0, 0)
-    return 13
+    return 14
 
 
 def set_up_first_wave(game: State) -> None:
@@ -1682,11 +1744,11 @@ def gauntlet_game_step_0(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:92
     for p in rules_seats.seating(game):
         for _ in range(rules_set_up.heroes_each(game)):
-            game.tick("content/kings_armory/rules/between_waves.yaml:152")
+            game.tick("content/kings_armory/rules/between_waves.yaml:153")
             rules_set_up.choose_hero(game, p)
     rules_towers.raise_parapets(game)
     for _ in range(rules_between_waves.starting_towers(game)):
-        game.tick("content/kings_armory/rules/between_waves.yaml:154")
+        game.tick("content/kings_armory/rules/between_waves.yaml:155")
         game.registers[0] = game.choose(
             first_of(rules_seats.seating(game), NOTHING),
             ASK_1,
@@ -1710,7 +1772,7 @@ def gauntlet_game_step_0(game: State) -> int:
 
 
 def gauntlet_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:158
+    # content/kings_armory/rules/between_waves.yaml:159
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -1764,15 +1826,6 @@ def gauntlet_game_step_6(game: State) -> int:
     game.expire("wave")
     game.table_round += 1
     rules_seats.pass_on_control(game)
-    for monster in game.of_kind(kinds.Monster):
-        game.piece_acted[monster] = False
-    rules_tanking.let_go_of_stalemates(game)
-    if game.options["gauntlet"] > 0:
-        while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:152")
-            rules_waves.let_in_next(game)
-            if game.over:
-                return -1
     if game.table_time_stopped:
         game.table_time_stopped = False
         for monster in [
@@ -1783,18 +1836,29 @@ def gauntlet_game_step_6(game: State) -> int:
             rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
-    else:
-        while _any_7(game):
-            game.tick("content/kings_armory/rules/waves.yaml:157")
-            game.registers[8] = game.pick(rules_waves.next_in_order(game), NOTHING)
-            rules_monsters_turn.take_turn(game, game.registers[8])
+        return 9
+    rules_rewind.forget_marks(game)
+    for monster in game.of_kind(kinds.Monster):
+        game.piece_acted[monster] = False
+        game.piece_began_at[monster] = game.place[monster]
+    rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:161")
+            rules_waves.let_in_next(game)
             if game.over:
                 return -1
+    while _any_7(game):
+        game.tick("content/kings_armory/rules/waves.yaml:162")
+        game.registers[8] = game.pick(rules_waves.next_in_order(game), NOTHING)
+        rules_monsters_turn.take_turn(game, game.registers[8])
+        if game.over:
+            return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:163")
+        game.tick("content/kings_armory/rules/waves.yaml:168")
         rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -1826,8 +1890,6 @@ def gauntlet_game_step_9(game: State) -> int:
     game.table_survived += 1
     if game.log is not None:
         game.tell(game.named("number", game.table_survived), " Foes' Rounds survived")
-    if game.table_survived % 3 == 0:
-        rules_gauntlet.take_a_breath(game)
     for ally in [
         ally
         for ally in game.of_kind(kinds.Ally)
@@ -1848,6 +1910,8 @@ def gauntlet_game_step_9(game: State) -> int:
             game.doc[waiting].heal_rate + rules_gauntlet.column(game).healing,
             waiting,
         )
+    if game.table_survived > 0 and game.table_survived % 3 == 0:
+        rules_gauntlet.take_a_breath(game)
     game.table_equipping = False
     game.registers[9] = 0
     return 13
@@ -1906,6 +1970,8 @@ def gauntlet_game_step_12(game: State) -> int:
     options += [(7, *option) for option in rules_shop.trade_options(game, player)]
     options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
     options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
     if not rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -1931,8 +1997,14 @@ def gauntlet_game_step_12(game: State) -> int:
             rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[1] = game.registers[1] + 1 if game.passed else 0
     return 5
 
@@ -1946,7 +2018,7 @@ def gauntlet_game_step_13(game: State) -> int:
 
 
 def gauntlet_game_step_14(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:131
+    # content/kings_armory/rules/gauntlet.yaml:132
     rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[14] = tuple(rules_seats.seating(game))
@@ -2031,6 +2103,8 @@ def gauntlet_game_step_20(game: State) -> int:
     options += [(7, *option) for option in rules_shop.trade_options(game, player)]
     options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
     options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
     if not rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -2056,26 +2130,31 @@ def gauntlet_game_step_20(game: State) -> int:
             rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[9] = game.registers[9] + 1 if game.passed else 0
     return 15
 
 
 def gauntlet_game_step_21(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:133
+    # content/kings_armory/rules/gauntlet.yaml:134
     for next_ in _in_order_4(game):
         rules_between_waves.take_station(game, next_)
     return 22
 
 
 def gauntlet_game_step_22(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:110
+    # content/kings_armory/rules/gauntlet.yaml:109
     game.expire("wave")
     for hireable in game.of_kind(kinds.Hireable):
         game.piece_rifted[hireable] = False
     game.expire("round")
-    game.expire("players_round")
     for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
     for monster in game.of_kind(kinds.Monster):
@@ -2115,7 +2194,7 @@ def gauntlet_game_step_25(game: State) -> int:
 
 
 def gauntlet_game_step_26(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:85
     if game.registers[22] >= len(game.registers[21]):
         return 28
     game.registers[16] = game.registers[21][game.registers[22]]
@@ -2143,13 +2222,13 @@ def gauntlet_game_step_27(game: State) -> int:
 
 
 def gauntlet_game_step_28(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:113
-    rules_gauntlet.wear_off(game)
-    return 6
+    # content/kings_armory/rules/players_round.yaml:98
+    game.expire("players_round")
+    return 30
 
 
 def gauntlet_game_step_29(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:87
     if not (
         not rules_waves.wave_over(game)
         and not game.player_away[game.registers[16]]
@@ -2170,43 +2249,49 @@ def gauntlet_game_step_29(game: State) -> int:
         ],
         NOTHING,
     )
-    return 30 if game.registers[17] >= 0 else 29
+    return 31 if game.registers[17] >= 0 else 29
 
 
 def gauntlet_game_step_30(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+    # content/kings_armory/rules/gauntlet.yaml:112
+    rules_gauntlet.wear_off(game)
+    return 6
+
+
+def gauntlet_game_step_31(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
     game.table_acting = game.registers[17]
     rules_players_round.begin_turn(game, game.registers[17])
     if game.over:
         return -1
-    return 31
+    return 32
 
 
-def gauntlet_game_step_31(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+def gauntlet_game_step_32(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:91
     if not (
         game.piece_hp[game.registers[17]] > 0
         and game.piece_ap[game.registers[17]] > 0
         and not rules_waves.wave_over(game)
     ):
-        return 32
+        return 33
     rules_tanking.open_moment(game)
     if game.over:
         return -1
     rules_duties.assess_duty(game, game.registers[17])
-    return 33
+    return 34
 
 
-def gauntlet_game_step_32(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:96
+def gauntlet_game_step_33(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:95
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
     return 29
 
 
-def gauntlet_game_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:94
+def gauntlet_game_step_34(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[16]
     options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
     options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
@@ -2267,7 +2352,7 @@ def gauntlet_game_step_33(game: State) -> int:
             return -1
     if game.passed or game.player_away[game.registers[16]]:
         game.piece_ap[game.registers[17]] = max(0, 0)
-    return 31
+    return 32
 
 
 def set_up_gauntlet_game(game: State) -> None:
@@ -2459,6 +2544,7 @@ THE_WHOLE_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -2613,6 +2699,7 @@ ALONE = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -2834,6 +2921,7 @@ BALANCED_SINGLE_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -3055,6 +3143,7 @@ BALANCED_SPLIT_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -3276,6 +3365,7 @@ EASY_SINGLE_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -3497,6 +3587,7 @@ EASY_SPLIT_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -3718,6 +3809,7 @@ ETTINS = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -3899,6 +3991,7 @@ FIRST_WAVE = Scenario(
         first_wave_step_13,
         first_wave_step_14,
         first_wave_step_15,
+        first_wave_step_16,
     ),
     registers=8,
     options=(),
@@ -3947,6 +4040,7 @@ GAUNTLET_GAME = Scenario(
         gauntlet_game_step_31,
         gauntlet_game_step_32,
         gauntlet_game_step_33,
+        gauntlet_game_step_34,
     ),
     registers=23,
     options=(
@@ -4169,6 +4263,7 @@ HARD_SPLIT_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -4390,6 +4485,7 @@ JUMP_START_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -4611,6 +4707,7 @@ ONE_WAVE_ONLY = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -4833,6 +4930,7 @@ OPEN_TABLE_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -5014,6 +5112,7 @@ THE_BOSS = Scenario(
         first_wave_step_13,
         first_wave_step_14,
         first_wave_step_15,
+        first_wave_step_16,
     ),
     registers=8,
     options=(),
@@ -5085,6 +5184,7 @@ THREE_STARS_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -5307,6 +5407,7 @@ TWO_ENTRANCES_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -5487,6 +5588,7 @@ WEAK_GATE = Scenario(
         first_wave_step_13,
         first_wave_step_14,
         first_wave_step_15,
+        first_wave_step_16,
     ),
     registers=8,
     options=(),
@@ -5558,6 +5660,7 @@ WITH_CHILDREN = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -5771,6 +5874,7 @@ CONTENTS: tuple[Any, ...] = (
     rules_cards.CONTENTS,
     rules_coming_and_going.CONTENTS,
     rules_players_round.CONTENTS,
+    rules_rewind.CONTENTS,
     rules_seats.CONTENTS,
     rules_shop.CONTENTS,
     rules_status.CONTENTS,

@@ -48,13 +48,16 @@ class State(Game):
         "piece_acted",
         "piece_ap",
         "piece_arrow",
+        "piece_began_at",
         "piece_bleed",
         "piece_bless",
         "piece_burn",
+        "piece_by",
         "piece_caged",
         "piece_cave",
         "piece_duty_done",
         "piece_enchanted",
+        "piece_fell_at",
         "piece_foreseen",
         "piece_fresh",
         "piece_green_foot",
@@ -72,16 +75,24 @@ class State(Game):
         "piece_recruit",
         "piece_rifted",
         "piece_set_aside",
+        "piece_shoved",
         "piece_side",
         "piece_slow",
         "piece_snared_until",
         "piece_strayed",
         "piece_stun",
         "piece_tanking",
+        "piece_to",
         "piece_top",
         "piece_turn_lost",
         "piece_turned_on",
         "piece_unlocked",
+        "piece_was_at",
+        "piece_was_bleeding",
+        "piece_was_burning",
+        "piece_was_hp",
+        "piece_was_slow",
+        "piece_was_stunned",
         "piece_wearer",
         "player_away",
         "player_seat",
@@ -121,6 +132,7 @@ class State(Game):
         "table_later",
         "table_let_go",
         "table_level_cap",
+        "table_levied",
         "table_longest",
         "table_mandatory",
         "table_mover",
@@ -148,7 +160,9 @@ class State(Game):
         "zone_equipment_deck",
         "zone_equipment_held",
         "zone_extra_equipment",
+        "zone_fallen",
         "zone_locked_equipment",
+        "zone_marks",
         "zone_pile",
         "zone_queue",
         "zone_reinforcement_deck",
@@ -176,13 +190,16 @@ class State(Game):
         self.piece_acted: list[bool] = []
         self.piece_ap: list[int] = []
         self.piece_arrow: list[str] = []
+        self.piece_began_at: list[int] = []
         self.piece_bleed: list[int] = []
         self.piece_bless: list[int] = []
         self.piece_burn: list[int] = []
+        self.piece_by: list[int] = []
         self.piece_caged: list[tuple[int, ...]] = []
         self.piece_cave: list[bool] = []
         self.piece_duty_done: list[bool] = []
         self.piece_enchanted: list[bool] = []
+        self.piece_fell_at: list[int] = []
         self.piece_foreseen: list[int] = []
         self.piece_fresh: list[bool] = []
         self.piece_green_foot: list[bool] = []
@@ -200,16 +217,24 @@ class State(Game):
         self.piece_recruit: list[int] = []
         self.piece_rifted: list[bool] = []
         self.piece_set_aside: list[bool] = []
+        self.piece_shoved: list[bool] = []
         self.piece_side: list[str] = []
         self.piece_slow: list[int] = []
         self.piece_snared_until: list[int] = []
         self.piece_strayed: list[bool] = []
         self.piece_stun: list[int] = []
         self.piece_tanking: list[tuple[int, ...]] = []
+        self.piece_to: list[int] = []
         self.piece_top: list[tuple[int, ...]] = []
         self.piece_turn_lost: list[bool] = []
         self.piece_turned_on: list[bool] = []
         self.piece_unlocked: list[int] = []
+        self.piece_was_at: list[int] = []
+        self.piece_was_bleeding: list[int] = []
+        self.piece_was_burning: list[int] = []
+        self.piece_was_hp: list[int] = []
+        self.piece_was_slow: list[int] = []
+        self.piece_was_stunned: list[int] = []
         self.piece_wearer: list[int] = []
         self.player_away: list[bool] = [False] * players
         self.player_seat: list[int] = [0] * players
@@ -220,6 +245,7 @@ class State(Game):
         self.table_reinforcement_shown: bool = False
         self.table_hail: int = 0
         self.table_hail_until: int = 0
+        self.table_levied: int = 0
         self.table_time_stopped: bool = False
         self.table_golem: int = 0
         self.table_golem_arrow: str = "red"
@@ -282,6 +308,8 @@ class State(Game):
         self.zone_reinforcements = 0
         self.zone_armory_deck = 0
         self.zone_armory_hand = 0
+        self.zone_marks = 0
+        self.zone_fallen = 0
         self.zone_barracks = 0
         self.zone_pile = 0
 
@@ -292,13 +320,16 @@ class State(Game):
         self.piece_acted.append(False)
         self.piece_ap.append(definition.actions if isinstance(definition, kinds.Ally) else 0)
         self.piece_arrow.append("red" if isinstance(definition, kinds.Monster) else "")
+        self.piece_began_at.append(NOTHING)
         self.piece_bleed.append(0)
         self.piece_bless.append(0)
         self.piece_burn.append(0)
+        self.piece_by.append(NOTHING)
         self.piece_caged.append(())
         self.piece_cave.append(False)
         self.piece_duty_done.append(False)
         self.piece_enchanted.append(False)
+        self.piece_fell_at.append(NOTHING)
         self.piece_foreseen.append(0)
         self.piece_fresh.append(False)
         self.piece_green_foot.append(False)
@@ -316,16 +347,24 @@ class State(Game):
         self.piece_recruit.append(0)
         self.piece_rifted.append(False)
         self.piece_set_aside.append(False)
+        self.piece_shoved.append(False)
         self.piece_side.append("odd" if isinstance(definition, kinds.Monster) else "")
         self.piece_slow.append(0)
         self.piece_snared_until.append(0)
         self.piece_strayed.append(False)
         self.piece_stun.append(0)
         self.piece_tanking.append(())
+        self.piece_to.append(NOTHING)
         self.piece_top.append(())
         self.piece_turn_lost.append(False)
         self.piece_turned_on.append(False)
         self.piece_unlocked.append(0)
+        self.piece_was_at.append(NOTHING)
+        self.piece_was_bleeding.append(0)
+        self.piece_was_burning.append(0)
+        self.piece_was_hp.append(0)
+        self.piece_was_slow.append(0)
+        self.piece_was_stunned.append(0)
         self.piece_wearer.append(NOTHING)
 
     def columns(self) -> dict[str, Any]:
@@ -333,13 +372,16 @@ class State(Game):
             "piece_acted": self.piece_acted,
             "piece_ap": self.piece_ap,
             "piece_arrow": self.piece_arrow,
+            "piece_began_at": self.piece_began_at,
             "piece_bleed": self.piece_bleed,
             "piece_bless": self.piece_bless,
             "piece_burn": self.piece_burn,
+            "piece_by": self.piece_by,
             "piece_caged": self.piece_caged,
             "piece_cave": self.piece_cave,
             "piece_duty_done": self.piece_duty_done,
             "piece_enchanted": self.piece_enchanted,
+            "piece_fell_at": self.piece_fell_at,
             "piece_foreseen": self.piece_foreseen,
             "piece_fresh": self.piece_fresh,
             "piece_green_foot": self.piece_green_foot,
@@ -357,16 +399,24 @@ class State(Game):
             "piece_recruit": self.piece_recruit,
             "piece_rifted": self.piece_rifted,
             "piece_set_aside": self.piece_set_aside,
+            "piece_shoved": self.piece_shoved,
             "piece_side": self.piece_side,
             "piece_slow": self.piece_slow,
             "piece_snared_until": self.piece_snared_until,
             "piece_strayed": self.piece_strayed,
             "piece_stun": self.piece_stun,
             "piece_tanking": self.piece_tanking,
+            "piece_to": self.piece_to,
             "piece_top": self.piece_top,
             "piece_turn_lost": self.piece_turn_lost,
             "piece_turned_on": self.piece_turned_on,
             "piece_unlocked": self.piece_unlocked,
+            "piece_was_at": self.piece_was_at,
+            "piece_was_bleeding": self.piece_was_bleeding,
+            "piece_was_burning": self.piece_was_burning,
+            "piece_was_hp": self.piece_was_hp,
+            "piece_was_slow": self.piece_was_slow,
+            "piece_was_stunned": self.piece_was_stunned,
             "piece_wearer": self.piece_wearer,
             "player_away": self.player_away,
             "player_seat": self.player_seat,
@@ -377,6 +427,7 @@ class State(Game):
             "table_reinforcement_shown": self.table_reinforcement_shown,
             "table_hail": self.table_hail,
             "table_hail_until": self.table_hail_until,
+            "table_levied": self.table_levied,
             "table_time_stopped": self.table_time_stopped,
             "table_golem": self.table_golem,
             "table_golem_arrow": self.table_golem_arrow,
@@ -432,13 +483,16 @@ class State(Game):
         self.piece_acted = other.piece_acted[:]
         self.piece_ap = other.piece_ap[:]
         self.piece_arrow = other.piece_arrow[:]
+        self.piece_began_at = other.piece_began_at[:]
         self.piece_bleed = other.piece_bleed[:]
         self.piece_bless = other.piece_bless[:]
         self.piece_burn = other.piece_burn[:]
+        self.piece_by = other.piece_by[:]
         self.piece_caged = other.piece_caged[:]
         self.piece_cave = other.piece_cave[:]
         self.piece_duty_done = other.piece_duty_done[:]
         self.piece_enchanted = other.piece_enchanted[:]
+        self.piece_fell_at = other.piece_fell_at[:]
         self.piece_foreseen = other.piece_foreseen[:]
         self.piece_fresh = other.piece_fresh[:]
         self.piece_green_foot = other.piece_green_foot[:]
@@ -456,16 +510,24 @@ class State(Game):
         self.piece_recruit = other.piece_recruit[:]
         self.piece_rifted = other.piece_rifted[:]
         self.piece_set_aside = other.piece_set_aside[:]
+        self.piece_shoved = other.piece_shoved[:]
         self.piece_side = other.piece_side[:]
         self.piece_slow = other.piece_slow[:]
         self.piece_snared_until = other.piece_snared_until[:]
         self.piece_strayed = other.piece_strayed[:]
         self.piece_stun = other.piece_stun[:]
         self.piece_tanking = other.piece_tanking[:]
+        self.piece_to = other.piece_to[:]
         self.piece_top = other.piece_top[:]
         self.piece_turn_lost = other.piece_turn_lost[:]
         self.piece_turned_on = other.piece_turned_on[:]
         self.piece_unlocked = other.piece_unlocked[:]
+        self.piece_was_at = other.piece_was_at[:]
+        self.piece_was_bleeding = other.piece_was_bleeding[:]
+        self.piece_was_burning = other.piece_was_burning[:]
+        self.piece_was_hp = other.piece_was_hp[:]
+        self.piece_was_slow = other.piece_was_slow[:]
+        self.piece_was_stunned = other.piece_was_stunned[:]
         self.piece_wearer = other.piece_wearer[:]
         self.player_away = other.player_away[:]
         self.player_seat = other.player_seat[:]
@@ -476,6 +538,7 @@ class State(Game):
         self.table_reinforcement_shown = other.table_reinforcement_shown
         self.table_hail = other.table_hail
         self.table_hail_until = other.table_hail_until
+        self.table_levied = other.table_levied
         self.table_time_stopped = other.table_time_stopped
         self.table_golem = other.table_golem
         self.table_golem_arrow = other.table_golem_arrow
@@ -538,6 +601,8 @@ class State(Game):
         self.zone_reinforcements = other.zone_reinforcements
         self.zone_armory_deck = other.zone_armory_deck
         self.zone_armory_hand = other.zone_armory_hand
+        self.zone_marks = other.zone_marks
+        self.zone_fallen = other.zone_fallen
         self.zone_barracks = other.zone_barracks
         self.zone_pile = other.zone_pile
 
@@ -567,5 +632,7 @@ def set_up(game: State) -> None:
     game.zone_reinforcements = game.add_zone("reinforcements", "all", -1)
     game.zone_armory_deck = game.add_zone("armory_deck", "nobody", -1)
     game.zone_armory_hand = game.add_zone("armory_hand", "all", -1)
+    game.zone_marks = game.add_zone("marks", "nobody", -1)
+    game.zone_fallen = game.add_zone("fallen", "all", -1)
     game.zone_barracks = game.add_zone("barracks", "all", -1)
     game.zone_pile = game.add_zone("pile", "nobody", -1)

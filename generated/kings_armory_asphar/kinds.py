@@ -44,17 +44,25 @@ class Reward(Card):
         self.copies = copies
 
 
-# content/kings_armory/rules/cards.yaml:80
+# content/kings_armory/rules/cards.yaml:84
 class Equipment(Card):
     """Worn by a Hero, it lends its abilities."""
 
-    def __init__(self, id: str, name: str, hero: Any, attacks: Sequence[Any]) -> None:
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        hero: Any,
+        attacks: Sequence[Any],
+        for_others: bool,
+    ) -> None:
         super().__init__(id, name)
         self.hero = hero
         self.attacks = attacks
+        self.for_others = for_others
 
 
-# content/kings_armory/rules/cards.yaml:194
+# content/kings_armory/rules/cards.yaml:200
 class Reinforcement(Card):
     """A one-time event, played at any moment."""
 
@@ -62,7 +70,7 @@ class Reinforcement(Card):
         super().__init__(id, name)
 
 
-# content/kings_armory/rules/cards.yaml:202
+# content/kings_armory/rules/cards.yaml:208
 class ArmoryCard(Card):
     """The mightiest of one-time events."""
 
@@ -135,6 +143,7 @@ class Character(Definition):
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
+        unhealable: bool,
         flying: bool,
         attacks: Sequence[Any],
     ) -> None:
@@ -152,11 +161,12 @@ class Character(Definition):
         self.immune_to = immune_to
         self.immune_to_everything = immune_to_everything
         self.indestructible = indestructible
+        self.unhealable = unhealable
         self.flying = flying
         self.attacks = attacks
 
 
-# content/kings_armory/rules/characters.yaml:134
+# content/kings_armory/rules/characters.yaml:135
 class Ally(Character):
     def __init__(
         self,
@@ -175,6 +185,7 @@ class Ally(Character):
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
+        unhealable: bool,
         flying: bool,
         attacks: Sequence[Any],
         actions: int,
@@ -189,7 +200,6 @@ class Ally(Character):
         primary_damage: int,
         healing: int,
         special_hitroll: int,
-        unhealable: bool,
         role: str,
         works_by_specials: bool,
         heals: bool,
@@ -212,6 +222,7 @@ class Ally(Character):
             immune_to,
             immune_to_everything,
             indestructible,
+            unhealable,
             flying,
             attacks,
         )
@@ -227,7 +238,6 @@ class Ally(Character):
         self.primary_damage = primary_damage
         self.healing = healing
         self.special_hitroll = special_hitroll
-        self.unhealable = unhealable
         self.role = role
         self.works_by_specials = works_by_specials
         self.heals = heals
@@ -235,7 +245,7 @@ class Ally(Character):
         self.counter = counter
 
 
-# content/kings_armory/rules/characters.yaml:218
+# content/kings_armory/rules/characters.yaml:224
 class Hero(Ally):
     def __init__(
         self,
@@ -254,6 +264,7 @@ class Hero(Ally):
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
+        unhealable: bool,
         flying: bool,
         attacks: Sequence[Any],
         actions: int,
@@ -268,7 +279,6 @@ class Hero(Ally):
         primary_damage: int,
         healing: int,
         special_hitroll: int,
-        unhealable: bool,
         role: str,
         works_by_specials: bool,
         heals: bool,
@@ -293,6 +303,7 @@ class Hero(Ally):
             immune_to,
             immune_to_everything,
             indestructible,
+            unhealable,
             flying,
             attacks,
             actions,
@@ -307,7 +318,6 @@ class Hero(Ally):
             primary_damage,
             healing,
             special_hitroll,
-            unhealable,
             role,
             works_by_specials,
             heals,
@@ -318,7 +328,7 @@ class Hero(Ally):
         self.card = card
 
 
-# content/kings_armory/rules/characters.yaml:218
+# content/kings_armory/rules/characters.yaml:224
 class MergedHero(Hero):
     """Two documents in one; it counts as either of them."""
 
@@ -339,6 +349,7 @@ class MergedHero(Hero):
             (*a.immune_to, *[x for x in b.immune_to if x not in a.immune_to]),
             a.immune_to_everything or b.immune_to_everything,
             a.indestructible or b.indestructible,
+            a.unhealable or b.unhealable,
             a.flying or b.flying,
             (*a.attacks, *[x for x in b.attacks if x not in a.attacks]),
             a.actions + b.actions,
@@ -353,7 +364,6 @@ class MergedHero(Hero):
             a.primary_damage,
             a.healing,
             a.special_hitroll,
-            a.unhealable or b.unhealable,
             a.role,
             a.works_by_specials or b.works_by_specials,
             a.heals or b.heals,
@@ -372,7 +382,7 @@ class MergedHero(Hero):
         return hash(self.id)
 
 
-# content/kings_armory/rules/characters.yaml:247
+# content/kings_armory/rules/characters.yaml:253
 class Hireable(Ally):
     def __init__(
         self,
@@ -391,6 +401,7 @@ class Hireable(Ally):
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
+        unhealable: bool,
         flying: bool,
         attacks: Sequence[Any],
         actions: int,
@@ -405,7 +416,6 @@ class Hireable(Ally):
         primary_damage: int,
         healing: int,
         special_hitroll: int,
-        unhealable: bool,
         role: str,
         works_by_specials: bool,
         heals: bool,
@@ -430,6 +440,7 @@ class Hireable(Ally):
             immune_to,
             immune_to_everything,
             indestructible,
+            unhealable,
             flying,
             attacks,
             actions,
@@ -444,7 +455,6 @@ class Hireable(Ally):
             primary_damage,
             healing,
             special_hitroll,
-            unhealable,
             role,
             works_by_specials,
             heals,
@@ -455,7 +465,7 @@ class Hireable(Ally):
         self.limit = limit
 
 
-# content/kings_armory/rules/characters.yaml:269
+# content/kings_armory/rules/characters.yaml:275
 class Monster(Character):
     def __init__(
         self,
@@ -474,6 +484,7 @@ class Monster(Character):
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
+        unhealable: bool,
         flying: bool,
         attacks: Sequence[Any],
         level: int,
@@ -501,6 +512,7 @@ class Monster(Character):
             immune_to,
             immune_to_everything,
             indestructible,
+            unhealable,
             flying,
             attacks,
         )
@@ -600,6 +612,14 @@ class JumpStart(Definition):
         self.reinforcements = reinforcements
 
 
+# content/kings_armory/rules/rewind.yaml:4
+class Mark(Definition):
+    """What one attack of a Foe has done to one Ally, or to the Castle Gate."""
+
+    def __init__(self, id: str, name: str) -> None:
+        super().__init__(id, name)
+
+
 # content/kings_armory/rules/towers.yaml:4
 class Tower(Definition):
     """What hosts Allies. It lies on the top left of its spaces."""
@@ -672,6 +692,7 @@ class Guardian(Ally):
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
+        unhealable: bool,
         flying: bool,
         attacks: Sequence[Any],
         actions: int,
@@ -686,7 +707,6 @@ class Guardian(Ally):
         primary_damage: int,
         healing: int,
         special_hitroll: int,
-        unhealable: bool,
         role: str,
         works_by_specials: bool,
         heals: bool,
@@ -709,6 +729,7 @@ class Guardian(Ally):
             immune_to,
             immune_to_everything,
             indestructible,
+            unhealable,
             flying,
             attacks,
             actions,
@@ -723,7 +744,6 @@ class Guardian(Ally):
             primary_damage,
             healing,
             special_hitroll,
-            unhealable,
             role,
             works_by_specials,
             heals,
@@ -753,6 +773,7 @@ class Boss(Monster):
         immune_to: Sequence[str],
         immune_to_everything: bool,
         indestructible: bool,
+        unhealable: bool,
         flying: bool,
         attacks: Sequence[Any],
         level: int,
@@ -780,6 +801,7 @@ class Boss(Monster):
             immune_to,
             immune_to_everything,
             indestructible,
+            unhealable,
             flying,
             attacks,
             level,
@@ -814,6 +836,7 @@ class MergedBoss(Boss):
             (*a.immune_to, *[x for x in b.immune_to if x not in a.immune_to]),
             a.immune_to_everything or b.immune_to_everything,
             a.indestructible or b.indestructible,
+            a.unhealable or b.unhealable,
             a.flying or b.flying,
             (*a.attacks, *[x for x in b.attacks if x not in a.attacks]),
             a.level,

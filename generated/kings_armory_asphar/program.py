@@ -87,6 +87,7 @@ import generated.kings_armory_asphar.kings_armory.rules.jump_start as kings_armo
 import generated.kings_armory_asphar.kings_armory.rules.map_ as kings_armory_rules_map_
 import generated.kings_armory_asphar.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
 import generated.kings_armory_asphar.kings_armory.rules.players_round as kings_armory_rules_players_round
+import generated.kings_armory_asphar.kings_armory.rules.rewind as kings_armory_rules_rewind
 import generated.kings_armory_asphar.kings_armory.rules.seats as kings_armory_rules_seats
 import generated.kings_armory_asphar.kings_armory.rules.set_up as kings_armory_rules_set_up
 import generated.kings_armory_asphar.kings_armory.rules.shop as kings_armory_rules_shop
@@ -132,6 +133,8 @@ ASK_4 = Actions(
         "trade",
         "buy_reinforcement",
         "buy_armory_card",
+        "play_reinforcement",
+        "play_armory_card",
     ),
     False,
 )
@@ -376,7 +379,7 @@ def _any_2(game: State, p: int) -> bool:
 
 
 def asphars_stand_step_0(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:202
+    # content/kings_armory/rules/waves.yaml:209
     if game.setting.bosses > 0:
         kings_armory_rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     game.table_round = 0
@@ -384,6 +387,16 @@ def asphars_stand_step_0(game: State) -> int:
     game.table_gate_lost = 0
     game.table_ally_hurt = False
     game.table_due = max(0, kings_armory_rules_actions.foes_of(game, game.table_wave))
+    for monster in [
+        piece
+        for piece in [
+            piece
+            for piece in game.contents[game.zone_queue]
+            if isinstance(game.doc[piece], kinds.Monster)
+        ][:len(game.contents[game.zone_queue]) - game.table_due]
+        if isinstance(game.doc[piece], kinds.Monster)
+    ]:
+        game.put(monster, game.zone_pile)
     game.table_mandatory = max(
         0,
         kings_armory_rules_between_waves.bar_for(game, game.table_wave.number),
@@ -394,18 +407,9 @@ def asphars_stand_step_0(game: State) -> int:
 
 
 def asphars_stand_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:142
+    # content/kings_armory/rules/waves.yaml:143
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in game.of_kind(kinds.Monster):
-        game.piece_acted[monster] = False
-    kings_armory_rules_tanking.let_go_of_stalemates(game)
-    if game.options["gauntlet"] > 0:
-        while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:152")
-            kings_armory_rules_waves.let_in_next(game)
-            if game.over:
-                return -1
     if game.table_time_stopped:
         game.table_time_stopped = False
         for monster in [
@@ -416,18 +420,29 @@ def asphars_stand_step_1(game: State) -> int:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
-    else:
-        while _any_1(game):
-            game.tick("content/kings_armory/rules/waves.yaml:157")
-            game.registers[0] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
-            kings_armory_rules_monsters_turn.take_turn(game, game.registers[0])
+        return 2
+    kings_armory_rules_rewind.forget_marks(game)
+    for monster in game.of_kind(kinds.Monster):
+        game.piece_acted[monster] = False
+        game.piece_began_at[monster] = game.place[monster]
+    kings_armory_rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:161")
+            kings_armory_rules_waves.let_in_next(game)
             if game.over:
                 return -1
+    while _any_1(game):
+        game.tick("content/kings_armory/rules/waves.yaml:162")
+        game.registers[0] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
+        kings_armory_rules_monsters_turn.take_turn(game, game.registers[0])
+        if game.over:
+            return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:163")
+        game.tick("content/kings_armory/rules/waves.yaml:168")
         kings_armory_rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -443,7 +458,6 @@ def asphars_stand_step_2(game: State) -> int:
     if kings_armory_rules_waves.wave_over(game):
         return 3
     game.expire("round")
-    game.expire("players_round")
     for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
     for monster in game.of_kind(kinds.Monster):
@@ -462,7 +476,7 @@ def asphars_stand_step_2(game: State) -> int:
 
 
 def asphars_stand_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:197
+    # content/kings_armory/rules/waves.yaml:204
     for ally in game.of_kind(kinds.Ally):
         kings_armory_rules_status.clear_status(game, ally)
     kings_armory_rules_actions.end_what_lasts(game)
@@ -485,7 +499,7 @@ def asphars_stand_step_5(game: State) -> int:
 
 
 def asphars_stand_step_6(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:208
+    # content/kings_armory/rules/waves.yaml:215
     game.win(range(game.players))
     return -1
 
@@ -501,7 +515,7 @@ def asphars_stand_step_7(game: State) -> int:
 
 
 def asphars_stand_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:85
     if game.registers[7] >= len(game.registers[6]):
         return 10
     game.registers[1] = game.registers[6][game.registers[7]]
@@ -529,13 +543,13 @@ def asphars_stand_step_9(game: State) -> int:
 
 
 def asphars_stand_step_10(game: State) -> int:
-    if kings_armory_rules_waves.wave_over(game):
-        return 3
-    return 1
+    # content/kings_armory/rules/players_round.yaml:98
+    game.expire("players_round")
+    return 12
 
 
 def asphars_stand_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:87
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[1]]
@@ -556,43 +570,49 @@ def asphars_stand_step_11(game: State) -> int:
         ],
         NOTHING,
     )
-    return 12 if game.registers[2] >= 0 else 11
+    return 13 if game.registers[2] >= 0 else 11
 
 
 def asphars_stand_step_12(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+    if kings_armory_rules_waves.wave_over(game):
+        return 3
+    return 1
+
+
+def asphars_stand_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
     game.table_acting = game.registers[2]
     kings_armory_rules_players_round.begin_turn(game, game.registers[2])
     if game.over:
         return -1
-    return 13
+    return 14
 
 
-def asphars_stand_step_13(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+def asphars_stand_step_14(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:91
     if not (
         game.piece_hp[game.registers[2]] > 0
         and game.piece_ap[game.registers[2]] > 0
         and not kings_armory_rules_waves.wave_over(game)
     ):
-        return 14
+        return 15
     kings_armory_rules_tanking.open_moment(game)
     if game.over:
         return -1
     kings_armory_rules_duties.assess_duty(game, game.registers[2])
-    return 15
+    return 16
 
 
-def asphars_stand_step_14(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:96
+def asphars_stand_step_15(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:95
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
     return 11
 
 
-def asphars_stand_step_15(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:94
+def asphars_stand_step_16(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[1]
     options: list[Any] = [
         (0, *option)
@@ -692,7 +712,7 @@ def asphars_stand_step_15(game: State) -> int:
             return -1
     if game.passed or game.player_away[game.registers[1]]:
         game.piece_ap[game.registers[2]] = max(0, 0)
-    return 13
+    return 14
 
 
 def set_up_asphars_stand(game: State) -> None:
@@ -787,14 +807,14 @@ def _any_6(game: State, p: int) -> bool:
 
 
 def alone_step_0(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:205
+    # content/kings_armory/rules/between_waves.yaml:206
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
-            game.tick("content/kings_armory/rules/between_waves.yaml:152")
+            game.tick("content/kings_armory/rules/between_waves.yaml:153")
             kings_armory_rules_set_up.choose_hero(game, p)
     kings_armory_rules_towers.raise_parapets(game)
     for _ in range(kings_armory_rules_between_waves.starting_towers(game)):
-        game.tick("content/kings_armory/rules/between_waves.yaml:154")
+        game.tick("content/kings_armory/rules/between_waves.yaml:155")
         game.registers[0] = game.choose(
             first_of(kings_armory_rules_seats.seating(game), NOTHING),
             ASK_3,
@@ -822,7 +842,7 @@ def alone_step_0(game: State) -> int:
 
 
 def alone_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:158
+    # content/kings_armory/rules/between_waves.yaml:159
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -868,20 +888,21 @@ def alone_step_5(game: State) -> int:
 
 
 def alone_step_6(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:221
+    # content/kings_armory/rules/between_waves.yaml:222
     game.win(range(game.players))
     return -1
 
 
 def alone_step_7(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:109
+    game.table_round = 0
     kings_armory_rules_between_waves.heal_allies(game)
     kings_armory_rules_cards.draw_rewards(game, kings_armory_rules_between_waves.rewards_due(game))
     return 11 if game.options["open_table"] else 12
 
 
 def alone_step_8(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:214
+    # content/kings_armory/rules/between_waves.yaml:215
     game.table_wave_number += 1
     game.table_wave = kings_armory_rules_between_waves.wave_of(game, game.table_wave_number)
     kings_armory_rules_towers.free_slots(game)
@@ -895,6 +916,16 @@ def alone_step_8(game: State) -> int:
     game.table_gate_lost = 0
     game.table_ally_hurt = False
     game.table_due = max(0, kings_armory_rules_actions.foes_of(game, game.table_wave))
+    for monster in [
+        piece
+        for piece in [
+            piece
+            for piece in game.contents[game.zone_queue]
+            if isinstance(game.doc[piece], kinds.Monster)
+        ][:len(game.contents[game.zone_queue]) - game.table_due]
+        if isinstance(game.doc[piece], kinds.Monster)
+    ]:
+        game.put(monster, game.zone_pile)
     game.table_mandatory = max(
         0,
         kings_armory_rules_between_waves.bar_for(game, game.table_wave.number),
@@ -951,18 +982,9 @@ def alone_step_12(game: State) -> int:
 
 
 def alone_step_13(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:142
+    # content/kings_armory/rules/waves.yaml:143
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in game.of_kind(kinds.Monster):
-        game.piece_acted[monster] = False
-    kings_armory_rules_tanking.let_go_of_stalemates(game)
-    if game.options["gauntlet"] > 0:
-        while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:152")
-            kings_armory_rules_waves.let_in_next(game)
-            if game.over:
-                return -1
     if game.table_time_stopped:
         game.table_time_stopped = False
         for monster in [
@@ -973,18 +995,29 @@ def alone_step_13(game: State) -> int:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
-    else:
-        while _any_5(game):
-            game.tick("content/kings_armory/rules/waves.yaml:157")
-            game.registers[28] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
-            kings_armory_rules_monsters_turn.take_turn(game, game.registers[28])
+        return 19
+    kings_armory_rules_rewind.forget_marks(game)
+    for monster in game.of_kind(kinds.Monster):
+        game.piece_acted[monster] = False
+        game.piece_began_at[monster] = game.place[monster]
+    kings_armory_rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:161")
+            kings_armory_rules_waves.let_in_next(game)
             if game.over:
                 return -1
+    while _any_5(game):
+        game.tick("content/kings_armory/rules/waves.yaml:162")
+        game.registers[28] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
+        kings_armory_rules_monsters_turn.take_turn(game, game.registers[28])
+        if game.over:
+            return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:163")
+        game.tick("content/kings_armory/rules/waves.yaml:168")
         kings_armory_rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -1066,6 +1099,14 @@ def alone_step_16(game: State) -> int:
         (9, *option)
         for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
     ]
+    options += [
+        (10, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
     if not kings_armory_rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -1091,8 +1132,14 @@ def alone_step_16(game: State) -> int:
             kings_armory_rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             kings_armory_rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[1] = game.registers[1] + 1 if game.passed else 0
     return 5
 
@@ -1118,7 +1165,6 @@ def alone_step_19(game: State) -> int:
     if kings_armory_rules_waves.wave_over(game):
         return 25
     game.expire("round")
-    game.expire("players_round")
     for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
     for monster in game.of_kind(kinds.Monster):
@@ -1172,7 +1218,7 @@ def alone_step_22(game: State) -> int:
 
 
 def alone_step_23(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:117
+    # content/kings_armory/rules/between_waves.yaml:118
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[19] = tuple(kings_armory_rules_seats.seating(game))
@@ -1189,7 +1235,7 @@ def alone_step_24(game: State) -> int:
 
 
 def alone_step_25(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:197
+    # content/kings_armory/rules/waves.yaml:204
     for ally in game.of_kind(kinds.Ally):
         kings_armory_rules_status.clear_status(game, ally)
     kings_armory_rules_actions.end_what_lasts(game)
@@ -1236,7 +1282,7 @@ def alone_step_30(game: State) -> int:
 
 
 def alone_step_31(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:219
+    # content/kings_armory/rules/between_waves.yaml:220
     kings_armory_rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
         if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_9):
@@ -1255,7 +1301,7 @@ def alone_step_32(game: State) -> int:
 
 
 def alone_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:85
     if game.registers[35] >= len(game.registers[34]):
         return 39
     game.registers[29] = game.registers[34][game.registers[35]]
@@ -1353,6 +1399,14 @@ def alone_step_37(game: State) -> int:
         (9, *option)
         for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
     ]
+    options += [
+        (10, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
     if not kings_armory_rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -1378,8 +1432,14 @@ def alone_step_37(game: State) -> int:
             kings_armory_rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             kings_armory_rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[14] = game.registers[14] + 1 if game.passed else 0
     return 24
 
@@ -1403,13 +1463,13 @@ def alone_step_38(game: State) -> int:
 
 
 def alone_step_39(game: State) -> int:
-    if kings_armory_rules_waves.wave_over(game):
-        return 25
-    return 13
+    # content/kings_armory/rules/players_round.yaml:98
+    game.expire("players_round")
+    return 42
 
 
 def alone_step_40(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:87
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[29]]
@@ -1430,26 +1490,32 @@ def alone_step_40(game: State) -> int:
         ],
         NOTHING,
     )
-    return 42 if game.registers[30] >= 0 else 40
+    return 43 if game.registers[30] >= 0 else 40
 
 
 def alone_step_41(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:69
     if _no_1(game):
         return 8
-    return 43
+    return 44
 
 
 def alone_step_42(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+    if kings_armory_rules_waves.wave_over(game):
+        return 25
+    return 13
+
+
+def alone_step_43(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
     game.table_acting = game.registers[30]
     kings_armory_rules_players_round.begin_turn(game, game.registers[30])
     if game.over:
         return -1
-    return 44
+    return 45
 
 
-def alone_step_43(game: State) -> int:
+def alone_step_44(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:42
     if not (
         len(game.of_kind(kinds.Hero)) > kings_armory_rules_shop.capacity(game)
@@ -1459,54 +1525,54 @@ def alone_step_43(game: State) -> int:
             or len(game.contents[game.zone_extra_equipment]) > 0
         )
     ):
-        return 45
+        return 46
     game.table_equipping = False
     game.registers[22] = 0
-    return 46
+    return 47
 
 
-def alone_step_44(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+def alone_step_45(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:91
     if not (
         game.piece_hp[game.registers[30]] > 0
         and game.piece_ap[game.registers[30]] > 0
         and not kings_armory_rules_waves.wave_over(game)
     ):
-        return 47
+        return 48
     kings_armory_rules_tanking.open_moment(game)
     if game.over:
         return -1
     kings_armory_rules_duties.assess_duty(game, game.registers[30])
-    return 48
+    return 49
 
 
-def alone_step_45(game: State) -> int:
+def alone_step_46(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:76
     for ally in game.of_kind(kinds.Ally):
         game.piece_host[ally] = NOTHING
     for waiting in game.of_kind(kinds.Hireable):
         game.put(waiting, game.zone_barracks)
-    return 49 if len(kings_armory_rules_seats.seating(game)) > 1 else 50
-
-
-def alone_step_46(game: State) -> int:
-    if not game.registers[22] < len(kings_armory_rules_seats.seating(game)):
-        return 43
-    game.registers[24] = tuple(kings_armory_rules_seats.seating(game))
-    game.registers[25] = 0
-    return 51
+    return 50 if len(kings_armory_rules_seats.seating(game)) > 1 else 51
 
 
 def alone_step_47(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:96
+    if not game.registers[22] < len(kings_armory_rules_seats.seating(game)):
+        return 44
+    game.registers[24] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[25] = 0
+    return 52
+
+
+def alone_step_48(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:95
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
     return 40
 
 
-def alone_step_48(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:94
+def alone_step_49(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[29]
     options: list[Any] = [
         (0, *option)
@@ -1606,18 +1672,18 @@ def alone_step_48(game: State) -> int:
             return -1
     if game.passed or game.player_away[game.registers[29]]:
         game.piece_ap[game.registers[30]] = max(0, 0)
-    return 44
+    return 45
 
 
-def alone_step_49(game: State) -> int:
+def alone_step_50(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:79
     kings_armory_rules_seats.take_chairs(game)
     game.registers[26] = tuple(kings_armory_rules_seats.seating(game))
     game.registers[27] = 0
-    return 52
+    return 53
 
 
-def alone_step_50(game: State) -> int:
+def alone_step_51(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:84
     for next_ in game.of_kind(kinds.Hero):
         kings_armory_rules_between_waves.take_station(game, next_)
@@ -1632,35 +1698,35 @@ def alone_step_50(game: State) -> int:
     return 8
 
 
-def alone_step_51(game: State) -> int:
+def alone_step_52(game: State) -> int:
     if game.registers[25] >= len(game.registers[24]):
-        return 46
+        return 47
     game.registers[23] = game.registers[24][game.registers[25]]
     game.registers[25] += 1
-    return 53 if game.registers[22] < len(kings_armory_rules_seats.seating(game)) else 51
-
-
-def alone_step_52(game: State) -> int:
-    if game.registers[27] >= len(game.registers[26]):
-        return 50
-    game.registers[21] = game.registers[26][game.registers[27]]
-    game.registers[27] += 1
-    return 54
+    return 54 if game.registers[22] < len(kings_armory_rules_seats.seating(game)) else 52
 
 
 def alone_step_53(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:51
-    game.active = game.registers[23]
+    if game.registers[27] >= len(game.registers[26]):
+        return 51
+    game.registers[21] = game.registers[26][game.registers[27]]
+    game.registers[27] += 1
     return 55
 
 
 def alone_step_54(game: State) -> int:
-    if not (game.table_free_seating or _any_4(game, game.registers[21])):
-        return 52
+    # content/kings_armory/rules/between_waves.yaml:51
+    game.active = game.registers[23]
     return 56
 
 
 def alone_step_55(game: State) -> int:
+    if not (game.table_free_seating or _any_4(game, game.registers[21])):
+        return 53
+    return 57
+
+
+def alone_step_56(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[23]
     options: list[Any] = [
@@ -1688,6 +1754,14 @@ def alone_step_55(game: State) -> int:
         (9, *option)
         for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
     ]
+    options += [
+        (10, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
     if not kings_armory_rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -1713,13 +1787,19 @@ def alone_step_55(game: State) -> int:
             kings_armory_rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             kings_armory_rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[22] = game.registers[22] + 1 if game.passed else 0
-    return 51
+    return 52
 
 
-def alone_step_56(game: State) -> int:
+def alone_step_57(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:82
     player = game.registers[21]
     options: list[Any] = [
@@ -1741,8 +1821,8 @@ def alone_step_56(game: State) -> int:
         else:
             game.passed = True
     if game.passed:
-        return 52
-    return 54
+        return 53
+    return 55
 
 
 def set_up_alone(game: State) -> None:
@@ -1863,11 +1943,11 @@ def gauntlet_game_step_0(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:92
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
-            game.tick("content/kings_armory/rules/between_waves.yaml:152")
+            game.tick("content/kings_armory/rules/between_waves.yaml:153")
             kings_armory_rules_set_up.choose_hero(game, p)
     kings_armory_rules_towers.raise_parapets(game)
     for _ in range(kings_armory_rules_between_waves.starting_towers(game)):
-        game.tick("content/kings_armory/rules/between_waves.yaml:154")
+        game.tick("content/kings_armory/rules/between_waves.yaml:155")
         game.registers[0] = game.choose(
             first_of(kings_armory_rules_seats.seating(game), NOTHING),
             ASK_3,
@@ -1895,7 +1975,7 @@ def gauntlet_game_step_0(game: State) -> int:
 
 
 def gauntlet_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:158
+    # content/kings_armory/rules/between_waves.yaml:159
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -1949,15 +2029,6 @@ def gauntlet_game_step_6(game: State) -> int:
     game.expire("wave")
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in game.of_kind(kinds.Monster):
-        game.piece_acted[monster] = False
-    kings_armory_rules_tanking.let_go_of_stalemates(game)
-    if game.options["gauntlet"] > 0:
-        while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:152")
-            kings_armory_rules_waves.let_in_next(game)
-            if game.over:
-                return -1
     if game.table_time_stopped:
         game.table_time_stopped = False
         for monster in [
@@ -1968,18 +2039,29 @@ def gauntlet_game_step_6(game: State) -> int:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
-    else:
-        while _any_7(game):
-            game.tick("content/kings_armory/rules/waves.yaml:157")
-            game.registers[8] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
-            kings_armory_rules_monsters_turn.take_turn(game, game.registers[8])
+        return 9
+    kings_armory_rules_rewind.forget_marks(game)
+    for monster in game.of_kind(kinds.Monster):
+        game.piece_acted[monster] = False
+        game.piece_began_at[monster] = game.place[monster]
+    kings_armory_rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:161")
+            kings_armory_rules_waves.let_in_next(game)
             if game.over:
                 return -1
+    while _any_7(game):
+        game.tick("content/kings_armory/rules/waves.yaml:162")
+        game.registers[8] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
+        kings_armory_rules_monsters_turn.take_turn(game, game.registers[8])
+        if game.over:
+            return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:163")
+        game.tick("content/kings_armory/rules/waves.yaml:168")
         kings_armory_rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -2011,8 +2093,6 @@ def gauntlet_game_step_9(game: State) -> int:
     game.table_survived += 1
     if game.log is not None:
         game.tell(game.named("number", game.table_survived), " Foes' Rounds survived")
-    if game.table_survived % 3 == 0:
-        kings_armory_rules_gauntlet.take_a_breath(game)
     for ally in [
         ally
         for ally in game.of_kind(kinds.Ally)
@@ -2033,6 +2113,8 @@ def gauntlet_game_step_9(game: State) -> int:
             game.doc[waiting].heal_rate + kings_armory_rules_gauntlet.column(game).healing,
             waiting,
         )
+    if game.table_survived > 0 and game.table_survived % 3 == 0:
+        kings_armory_rules_gauntlet.take_a_breath(game)
     game.table_equipping = False
     game.registers[9] = 0
     return 13
@@ -2109,6 +2191,14 @@ def gauntlet_game_step_12(game: State) -> int:
         (9, *option)
         for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
     ]
+    options += [
+        (10, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
     if not kings_armory_rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -2134,8 +2224,14 @@ def gauntlet_game_step_12(game: State) -> int:
             kings_armory_rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             kings_armory_rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[1] = game.registers[1] + 1 if game.passed else 0
     return 5
 
@@ -2149,7 +2245,7 @@ def gauntlet_game_step_13(game: State) -> int:
 
 
 def gauntlet_game_step_14(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:131
+    # content/kings_armory/rules/gauntlet.yaml:132
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[14] = tuple(kings_armory_rules_seats.seating(game))
@@ -2252,6 +2348,14 @@ def gauntlet_game_step_20(game: State) -> int:
         (9, *option)
         for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
     ]
+    options += [
+        (10, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
     if not kings_armory_rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -2277,26 +2381,31 @@ def gauntlet_game_step_20(game: State) -> int:
             kings_armory_rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             kings_armory_rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[9] = game.registers[9] + 1 if game.passed else 0
     return 15
 
 
 def gauntlet_game_step_21(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:133
+    # content/kings_armory/rules/gauntlet.yaml:134
     for next_ in _in_order_4(game):
         kings_armory_rules_between_waves.take_station(game, next_)
     return 22
 
 
 def gauntlet_game_step_22(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:110
+    # content/kings_armory/rules/gauntlet.yaml:109
     game.expire("wave")
     for hireable in game.of_kind(kinds.Hireable):
         game.piece_rifted[hireable] = False
     game.expire("round")
-    game.expire("players_round")
     for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
     for monster in game.of_kind(kinds.Monster):
@@ -2338,7 +2447,7 @@ def gauntlet_game_step_25(game: State) -> int:
 
 
 def gauntlet_game_step_26(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:85
     if game.registers[22] >= len(game.registers[21]):
         return 28
     game.registers[16] = game.registers[21][game.registers[22]]
@@ -2366,13 +2475,13 @@ def gauntlet_game_step_27(game: State) -> int:
 
 
 def gauntlet_game_step_28(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:113
-    kings_armory_rules_gauntlet.wear_off(game)
-    return 6
+    # content/kings_armory/rules/players_round.yaml:98
+    game.expire("players_round")
+    return 30
 
 
 def gauntlet_game_step_29(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:87
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[16]]
@@ -2393,43 +2502,49 @@ def gauntlet_game_step_29(game: State) -> int:
         ],
         NOTHING,
     )
-    return 30 if game.registers[17] >= 0 else 29
+    return 31 if game.registers[17] >= 0 else 29
 
 
 def gauntlet_game_step_30(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+    # content/kings_armory/rules/gauntlet.yaml:112
+    kings_armory_rules_gauntlet.wear_off(game)
+    return 6
+
+
+def gauntlet_game_step_31(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
     game.table_acting = game.registers[17]
     kings_armory_rules_players_round.begin_turn(game, game.registers[17])
     if game.over:
         return -1
-    return 31
+    return 32
 
 
-def gauntlet_game_step_31(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+def gauntlet_game_step_32(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:91
     if not (
         game.piece_hp[game.registers[17]] > 0
         and game.piece_ap[game.registers[17]] > 0
         and not kings_armory_rules_waves.wave_over(game)
     ):
-        return 32
+        return 33
     kings_armory_rules_tanking.open_moment(game)
     if game.over:
         return -1
     kings_armory_rules_duties.assess_duty(game, game.registers[17])
-    return 33
+    return 34
 
 
-def gauntlet_game_step_32(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:96
+def gauntlet_game_step_33(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:95
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
     return 29
 
 
-def gauntlet_game_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:94
+def gauntlet_game_step_34(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[16]
     options: list[Any] = [
         (0, *option)
@@ -2529,7 +2644,7 @@ def gauntlet_game_step_33(game: State) -> int:
             return -1
     if game.passed or game.player_away[game.registers[16]]:
         game.piece_ap[game.registers[17]] = max(0, 0)
-    return 31
+    return 32
 
 
 def set_up_gauntlet_game(game: State) -> None:
@@ -2690,6 +2805,7 @@ ASPHARS_STAND = Scenario(
         asphars_stand_step_13,
         asphars_stand_step_14,
         asphars_stand_step_15,
+        asphars_stand_step_16,
     ),
     registers=8,
     options=(),
@@ -2761,6 +2877,7 @@ ALONE = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -2982,6 +3099,7 @@ BALANCED_SINGLE_GAME = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -3203,6 +3321,7 @@ BALANCED_SPLIT_GAME = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -3424,6 +3543,7 @@ EASY_SINGLE_GAME = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -3645,6 +3765,7 @@ EASY_SPLIT_GAME = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -3866,6 +3987,7 @@ ETTINS = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -4047,6 +4169,7 @@ FIRST_WAVE = Scenario(
         asphars_stand_step_13,
         asphars_stand_step_14,
         asphars_stand_step_15,
+        asphars_stand_step_16,
     ),
     registers=8,
     options=(),
@@ -4095,6 +4218,7 @@ GAUNTLET_GAME = Scenario(
         gauntlet_game_step_31,
         gauntlet_game_step_32,
         gauntlet_game_step_33,
+        gauntlet_game_step_34,
     ),
     registers=23,
     options=(
@@ -4317,6 +4441,7 @@ HARD_SPLIT_GAME = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -4538,6 +4663,7 @@ JUMP_START_GAME = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -4759,6 +4885,7 @@ ONE_WAVE_ONLY = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -4981,6 +5108,7 @@ OPEN_TABLE_GAME = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -5162,6 +5290,7 @@ THE_BOSS = Scenario(
         asphars_stand_step_13,
         asphars_stand_step_14,
         asphars_stand_step_15,
+        asphars_stand_step_16,
     ),
     registers=8,
     options=(),
@@ -5233,6 +5362,7 @@ THE_WHOLE_GAME = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -5387,6 +5517,7 @@ THREE_STARS_GAME = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -5609,6 +5740,7 @@ TWO_ENTRANCES_GAME = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -5789,6 +5921,7 @@ WEAK_GATE = Scenario(
         asphars_stand_step_13,
         asphars_stand_step_14,
         asphars_stand_step_15,
+        asphars_stand_step_16,
     ),
     registers=8,
     options=(),
@@ -5860,6 +5993,7 @@ WITH_CHILDREN = Scenario(
         alone_step_54,
         alone_step_55,
         alone_step_56,
+        alone_step_57,
     ),
     registers=36,
     options=(
@@ -6075,6 +6209,7 @@ CONTENTS: tuple[Any, ...] = (
     kings_armory_rules_cards.CONTENTS,
     kings_armory_rules_coming_and_going.CONTENTS,
     kings_armory_rules_players_round.CONTENTS,
+    kings_armory_rules_rewind.CONTENTS,
     kings_armory_rules_seats.CONTENTS,
     kings_armory_rules_shop.CONTENTS,
     kings_armory_rules_status.CONTENTS,

@@ -87,6 +87,7 @@ import generated.kings_armory_winter.kings_armory.rules.jump_start as kings_armo
 import generated.kings_armory_winter.kings_armory.rules.map_ as kings_armory_rules_map_
 import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
 import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
+import generated.kings_armory_winter.kings_armory.rules.rewind as kings_armory_rules_rewind
 import generated.kings_armory_winter.kings_armory.rules.seats as kings_armory_rules_seats
 import generated.kings_armory_winter.kings_armory.rules.set_up as kings_armory_rules_set_up
 import generated.kings_armory_winter.kings_armory.rules.shop as kings_armory_rules_shop
@@ -117,6 +118,8 @@ ASK_2 = Actions(
         "trade",
         "buy_reinforcement",
         "buy_armory_card",
+        "play_reinforcement",
+        "play_armory_card",
     ),
     False,
 )
@@ -407,14 +410,14 @@ def _any_4(game: State, p: int) -> bool:
 
 
 def the_whole_game_step_0(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:205
+    # content/kings_armory/rules/between_waves.yaml:206
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
-            game.tick("content/kings_armory/rules/between_waves.yaml:152")
+            game.tick("content/kings_armory/rules/between_waves.yaml:153")
             kings_armory_rules_set_up.choose_hero(game, p)
     kings_armory_rules_towers.raise_parapets(game)
     for _ in range(kings_armory_rules_between_waves.starting_towers(game)):
-        game.tick("content/kings_armory/rules/between_waves.yaml:154")
+        game.tick("content/kings_armory/rules/between_waves.yaml:155")
         game.registers[0] = game.choose(
             first_of(kings_armory_rules_seats.seating(game), NOTHING),
             ASK_1,
@@ -442,7 +445,7 @@ def the_whole_game_step_0(game: State) -> int:
 
 
 def the_whole_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:158
+    # content/kings_armory/rules/between_waves.yaml:159
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -488,20 +491,21 @@ def the_whole_game_step_5(game: State) -> int:
 
 
 def the_whole_game_step_6(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:221
+    # content/kings_armory/rules/between_waves.yaml:222
     game.win(range(game.players))
     return -1
 
 
 def the_whole_game_step_7(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:109
+    game.table_round = 0
     kings_armory_rules_between_waves.heal_allies(game)
     kings_armory_rules_cards.draw_rewards(game, kings_armory_rules_between_waves.rewards_due(game))
     return 11 if game.options["open_table"] else 12
 
 
 def the_whole_game_step_8(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:214
+    # content/kings_armory/rules/between_waves.yaml:215
     game.table_wave_number += 1
     game.table_wave = kings_armory_rules_between_waves.wave_of(game, game.table_wave_number)
     kings_armory_rules_towers.free_slots(game)
@@ -515,6 +519,16 @@ def the_whole_game_step_8(game: State) -> int:
     game.table_gate_lost = 0
     game.table_ally_hurt = False
     game.table_due = max(0, kings_armory_rules_actions.foes_of(game, game.table_wave))
+    for monster in [
+        piece
+        for piece in [
+            piece
+            for piece in game.contents[game.zone_queue]
+            if isinstance(game.doc[piece], kinds.Monster)
+        ][:len(game.contents[game.zone_queue]) - game.table_due]
+        if isinstance(game.doc[piece], kinds.Monster)
+    ]:
+        game.put(monster, game.zone_pile)
     game.table_mandatory = max(
         0,
         kings_armory_rules_between_waves.bar_for(game, game.table_wave.number),
@@ -571,18 +585,9 @@ def the_whole_game_step_12(game: State) -> int:
 
 
 def the_whole_game_step_13(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:142
+    # content/kings_armory/rules/waves.yaml:143
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in game.of_kind(kinds.Monster):
-        game.piece_acted[monster] = False
-    kings_armory_rules_tanking.let_go_of_stalemates(game)
-    if game.options["gauntlet"] > 0:
-        while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:152")
-            kings_armory_rules_waves.let_in_next(game)
-            if game.over:
-                return -1
     if game.table_time_stopped:
         game.table_time_stopped = False
         for monster in [
@@ -593,18 +598,29 @@ def the_whole_game_step_13(game: State) -> int:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
-    else:
-        while _any_3(game):
-            game.tick("content/kings_armory/rules/waves.yaml:157")
-            game.registers[28] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
-            kings_armory_rules_monsters_turn.take_turn(game, game.registers[28])
+        return 19
+    kings_armory_rules_rewind.forget_marks(game)
+    for monster in game.of_kind(kinds.Monster):
+        game.piece_acted[monster] = False
+        game.piece_began_at[monster] = game.place[monster]
+    kings_armory_rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:161")
+            kings_armory_rules_waves.let_in_next(game)
             if game.over:
                 return -1
+    while _any_3(game):
+        game.tick("content/kings_armory/rules/waves.yaml:162")
+        game.registers[28] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
+        kings_armory_rules_monsters_turn.take_turn(game, game.registers[28])
+        if game.over:
+            return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:163")
+        game.tick("content/kings_armory/rules/waves.yaml:168")
         kings_armory_rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -686,6 +702,14 @@ def the_whole_game_step_16(game: State) -> int:
         (9, *option)
         for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
     ]
+    options += [
+        (10, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
     if not kings_armory_rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -711,8 +735,14 @@ def the_whole_game_step_16(game: State) -> int:
             kings_armory_rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             kings_armory_rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[1] = game.registers[1] + 1 if game.passed else 0
     return 5
 
@@ -738,7 +768,6 @@ def the_whole_game_step_19(game: State) -> int:
     if kings_armory_rules_waves.wave_over(game):
         return 25
     game.expire("round")
-    game.expire("players_round")
     for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
     for monster in game.of_kind(kinds.Monster):
@@ -792,7 +821,7 @@ def the_whole_game_step_22(game: State) -> int:
 
 
 def the_whole_game_step_23(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:117
+    # content/kings_armory/rules/between_waves.yaml:118
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[19] = tuple(kings_armory_rules_seats.seating(game))
@@ -809,7 +838,7 @@ def the_whole_game_step_24(game: State) -> int:
 
 
 def the_whole_game_step_25(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:197
+    # content/kings_armory/rules/waves.yaml:204
     for ally in game.of_kind(kinds.Ally):
         kings_armory_rules_status.clear_status(game, ally)
     kings_armory_rules_actions.end_what_lasts(game)
@@ -856,7 +885,7 @@ def the_whole_game_step_30(game: State) -> int:
 
 
 def the_whole_game_step_31(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:219
+    # content/kings_armory/rules/between_waves.yaml:220
     kings_armory_rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
         if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_9):
@@ -875,7 +904,7 @@ def the_whole_game_step_32(game: State) -> int:
 
 
 def the_whole_game_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:85
     if game.registers[35] >= len(game.registers[34]):
         return 39
     game.registers[29] = game.registers[34][game.registers[35]]
@@ -973,6 +1002,14 @@ def the_whole_game_step_37(game: State) -> int:
         (9, *option)
         for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
     ]
+    options += [
+        (10, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
     if not kings_armory_rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -998,8 +1035,14 @@ def the_whole_game_step_37(game: State) -> int:
             kings_armory_rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             kings_armory_rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[14] = game.registers[14] + 1 if game.passed else 0
     return 24
 
@@ -1023,13 +1066,13 @@ def the_whole_game_step_38(game: State) -> int:
 
 
 def the_whole_game_step_39(game: State) -> int:
-    if kings_armory_rules_waves.wave_over(game):
-        return 25
-    return 13
+    # content/kings_armory/rules/players_round.yaml:98
+    game.expire("players_round")
+    return 42
 
 
 def the_whole_game_step_40(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:87
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[29]]
@@ -1050,26 +1093,32 @@ def the_whole_game_step_40(game: State) -> int:
         ],
         NOTHING,
     )
-    return 42 if game.registers[30] >= 0 else 40
+    return 43 if game.registers[30] >= 0 else 40
 
 
 def the_whole_game_step_41(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:69
     if _no_1(game):
         return 8
-    return 43
+    return 44
 
 
 def the_whole_game_step_42(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+    if kings_armory_rules_waves.wave_over(game):
+        return 25
+    return 13
+
+
+def the_whole_game_step_43(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
     game.table_acting = game.registers[30]
     kings_armory_rules_players_round.begin_turn(game, game.registers[30])
     if game.over:
         return -1
-    return 44
+    return 45
 
 
-def the_whole_game_step_43(game: State) -> int:
+def the_whole_game_step_44(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:42
     if not (
         len(game.of_kind(kinds.Hero)) > kings_armory_rules_shop.capacity(game)
@@ -1079,54 +1128,54 @@ def the_whole_game_step_43(game: State) -> int:
             or len(game.contents[game.zone_extra_equipment]) > 0
         )
     ):
-        return 45
+        return 46
     game.table_equipping = False
     game.registers[22] = 0
-    return 46
+    return 47
 
 
-def the_whole_game_step_44(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+def the_whole_game_step_45(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:91
     if not (
         game.piece_hp[game.registers[30]] > 0
         and game.piece_ap[game.registers[30]] > 0
         and not kings_armory_rules_waves.wave_over(game)
     ):
-        return 47
+        return 48
     kings_armory_rules_tanking.open_moment(game)
     if game.over:
         return -1
     kings_armory_rules_duties.assess_duty(game, game.registers[30])
-    return 48
+    return 49
 
 
-def the_whole_game_step_45(game: State) -> int:
+def the_whole_game_step_46(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:76
     for ally in game.of_kind(kinds.Ally):
         game.piece_host[ally] = NOTHING
     for waiting in game.of_kind(kinds.Hireable):
         game.put(waiting, game.zone_barracks)
-    return 49 if len(kings_armory_rules_seats.seating(game)) > 1 else 50
-
-
-def the_whole_game_step_46(game: State) -> int:
-    if not game.registers[22] < len(kings_armory_rules_seats.seating(game)):
-        return 43
-    game.registers[24] = tuple(kings_armory_rules_seats.seating(game))
-    game.registers[25] = 0
-    return 51
+    return 50 if len(kings_armory_rules_seats.seating(game)) > 1 else 51
 
 
 def the_whole_game_step_47(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:96
+    if not game.registers[22] < len(kings_armory_rules_seats.seating(game)):
+        return 44
+    game.registers[24] = tuple(kings_armory_rules_seats.seating(game))
+    game.registers[25] = 0
+    return 52
+
+
+def the_whole_game_step_48(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:95
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
     return 40
 
 
-def the_whole_game_step_48(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:94
+def the_whole_game_step_49(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[29]
     options: list[Any] = [
         (0, *option)
@@ -1226,18 +1275,18 @@ def the_whole_game_step_48(game: State) -> int:
             return -1
     if game.passed or game.player_away[game.registers[29]]:
         game.piece_ap[game.registers[30]] = max(0, 0)
-    return 44
+    return 45
 
 
-def the_whole_game_step_49(game: State) -> int:
+def the_whole_game_step_50(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:79
     kings_armory_rules_seats.take_chairs(game)
     game.registers[26] = tuple(kings_armory_rules_seats.seating(game))
     game.registers[27] = 0
-    return 52
+    return 53
 
 
-def the_whole_game_step_50(game: State) -> int:
+def the_whole_game_step_51(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:84
     for next_ in game.of_kind(kinds.Hero):
         kings_armory_rules_between_waves.take_station(game, next_)
@@ -1252,35 +1301,35 @@ def the_whole_game_step_50(game: State) -> int:
     return 8
 
 
-def the_whole_game_step_51(game: State) -> int:
+def the_whole_game_step_52(game: State) -> int:
     if game.registers[25] >= len(game.registers[24]):
-        return 46
+        return 47
     game.registers[23] = game.registers[24][game.registers[25]]
     game.registers[25] += 1
-    return 53 if game.registers[22] < len(kings_armory_rules_seats.seating(game)) else 51
-
-
-def the_whole_game_step_52(game: State) -> int:
-    if game.registers[27] >= len(game.registers[26]):
-        return 50
-    game.registers[21] = game.registers[26][game.registers[27]]
-    game.registers[27] += 1
-    return 54
+    return 54 if game.registers[22] < len(kings_armory_rules_seats.seating(game)) else 52
 
 
 def the_whole_game_step_53(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:51
-    game.active = game.registers[23]
+    if game.registers[27] >= len(game.registers[26]):
+        return 51
+    game.registers[21] = game.registers[26][game.registers[27]]
+    game.registers[27] += 1
     return 55
 
 
 def the_whole_game_step_54(game: State) -> int:
-    if not (game.table_free_seating or _any_2(game, game.registers[21])):
-        return 52
+    # content/kings_armory/rules/between_waves.yaml:51
+    game.active = game.registers[23]
     return 56
 
 
 def the_whole_game_step_55(game: State) -> int:
+    if not (game.table_free_seating or _any_2(game, game.registers[21])):
+        return 53
+    return 57
+
+
+def the_whole_game_step_56(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[23]
     options: list[Any] = [
@@ -1308,6 +1357,14 @@ def the_whole_game_step_55(game: State) -> int:
         (9, *option)
         for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
     ]
+    options += [
+        (10, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
     if not kings_armory_rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -1333,13 +1390,19 @@ def the_whole_game_step_55(game: State) -> int:
             kings_armory_rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             kings_armory_rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[22] = game.registers[22] + 1 if game.passed else 0
-    return 51
+    return 52
 
 
-def the_whole_game_step_56(game: State) -> int:
+def the_whole_game_step_57(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:82
     player = game.registers[21]
     options: list[Any] = [
@@ -1361,8 +1424,8 @@ def the_whole_game_step_56(game: State) -> int:
         else:
             game.passed = True
     if game.passed:
-        return 52
-    return 54
+        return 53
+    return 55
 
 
 def set_up_the_whole_game(game: State) -> None:
@@ -1454,7 +1517,7 @@ def _any_6(game: State, p: int) -> bool:
 
 
 def first_wave_step_0(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:202
+    # content/kings_armory/rules/waves.yaml:209
     if game.setting.bosses > 0:
         kings_armory_rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     game.table_round = 0
@@ -1462,6 +1525,16 @@ def first_wave_step_0(game: State) -> int:
     game.table_gate_lost = 0
     game.table_ally_hurt = False
     game.table_due = max(0, kings_armory_rules_actions.foes_of(game, game.table_wave))
+    for monster in [
+        piece
+        for piece in [
+            piece
+            for piece in game.contents[game.zone_queue]
+            if isinstance(game.doc[piece], kinds.Monster)
+        ][:len(game.contents[game.zone_queue]) - game.table_due]
+        if isinstance(game.doc[piece], kinds.Monster)
+    ]:
+        game.put(monster, game.zone_pile)
     game.table_mandatory = max(
         0,
         kings_armory_rules_between_waves.bar_for(game, game.table_wave.number),
@@ -1472,18 +1545,9 @@ def first_wave_step_0(game: State) -> int:
 
 
 def first_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:142
+    # content/kings_armory/rules/waves.yaml:143
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in game.of_kind(kinds.Monster):
-        game.piece_acted[monster] = False
-    kings_armory_rules_tanking.let_go_of_stalemates(game)
-    if game.options["gauntlet"] > 0:
-        while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:152")
-            kings_armory_rules_waves.let_in_next(game)
-            if game.over:
-                return -1
     if game.table_time_stopped:
         game.table_time_stopped = False
         for monster in [
@@ -1494,18 +1558,29 @@ def first_wave_step_1(game: State) -> int:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
-    else:
-        while _any_5(game):
-            game.tick("content/kings_armory/rules/waves.yaml:157")
-            game.registers[0] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
-            kings_armory_rules_monsters_turn.take_turn(game, game.registers[0])
+        return 2
+    kings_armory_rules_rewind.forget_marks(game)
+    for monster in game.of_kind(kinds.Monster):
+        game.piece_acted[monster] = False
+        game.piece_began_at[monster] = game.place[monster]
+    kings_armory_rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:161")
+            kings_armory_rules_waves.let_in_next(game)
             if game.over:
                 return -1
+    while _any_5(game):
+        game.tick("content/kings_armory/rules/waves.yaml:162")
+        game.registers[0] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
+        kings_armory_rules_monsters_turn.take_turn(game, game.registers[0])
+        if game.over:
+            return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:163")
+        game.tick("content/kings_armory/rules/waves.yaml:168")
         kings_armory_rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -1521,7 +1596,6 @@ def first_wave_step_2(game: State) -> int:
     if kings_armory_rules_waves.wave_over(game):
         return 3
     game.expire("round")
-    game.expire("players_round")
     for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
     for monster in game.of_kind(kinds.Monster):
@@ -1540,7 +1614,7 @@ def first_wave_step_2(game: State) -> int:
 
 
 def first_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:197
+    # content/kings_armory/rules/waves.yaml:204
     for ally in game.of_kind(kinds.Ally):
         kings_armory_rules_status.clear_status(game, ally)
     kings_armory_rules_actions.end_what_lasts(game)
@@ -1563,7 +1637,7 @@ def first_wave_step_5(game: State) -> int:
 
 
 def first_wave_step_6(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:208
+    # content/kings_armory/rules/waves.yaml:215
     game.win(range(game.players))
     return -1
 
@@ -1579,7 +1653,7 @@ def first_wave_step_7(game: State) -> int:
 
 
 def first_wave_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:85
     if game.registers[7] >= len(game.registers[6]):
         return 10
     game.registers[1] = game.registers[6][game.registers[7]]
@@ -1607,13 +1681,13 @@ def first_wave_step_9(game: State) -> int:
 
 
 def first_wave_step_10(game: State) -> int:
-    if kings_armory_rules_waves.wave_over(game):
-        return 3
-    return 1
+    # content/kings_armory/rules/players_round.yaml:98
+    game.expire("players_round")
+    return 12
 
 
 def first_wave_step_11(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:87
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[1]]
@@ -1634,43 +1708,49 @@ def first_wave_step_11(game: State) -> int:
         ],
         NOTHING,
     )
-    return 12 if game.registers[2] >= 0 else 11
+    return 13 if game.registers[2] >= 0 else 11
 
 
 def first_wave_step_12(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+    if kings_armory_rules_waves.wave_over(game):
+        return 3
+    return 1
+
+
+def first_wave_step_13(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
     game.table_acting = game.registers[2]
     kings_armory_rules_players_round.begin_turn(game, game.registers[2])
     if game.over:
         return -1
-    return 13
+    return 14
 
 
-def first_wave_step_13(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+def first_wave_step_14(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:91
     if not (
         game.piece_hp[game.registers[2]] > 0
         and game.piece_ap[game.registers[2]] > 0
         and not kings_armory_rules_waves.wave_over(game)
     ):
-        return 14
+        return 15
     kings_armory_rules_tanking.open_moment(game)
     if game.over:
         return -1
     kings_armory_rules_duties.assess_duty(game, game.registers[2])
-    return 15
+    return 16
 
 
-def first_wave_step_14(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:96
+def first_wave_step_15(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:95
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
     return 11
 
 
-def first_wave_step_15(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:94
+def first_wave_step_16(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[1]
     options: list[Any] = [
         (0, *option)
@@ -1770,7 +1850,7 @@ def first_wave_step_15(game: State) -> int:
             return -1
     if game.passed or game.player_away[game.registers[1]]:
         game.piece_ap[game.registers[2]] = max(0, 0)
-    return 13
+    return 14
 
 
 def set_up_first_wave(game: State) -> None:
@@ -1831,11 +1911,11 @@ def gauntlet_game_step_0(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:92
     for p in kings_armory_rules_seats.seating(game):
         for _ in range(kings_armory_rules_set_up.heroes_each(game)):
-            game.tick("content/kings_armory/rules/between_waves.yaml:152")
+            game.tick("content/kings_armory/rules/between_waves.yaml:153")
             kings_armory_rules_set_up.choose_hero(game, p)
     kings_armory_rules_towers.raise_parapets(game)
     for _ in range(kings_armory_rules_between_waves.starting_towers(game)):
-        game.tick("content/kings_armory/rules/between_waves.yaml:154")
+        game.tick("content/kings_armory/rules/between_waves.yaml:155")
         game.registers[0] = game.choose(
             first_of(kings_armory_rules_seats.seating(game), NOTHING),
             ASK_1,
@@ -1863,7 +1943,7 @@ def gauntlet_game_step_0(game: State) -> int:
 
 
 def gauntlet_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:158
+    # content/kings_armory/rules/between_waves.yaml:159
     for next_ in [
         piece
         for piece in game.contents[game.zone_tavern]
@@ -1917,15 +1997,6 @@ def gauntlet_game_step_6(game: State) -> int:
     game.expire("wave")
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
-    for monster in game.of_kind(kinds.Monster):
-        game.piece_acted[monster] = False
-    kings_armory_rules_tanking.let_go_of_stalemates(game)
-    if game.options["gauntlet"] > 0:
-        while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:152")
-            kings_armory_rules_waves.let_in_next(game)
-            if game.over:
-                return -1
     if game.table_time_stopped:
         game.table_time_stopped = False
         for monster in [
@@ -1936,18 +2007,29 @@ def gauntlet_game_step_6(game: State) -> int:
             kings_armory_rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
-    else:
-        while _any_7(game):
-            game.tick("content/kings_armory/rules/waves.yaml:157")
-            game.registers[8] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
-            kings_armory_rules_monsters_turn.take_turn(game, game.registers[8])
+        return 9
+    kings_armory_rules_rewind.forget_marks(game)
+    for monster in game.of_kind(kinds.Monster):
+        game.piece_acted[monster] = False
+        game.piece_began_at[monster] = game.place[monster]
+    kings_armory_rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:161")
+            kings_armory_rules_waves.let_in_next(game)
             if game.over:
                 return -1
+    while _any_7(game):
+        game.tick("content/kings_armory/rules/waves.yaml:162")
+        game.registers[8] = game.pick(kings_armory_rules_waves.next_in_order(game), NOTHING)
+        kings_armory_rules_monsters_turn.take_turn(game, game.registers[8])
+        if game.over:
+            return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
         game.table_later = max(0, 0)
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:163")
+        game.tick("content/kings_armory/rules/waves.yaml:168")
         kings_armory_rules_waves.let_in_next(game)
         if game.over:
             return -1
@@ -1979,8 +2061,6 @@ def gauntlet_game_step_9(game: State) -> int:
     game.table_survived += 1
     if game.log is not None:
         game.tell(game.named("number", game.table_survived), " Foes' Rounds survived")
-    if game.table_survived % 3 == 0:
-        kings_armory_rules_gauntlet.take_a_breath(game)
     for ally in [
         ally
         for ally in game.of_kind(kinds.Ally)
@@ -2001,6 +2081,8 @@ def gauntlet_game_step_9(game: State) -> int:
             game.doc[waiting].heal_rate + kings_armory_rules_gauntlet.column(game).healing,
             waiting,
         )
+    if game.table_survived > 0 and game.table_survived % 3 == 0:
+        kings_armory_rules_gauntlet.take_a_breath(game)
     game.table_equipping = False
     game.registers[9] = 0
     return 13
@@ -2077,6 +2159,14 @@ def gauntlet_game_step_12(game: State) -> int:
         (9, *option)
         for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
     ]
+    options += [
+        (10, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
     if not kings_armory_rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -2102,8 +2192,14 @@ def gauntlet_game_step_12(game: State) -> int:
             kings_armory_rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             kings_armory_rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[1] = game.registers[1] + 1 if game.passed else 0
     return 5
 
@@ -2117,7 +2213,7 @@ def gauntlet_game_step_13(game: State) -> int:
 
 
 def gauntlet_game_step_14(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:131
+    # content/kings_armory/rules/gauntlet.yaml:132
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[14] = tuple(kings_armory_rules_seats.seating(game))
@@ -2220,6 +2316,14 @@ def gauntlet_game_step_20(game: State) -> int:
         (9, *option)
         for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
     ]
+    options += [
+        (10, option)
+        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+    ]
+    options += [
+        (11, option)
+        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+    ]
     if not kings_armory_rules_starting_gold.must_spend(game):
         options.append((-1,))
     game.passed = not options
@@ -2245,26 +2349,31 @@ def gauntlet_game_step_20(game: State) -> int:
             kings_armory_rules_shop.take_buy_reinforcement(game, player)
         elif choice[0] == 9:
             kings_armory_rules_shop.take_buy_armory_card(game, player)
+        elif choice[0] == 10:
+            kings_armory_rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 11:
+            kings_armory_rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+        if game.over:
+            return -1
     game.registers[9] = game.registers[9] + 1 if game.passed else 0
     return 15
 
 
 def gauntlet_game_step_21(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:133
+    # content/kings_armory/rules/gauntlet.yaml:134
     for next_ in _in_order_4(game):
         kings_armory_rules_between_waves.take_station(game, next_)
     return 22
 
 
 def gauntlet_game_step_22(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:110
+    # content/kings_armory/rules/gauntlet.yaml:109
     game.expire("wave")
     for hireable in game.of_kind(kinds.Hireable):
         game.piece_rifted[hireable] = False
     game.expire("round")
-    game.expire("players_round")
     for character in game.of_kind(kinds.Character):
         game.piece_bless[character] = max(0, min(1, 0))
     for monster in game.of_kind(kinds.Monster):
@@ -2306,7 +2415,7 @@ def gauntlet_game_step_25(game: State) -> int:
 
 
 def gauntlet_game_step_26(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:86
+    # content/kings_armory/rules/players_round.yaml:85
     if game.registers[22] >= len(game.registers[21]):
         return 28
     game.registers[16] = game.registers[21][game.registers[22]]
@@ -2334,13 +2443,13 @@ def gauntlet_game_step_27(game: State) -> int:
 
 
 def gauntlet_game_step_28(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:113
-    kings_armory_rules_gauntlet.wear_off(game)
-    return 6
+    # content/kings_armory/rules/players_round.yaml:98
+    game.expire("players_round")
+    return 30
 
 
 def gauntlet_game_step_29(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:87
     if not (
         not kings_armory_rules_waves.wave_over(game)
         and not game.player_away[game.registers[16]]
@@ -2361,43 +2470,49 @@ def gauntlet_game_step_29(game: State) -> int:
         ],
         NOTHING,
     )
-    return 30 if game.registers[17] >= 0 else 29
+    return 31 if game.registers[17] >= 0 else 29
 
 
 def gauntlet_game_step_30(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+    # content/kings_armory/rules/gauntlet.yaml:112
+    kings_armory_rules_gauntlet.wear_off(game)
+    return 6
+
+
+def gauntlet_game_step_31(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
     game.table_acting = game.registers[17]
     kings_armory_rules_players_round.begin_turn(game, game.registers[17])
     if game.over:
         return -1
-    return 31
+    return 32
 
 
-def gauntlet_game_step_31(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:92
+def gauntlet_game_step_32(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:91
     if not (
         game.piece_hp[game.registers[17]] > 0
         and game.piece_ap[game.registers[17]] > 0
         and not kings_armory_rules_waves.wave_over(game)
     ):
-        return 32
+        return 33
     kings_armory_rules_tanking.open_moment(game)
     if game.over:
         return -1
     kings_armory_rules_duties.assess_duty(game, game.registers[17])
-    return 33
+    return 34
 
 
-def gauntlet_game_step_32(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:96
+def gauntlet_game_step_33(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:95
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.expire("turn")
     return 29
 
 
-def gauntlet_game_step_33(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:94
+def gauntlet_game_step_34(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[16]
     options: list[Any] = [
         (0, *option)
@@ -2497,7 +2612,7 @@ def gauntlet_game_step_33(game: State) -> int:
             return -1
     if game.passed or game.player_away[game.registers[16]]:
         game.piece_ap[game.registers[17]] = max(0, 0)
-    return 31
+    return 32
 
 
 def set_up_gauntlet_game(game: State) -> None:
@@ -2689,6 +2804,7 @@ THE_WHOLE_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -2843,6 +2959,7 @@ ALONE = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -3064,6 +3181,7 @@ BALANCED_SINGLE_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -3285,6 +3403,7 @@ BALANCED_SPLIT_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -3506,6 +3625,7 @@ EASY_SINGLE_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -3727,6 +3847,7 @@ EASY_SPLIT_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -3948,6 +4069,7 @@ ETTINS = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -4129,6 +4251,7 @@ FIRST_WAVE = Scenario(
         first_wave_step_13,
         first_wave_step_14,
         first_wave_step_15,
+        first_wave_step_16,
     ),
     registers=8,
     options=(),
@@ -4177,6 +4300,7 @@ GAUNTLET_GAME = Scenario(
         gauntlet_game_step_31,
         gauntlet_game_step_32,
         gauntlet_game_step_33,
+        gauntlet_game_step_34,
     ),
     registers=23,
     options=(
@@ -4399,6 +4523,7 @@ HARD_SPLIT_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -4620,6 +4745,7 @@ JUMP_START_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -4841,6 +4967,7 @@ ONE_WAVE_ONLY = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -5063,6 +5190,7 @@ OPEN_TABLE_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -5244,6 +5372,7 @@ THE_BOSS = Scenario(
         first_wave_step_13,
         first_wave_step_14,
         first_wave_step_15,
+        first_wave_step_16,
     ),
     registers=8,
     options=(),
@@ -5315,6 +5444,7 @@ THREE_STARS_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -5537,6 +5667,7 @@ TWO_ENTRANCES_GAME = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -5717,6 +5848,7 @@ WEAK_GATE = Scenario(
         first_wave_step_13,
         first_wave_step_14,
         first_wave_step_15,
+        first_wave_step_16,
     ),
     registers=8,
     options=(),
@@ -5788,6 +5920,7 @@ WITH_CHILDREN = Scenario(
         the_whole_game_step_54,
         the_whole_game_step_55,
         the_whole_game_step_56,
+        the_whole_game_step_57,
     ),
     registers=36,
     options=(
@@ -6003,6 +6136,7 @@ CONTENTS: tuple[Any, ...] = (
     kings_armory_rules_cards.CONTENTS,
     kings_armory_rules_coming_and_going.CONTENTS,
     kings_armory_rules_players_round.CONTENTS,
+    kings_armory_rules_rewind.CONTENTS,
     kings_armory_rules_seats.CONTENTS,
     kings_armory_rules_shop.CONTENTS,
     kings_armory_rules_status.CONTENTS,

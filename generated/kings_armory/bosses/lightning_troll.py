@@ -53,6 +53,7 @@ LIGHTNING_TROLL = kinds.Boss(
     immune_to=("instakill", "destruction", "removal", "stun"),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(LIGHTNING_TROLL_CHAIN_LIGHTNING,),
     level=6,

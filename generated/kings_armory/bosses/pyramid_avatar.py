@@ -52,6 +52,7 @@ PYRAMID_AVATAR = kinds.Boss(
     immune_to=("instakill", "destruction", "removal", "stun"),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(PYRAMID_AVATAR_RUNE_LANCE,),
     level=6,

@@ -15,7 +15,7 @@ BOLESLAW_MAGIC_BOLT = kinds.Attack(
     id="kings_armory.boleslaw.magic_bolt",
     name="Magic Bolt",
     level=1,
-    primary=False,
+    primary=True,
     ac=1,
     type_="supernatural",
     range_=99,
@@ -49,6 +49,7 @@ BOLESLAW = kinds.Hero(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(BOLESLAW_MAGIC_BOLT,),
     actions=3,
@@ -63,7 +64,6 @@ BOLESLAW = kinds.Hero(
     primary_damage=0,
     healing=0,
     special_hitroll=0,
-    unhealable=False,
     role="utility",
     works_by_specials=False,
     heals=False,
@@ -73,7 +73,11 @@ BOLESLAW = kinds.Hero(
 
 ASK_1 = Prompt("choice", "choose a standing ally where not it.enchanted and it != self", ("piece",))
 ASK_2 = Prompt("choice", "choose a foe where it.slow < 2 and not is_immune(it, slow)", ("piece",))
-ASK_3 = Prompt("choice", "choose a foe where it is in_the_air", ("piece",))
+ASK_3 = Prompt(
+    "choice",
+    "choose a foe where it is in_the_air and not it.immune_to_everything",
+    ("piece",),
+)
 
 
 def boleslaw_can_be_used(game: State, bearer: int) -> bool:
@@ -150,7 +154,7 @@ def boleslaw_used_2(game: State, bearer: int) -> None:
 
 def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/boleslaw.yaml:24
-    # "Gravity Well", 2 ready_ap: choose a foe where it is in_the_air; ground it
+    # "Gravity Well", 2 ready_ap: choose a foe where it is in_the_air and not it.immune_to_everyt...
     docs = game.doc
     grounded_of = game.piece_grounded
     return (
@@ -162,6 +166,7 @@ def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
                 if (
                     docs[foe].flying
                     and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+                    and not docs[foe].immune_to_everything
                 )
             ],
         ) > 0
@@ -170,7 +175,7 @@ def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
 
 def boleslaw_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/boleslaw.yaml:24
-    # "Gravity Well", 2 ready_ap: choose a foe where it is in_the_air; ground it
+    # "Gravity Well", 2 ready_ap: choose a foe where it is in_the_air and not it.immune_to_everyt...
     docs = game.doc
     grounded_of = game.piece_grounded
     rules_actions.pay_ready_ap(game, 2, bearer)
@@ -180,7 +185,11 @@ def boleslaw_used_3(game: State, bearer: int) -> None:
         [
             foe
             for foe in game.of_kind(kinds.Monster)
-            if docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+            if (
+                docs[foe].flying
+                and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+                and not docs[foe].immune_to_everything
+            )
         ],
         NOTHING,
     )
@@ -205,12 +214,12 @@ BOLESLAW_ABILITIES = Abilities(
         ),
         Activated(
             "kings_armory.boleslaw!2",
-            "Gravity Well (2 AP, also out of turn): choose a foe that is in the air; it counts as Ground Based until the next Players' Round.",
+            "Gravity Well (2 AP, also out of turn): choose a foe where it is in the air and it is not immune to everything; it counts as Ground Based until the next Players' Round.",
             boleslaw_can_be_used_3,
             boleslaw_used_3,
         ),
     ),
-    text="Moves by teleporting from Tower to Tower.\nNever leaves the Towers.\nEnchant Weapon (1 AP, also out of turn): choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.\nSlow Target (1 AP, also out of turn): choose a foe where its slow is less than 2 and it is not immune to slow; it gains 1 Slow.\nGravity Well (2 AP, also out of turn): choose a foe that is in the air; it counts as Ground Based until the next Players' Round.",
+    text="Moves by teleporting from Tower to Tower.\nNever leaves the Towers.\nEnchant Weapon (1 AP, also out of turn): choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.\nSlow Target (1 AP, also out of turn): choose a foe where its slow is less than 2 and it is not immune to slow; it gains 1 Slow.\nGravity Well (2 AP, also out of turn): choose a foe where it is in the air and it is not immune to everything; it counts as Ground Based until the next Players' Round.",
 )
 
 CONTENTS: Contents = Contents(

@@ -11,6 +11,7 @@ import generated.kings_armory.rules.players_round as rules_players_round
 import generated.kings_armory.rules.range_ as rules_range_
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
+import generated.kings_armory.rules.towers as rules_towers
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
@@ -19,7 +20,7 @@ FELICITY_HOLY_LIGHT = kinds.Attack(
     id="kings_armory.felicity.holy_light",
     name="Holy Light",
     level=1,
-    primary=False,
+    primary=True,
     ac=1,
     type_="supernatural",
     range_=4,
@@ -53,6 +54,7 @@ FELICITY = kinds.Hero(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(FELICITY_HOLY_LIGHT,),
     actions=3,
@@ -67,7 +69,6 @@ FELICITY = kinds.Hero(
     primary_damage=0,
     healing=0,
     special_hitroll=0,
-    unhealable=False,
     role="utility",
     works_by_specials=False,
     heals=True,
@@ -77,13 +78,18 @@ FELICITY = kinds.Hero(
 
 ASK_1 = Prompt("choice", "choose a wounded ally within 4 of self", ("piece",))
 ASK_2 = Prompt("choice", "choose a standing unblessed ally within 4 of self", ("piece",))
-ASK_3 = Prompt("choice", "choose a vacant space within 1 of self", ("space",))
+ASK_3 = Prompt(
+    "choice",
+    "choose a vacant space within 1 of self where it.tower is nothing or guests(it.tower) < it.tower.slots",
+    ("space",),
+)
 
 
 def felicity_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:21
     # "Heal", 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
     hp_of = game.piece_hp
+    docs = game.doc
     places = game.place
     return (
         rules_players_round.has_ap(game, 1, bearer)
@@ -94,6 +100,7 @@ def felicity_can_be_used(game: State, bearer: int) -> bool:
                 if (
                     hp_of[ally] > 0
                     and hp_of[ally] < rules_ettin.full_hp(game, ally)
+                    and not docs[ally].unhealable
                     and rules_range_.within(game, places[ally], 4, places[bearer])
                 )
             ],
@@ -105,6 +112,7 @@ def felicity_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/felicity.yaml:21
     # "Heal", 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
     hp_of = game.piece_hp
+    docs = game.doc
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -116,6 +124,7 @@ def felicity_used(game: State, bearer: int) -> None:
             if (
                 hp_of[ally] > 0
                 and hp_of[ally] < rules_ettin.full_hp(game, ally)
+                and not docs[ally].unhealable
                 and rules_range_.within(game, places[ally], 4, places[bearer])
             )
         ],
@@ -182,9 +191,10 @@ def _no_1(game: State, space: int) -> bool:
 
 def felicity_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:23
-    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self; summon_guar...
+    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self where it.tow...
     tower_of = game.space_tower
     places = game.place
+    docs = game.doc
     return (
         rules_players_round.has_ap(game, 2, bearer)
         and len(
@@ -202,6 +212,10 @@ def felicity_can_be_used_3(game: State, bearer: int) -> bool:
                     )
                     and _no_1(game, space)
                     and rules_range_.within(game, space, 1, places[bearer])
+                    and (
+                        tower_of[space] < 0
+                        or rules_towers.guests(game, tower_of[space]) < docs[tower_of[space]].slots
+                    )
                 )
             ],
         ) > 0
@@ -219,10 +233,11 @@ def _no_2(game: State, space: int) -> bool:
 
 def felicity_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/felicity.yaml:23
-    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self; summon_guar...
+    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self where it.tow...
     owners = game.owner
     tower_of = game.space_tower
     places = game.place
+    docs = game.doc
     game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.felicity!2")
     rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
@@ -242,6 +257,10 @@ def felicity_used_3(game: State, bearer: int) -> None:
                 )
                 and _no_2(game, space)
                 and rules_range_.within(game, space, 1, places[bearer])
+                and (
+                    tower_of[space] < 0
+                    or rules_towers.guests(game, tower_of[space]) < docs[tower_of[space]].slots
+                )
             )
         ],
         NOTHING,
@@ -267,12 +286,12 @@ FELICITY_ABILITIES = Abilities(
         ),
         Activated(
             "kings_armory.felicity!2",
-            "Summon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero; the Guardian appears there.",
+            "Summon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero where its tower is not there or guests(its tower) is less than its tower's slots; the Guardian appears there.",
             felicity_can_be_used_3,
             felicity_used_3,
         ),
     ),
-    text="Heal (1 AP): choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing bonus Hit Points.\nBlessing (1 AP): choose a standing unblessed ally within 4 of this hero; it is Blessed.\nSummon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero; the Guardian appears there.",
+    text="Heal (1 AP): choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing bonus Hit Points.\nBlessing (1 AP): choose a standing unblessed ally within 4 of this hero; it is Blessed.\nSummon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero where its tower is not there or guests(its tower) is less than its tower's slots; the Guardian appears there.",
 )
 
 CONTENTS: Contents = Contents(

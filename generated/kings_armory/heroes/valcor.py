@@ -20,7 +20,7 @@ VALCOR_ROYAL_MACE = kinds.Attack(
     id="kings_armory.valcor.royal_mace",
     name="Royal Mace",
     level=1,
-    primary=False,
+    primary=True,
     ac=1,
     type_="melee",
     range_=1,
@@ -37,7 +37,7 @@ VALCOR_ROYAL_MACE = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/valcor.yaml:27
+# content/kings_armory/heroes/valcor.yaml:28
 VALCOR_SHIELD_BASH = kinds.Attack(
     id="kings_armory.valcor.shield_bash",
     name="Shield Bash",
@@ -76,6 +76,7 @@ VALCOR = kinds.Hero(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(VALCOR_ROYAL_MACE, VALCOR_SHIELD_BASH),
     actions=3,
@@ -90,7 +91,6 @@ VALCOR = kinds.Hero(
     primary_damage=0,
     healing=0,
     special_hitroll=0,
-    unhealable=False,
     role="offensive",
     works_by_specials=False,
     heals=False,
@@ -102,7 +102,7 @@ ASK_1 = YesNo("may", "guard target; target becomes self")
 
 
 def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:38
+    # content/kings_armory/heroes/valcor.yaml:39
     # "Guard Ally", while not wears(self, tower_shield), once per turn_of_a_foe, before any hit w...
     if not (
         not rules_cards.wears(game, bearer, game.program.definitions["kings_armory.tower_shield"])
@@ -127,13 +127,13 @@ def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -
 
 
 def valcor_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:37
+    # content/kings_armory/heroes/valcor.yaml:38
     # "Personal Phalanx", 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
     return rules_players_round.has_ap(game, 1, bearer)
 
 
 def valcor_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/valcor.yaml:37
+    # content/kings_armory/heroes/valcor.yaml:38
     # "Personal Phalanx", 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
     rules_players_round.pay_ap(game, 1, bearer)
     game.last("tank", "add", 3, bearer, "round")
@@ -141,7 +141,7 @@ def valcor_used(game: State, bearer: int) -> None:
 
 
 def valcor_royal_mace_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:26
+    # content/kings_armory/heroes/valcor.yaml:27
     # on crit: bleed 1
     if not event.attack == bearer:
         return False
@@ -150,7 +150,7 @@ def valcor_royal_mace_on_crit(game: State, bearer: Any, event: rules_strikes.Cri
 
 
 def valcor_shield_bash_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
-    # content/kings_armory/heroes/valcor.yaml:34
+    # content/kings_armory/heroes/valcor.yaml:35
     # on crit: stun
     if not event.attack == bearer:
         return False
@@ -186,7 +186,7 @@ VALCOR_ROYAL_MACE_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed.",
 )
 
-# content/kings_armory/heroes/valcor.yaml:27
+# content/kings_armory/heroes/valcor.yaml:28
 VALCOR_SHIELD_BASH_ABILITIES = Abilities(
     triggers=(
         Trigger(

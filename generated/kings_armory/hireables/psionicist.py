@@ -28,6 +28,7 @@ PSIONICIST = kinds.Hireable(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(),
     actions=2,
@@ -42,7 +43,6 @@ PSIONICIST = kinds.Hireable(
     primary_damage=0,
     healing=0,
     special_hitroll=0,
-    unhealable=False,
     role="utility",
     works_by_specials=True,
     heals=False,
@@ -178,12 +178,12 @@ PSIONICIST_ABILITIES = Abilities(
         ),
         Activated(
             "kings_armory.psionicist!1",
-            "Teleport Foe (while this hireable's level is at least 2, 2 AP): choose a foe within 5 of this hireable where a Supernatural action can take hold of it and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.",
+            "Teleport Foe (while this hireable's level is at least 2, 2 AP): choose a foe within 5 of this hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.",
             psionicist_can_be_used_2,
             psionicist_used_2,
         ),
     ),
-    text="Mind Cage (1 AP): choose a foe within 5 of this hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this hireable's level is at least 2, 2 AP): choose a foe within 5 of this hireable where a Supernatural action can take hold of it and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this hireable's level is at least 2: +1 Tank Number.\nWhile this hireable's level is 3: +1 Actions.",
+    text="Mind Cage (1 AP): choose a foe within 5 of this hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this hireable's level is at least 2, 2 AP): choose a foe within 5 of this hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this hireable's level is at least 2: +1 Tank Number.\nWhile this hireable's level is 3: +1 Actions.",
 )
 
 CONTENTS: Contents = Contents(

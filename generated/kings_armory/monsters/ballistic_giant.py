@@ -46,6 +46,7 @@ BALLISTIC_GIANT = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(BALLISTIC_GIANT_HURLED_ROCK,),
     level=5,

@@ -46,6 +46,7 @@ BATTERING_RAM = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(BATTERING_RAM_RAM_BLOW,),
     level=3,

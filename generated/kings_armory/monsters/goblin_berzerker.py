@@ -46,6 +46,7 @@ GOBLIN_BERZERKER = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(GOBLIN_BERZERKER_CLEAVER,),
     level=1,

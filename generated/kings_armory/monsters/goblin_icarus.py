@@ -46,6 +46,7 @@ GOBLIN_ICARUS = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=True,
     attacks=(GOBLIN_ICARUS_THROWING_KNIFE,),
     level=2,

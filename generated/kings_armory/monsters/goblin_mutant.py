@@ -46,6 +46,7 @@ GOBLIN_MUTANT = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(GOBLIN_MUTANT_CLAWS,),
     level=4,

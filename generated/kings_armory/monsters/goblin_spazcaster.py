@@ -46,6 +46,7 @@ GOBLIN_SPAZCASTER = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(GOBLIN_SPAZCASTER_SPAZ_BOLT,),
     level=1,

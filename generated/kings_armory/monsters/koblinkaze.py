@@ -46,6 +46,7 @@ KOBLINKAZE = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=True,
     attacks=(KOBLINKAZE_DIVE,),
     level=1,

@@ -46,6 +46,7 @@ ORC_WAR_MAGE = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(ORC_WAR_MAGE_WAR_MAGIC,),
     level=4,

@@ -46,6 +46,7 @@ WAR_ORC = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(WAR_ORC_WAR_AXE,),
     level=2,

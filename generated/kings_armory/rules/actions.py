@@ -68,7 +68,7 @@ TIME_RIFT_ACTION: ActionInfo = ActionInfo(
 
 
 def emit_players_begin(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:239
+    # content/kings_armory/rules/actions.yaml:240
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -138,7 +138,7 @@ def _any_2(game: State, ally: int, s: int) -> bool:
 
 
 def apart_too_far(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:105
+    # content/kings_armory/rules/actions.yaml:106
     # query: apart_too_far ally s
     game.spend(10)
     if isinstance(game.doc[ally], kinds.Guardian):
@@ -157,7 +157,7 @@ def _no_1(game: State, s: int) -> bool:
 
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:138
+    # content/kings_armory/rules/actions.yaml:139
     # query: valid_arrival ally s
     game.spend(10)
     return (
@@ -176,7 +176,7 @@ def valid_arrival(game: State, ally: int, s: int) -> bool:
 
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/actions.yaml:158
+    # content/kings_armory/rules/actions.yaml:159
     # query: spaces_back monster n
     game.spend(100)
     way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, monster)]
@@ -197,22 +197,24 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:169
+    # content/kings_armory/rules/actions.yaml:170
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:188
+    # content/kings_armory/rules/actions.yaml:189
     # query: can_be_moved monster
+    game.spend(10)
     return (
         game.piece_hp[monster] > 0
+        and not isinstance(game.doc[monster], kinds.Boss)
         and not rules_strikes.immune_to_type(game, monster, "supernatural")
     )
 
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:258
+    # content/kings_armory/rules/actions.yaml:259
     # query: can_cage ally monster
     game.spend(10)
     if (
@@ -223,13 +225,14 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
         return False
     return (
         not game.doc[monster].untankable
+        and not game.doc[monster].siege
         and not game.doc[monster].unstoppable
         and rules_tanking.room_for(game, monster, game.place[monster])
     )
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:267
+    # content/kings_armory/rules/actions.yaml:268
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -240,7 +243,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 
 def can_foresee_monster(game: State) -> bool:
-    # content/kings_armory/rules/actions.yaml:299
+    # content/kings_armory/rules/actions.yaml:300
     # query: can_foresee_monster
     game.spend(10)
     return (
@@ -256,7 +259,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:307
+    # content/kings_armory/rules/actions.yaml:308
     # query: foes_of wave
     return max(
         1,
@@ -338,12 +341,13 @@ def summon_guardian(game: State, s: int, player: int) -> None:
         game.put(guardian, NOTHING)
     guardian = game.create(game.program.definitions["kings_armory.felicitys_guardian"], s, player)
     game.piece_ap[guardian] = max(0, 0)
+    rules_towers.take_slot(game, guardian)
     if _any_3(game):
         hp_of[guardian] = max(0, hp_of[guardian] + 5)
 
 
 def enchant(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:123
+    # content/kings_armory/rules/actions.yaml:124
     # verb: enchant ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s weapon is enchanted")
@@ -351,7 +355,7 @@ def enchant(game: State, ally: int) -> None:
 
 
 def ground(game: State, target: int) -> None:
-    # content/kings_armory/rules/actions.yaml:129
+    # content/kings_armory/rules/actions.yaml:130
     # verb: ground target
     if game.log is not None:
         game.tell(game.named("piece", target), " is drawn to the ground")
@@ -359,7 +363,7 @@ def ground(game: State, target: int) -> None:
 
 
 def teleport(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/actions.yaml:146
+    # content/kings_armory/rules/actions.yaml:147
     # verb: teleport ally to s
     game.spend(10)
     if not valid_arrival(game, ally, s):
@@ -372,7 +376,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 
 def send_back(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/actions.yaml:177
+    # content/kings_armory/rules/actions.yaml:178
     # verb: send_back monster to s
     game.spend(10)
     if game.doc[monster].immune_to_everything or not rules_tanking.room_for(game, monster, s):
@@ -384,7 +388,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:195
+    # content/kings_armory/rules/actions.yaml:196
     # verb: hurl monster by n for hitroll
     game.spend(100)
     if game.log is not None:
@@ -409,13 +413,13 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 
 def turn_on(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:208
+    # content/kings_armory/rules/actions.yaml:209
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
 
 
 def end_what_lasts(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:214
+    # content/kings_armory/rules/actions.yaml:215
     # verb: end_what_lasts
     game.spend(100)
     turned_on_of = game.piece_turned_on
@@ -432,13 +436,14 @@ def end_what_lasts(game: State) -> None:
         caged_of[ally] = tuple(())
     for hireable in game.of_kind(kinds.Hireable):
         rifted_of[hireable] = False
-    game.table_hail = 0
-    game.table_golem = 0
-    game.table_time_stopped = False
+    if game.table_hail_until > game.table_round:
+        game.table_hail_until = 1
+    else:
+        game.table_hail = 0
 
 
 def turn_shroud(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions.yaml:230
+    # content/kings_armory/rules/actions.yaml:231
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
@@ -447,7 +452,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:246
+    # content/kings_armory/rules/actions.yaml:247
     # verb: mind_cage monster
     game.spend(100)
     caged_of = game.piece_caged
@@ -466,7 +471,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 
 def foresee(game: State, self_: int) -> None:
-    # content/kings_armory/rules/actions.yaml:313
+    # content/kings_armory/rules/actions.yaml:314
     # verb: foresee
     game.spend(10)
     option = game.choose(game.owner[self_], ASK_1, range(4), 0)
@@ -481,7 +486,7 @@ def foresee(game: State, self_: int) -> None:
 
 
 def foresee_monster(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:325
+    # content/kings_armory/rules/actions.yaml:326
     # verb: foresee_monster
     game.spend(100)
     contents_of = game.contents
@@ -511,7 +516,7 @@ def foresee_monster(game: State) -> None:
 
 
 def show_reward(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:342
+    # content/kings_armory/rules/actions.yaml:343
     # verb: show_reward
     game.spend(10)
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
@@ -523,7 +528,7 @@ def show_reward(game: State) -> None:
 
 
 def show_equipment(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:352
+    # content/kings_armory/rules/actions.yaml:353
     # verb: show_equipment
     game.spend(10)
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
@@ -535,7 +540,7 @@ def show_equipment(game: State) -> None:
 
 
 def show_reinforcement(game: State) -> None:
-    # content/kings_armory/rules/actions.yaml:362
+    # content/kings_armory/rules/actions.yaml:363
     # verb: show_reinforcement
     game.spend(10)
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
@@ -547,7 +552,7 @@ def show_reinforcement(game: State) -> None:
 
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
-    # content/kings_armory/rules/actions.yaml:272
+    # content/kings_armory/rules/actions.yaml:273
     # action: time_rift by hireable
     owners = game.owner
     return [
@@ -558,7 +563,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
-    # content/kings_armory/rules/actions.yaml:272
+    # content/kings_armory/rules/actions.yaml:273
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
     game.piece_rifted[hireable] = True
@@ -600,7 +605,7 @@ def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> i
 
 
 def enchanted_weapons_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/rules/actions.yaml:121
+    # content/kings_armory/rules/actions.yaml:122
     # on any hit where attacker is an ally and attacker.enchanted and target is standing: emit de...
     if not (
         isinstance(game.doc[event.attacker], kinds.Ally)
@@ -628,7 +633,7 @@ PRIMARY_ATTACKS_ABILITIES = Abilities(
     text="While it is an ally and the attack is a Primary Attack of that Ally: +its Damage with Primary Attacks Damage.",
 )
 
-# content/kings_armory/rules/actions.yaml:118
+# content/kings_armory/rules/actions.yaml:119
 ENCHANTED_WEAPONS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),

@@ -44,7 +44,7 @@ def in_treasury(game: State, value: int) -> Sequence[int]:
 
 
 def keeper_of(game: State, card: int) -> int:
-    # content/kings_armory/rules/cards.yaml:124
+    # content/kings_armory/rules/cards.yaml:129
     # query: keeper_of card
     game.spend(100)
     keeper_of = game.piece_keeper
@@ -61,7 +61,7 @@ def keeper_of(game: State, card: int) -> int:
 
 
 def items(game: State, hero: int) -> int:
-    # content/kings_armory/rules/cards.yaml:136
+    # content/kings_armory/rules/cards.yaml:141
     # query: items hero
     game.spend(100)
     contents_of = game.contents
@@ -88,13 +88,13 @@ def items(game: State, hero: int) -> int:
 
 
 def item_limit(game: State) -> int:
-    # content/kings_armory/rules/cards.yaml:144
+    # content/kings_armory/rules/cards.yaml:149
     # query: item_limit
     return 3 if game.options["ettin"] else 2
 
 
 def with_room(game: State, player: int) -> Sequence[int]:
-    # content/kings_armory/rules/cards.yaml:151
+    # content/kings_armory/rules/cards.yaml:156
     # query: with_room player
     game.spend(100)
     owners = game.owner
@@ -115,7 +115,7 @@ def with_room(game: State, player: int) -> Sequence[int]:
 
 
 def hero_of(game: State, player: int) -> int:
-    # content/kings_armory/rules/cards.yaml:158
+    # content/kings_armory/rules/cards.yaml:163
     # query: hero_of player
     game.spend(100)
     owners = game.owner
@@ -132,25 +132,26 @@ def _any_1(game: State, ally: int, item: Any) -> bool:
 
 
 def wears(game: State, ally: int, item: Any) -> bool:
-    # content/kings_armory/rules/cards.yaml:164
+    # content/kings_armory/rules/cards.yaml:169
     # query: wears ally item
     return _any_1(game, ally, item)
 
 
 def attacks_of(game: State, ally: int) -> Sequence[Any]:
-    # content/kings_armory/rules/cards.yaml:172
+    # content/kings_armory/rules/cards.yaml:177
     # query: attacks_of ally
     game.spend(100)
     docs = game.doc
     wearer_of = game.piece_wearer
     found: Sequence[Any] = docs[ally].attacks
     for card in [card for card in game.of_kind(kinds.Equipment) if wearer_of[card] == ally]:
-        found = both(found, docs[card].attacks)
+        if not (docs[card].for_others and docs[ally] == docs[card].hero):
+            found = both(found, docs[card].attacks)
     return found
 
 
 def left_behind_pieces(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/cards.yaml:258
+    # content/kings_armory/rules/cards.yaml:264
     # query: left_behind_pieces
     game.spend(100)
     docs = game.doc
@@ -171,7 +172,7 @@ def _any_2(game: State, who: Any) -> bool:
 
 
 def in_play(game: State, who: Any) -> bool:
-    # content/kings_armory/rules/cards.yaml:276
+    # content/kings_armory/rules/cards.yaml:282
     # query: in_play who
     return _any_2(game, who)
 
@@ -205,28 +206,35 @@ def make_change(game: State) -> None:
     # content/kings_armory/rules/cards.yaml:68
     # verb: make_change
     game.spend(100)
+    contents_of = game.contents
     docs = game.doc
+    shown: Sequence[int] = (game.top(game.zone_reward_deck),) if game.table_reward_shown and len(
+        contents_of[game.zone_reward_deck],
+    ) > 0 else ()
+    for card in [piece for piece in shown if isinstance(docs[piece], kinds.Card)]:
+        game.put(card, game.zone_treasury)
     for spent in [
-        piece
-        for piece in game.contents[game.zone_treasury]
-        if isinstance(docs[piece], kinds.Reward)
+        spent
+        for spent in contents_of[game.zone_treasury]
+        if isinstance(docs[spent], kinds.Reward) and spent not in shown
     ]:
         game.put(spent, game.zone_reward_deck)
     for kept in in_treasury(game, 100)[:game.table_gold // 100]:
         game.put(kept, game.zone_treasury)
     for kept in in_treasury(game, 50)[:game.table_gold % 100 // 50]:
         game.put(kept, game.zone_treasury)
-    if not game.table_reward_shown:
-        game.shuffle(game.zone_reward_deck)
+    game.shuffle(game.zone_reward_deck)
+    for card in [piece for piece in shown if isinstance(docs[piece], kinds.Card)]:
+        game.put(card, game.zone_reward_deck)
 
 
 def make_decks(game: State) -> None:
-    # content/kings_armory/rules/cards.yaml:234
+    # content/kings_armory/rules/cards.yaml:240
     # verb: make_decks
     game.spend(100)
     for doc in game.program.of_kind(kinds.Reward):
         for _ in range(doc.copies):
-            game.tick("content/kings_armory/rules/cards.yaml:240")
+            game.tick("content/kings_armory/rules/cards.yaml:246")
             game.create(doc, game.zone_reward_deck, NOTHING)
     for doc_2 in game.program.of_kind(kinds.Equipment):
         game.create(doc_2, game.zone_equipment_deck, NOTHING)
@@ -241,20 +249,20 @@ def make_decks(game: State) -> None:
 
 
 def take_starting_equipment(game: State, hero: int) -> None:
-    # content/kings_armory/rules/cards.yaml:249
+    # content/kings_armory/rules/cards.yaml:255
     # verb: take_starting_equipment for hero
     game.spend(100)
     contents_of = game.contents
     for piece_back in left_behind_pieces(game)[:item_limit(game) - items(game, hero)]:
         deal(game, piece_back, hero)
     for _ in range(item_limit(game) - items(game, hero)):
-        game.tick("content/kings_armory/rules/cards.yaml:255")
+        game.tick("content/kings_armory/rules/cards.yaml:261")
         if len(contents_of[game.zone_equipment_deck]) > 0:
             deal(game, game.top(game.zone_equipment_deck), hero)
 
 
 def deal(game: State, card: int, hero: int) -> None:
-    # content/kings_armory/rules/cards.yaml:265
+    # content/kings_armory/rules/cards.yaml:271
     # verb: deal card to hero
     game.piece_keeper[card] = hero
     game.piece_left_behind[card] = False
@@ -263,7 +271,7 @@ def deal(game: State, card: int, hero: int) -> None:
 
 
 def use_equipment_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:182
+    # content/kings_armory/rules/cards.yaml:188
     # action: use_equipment n of card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -281,14 +289,14 @@ def use_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_equipment(game: State, player: int, card: int, n: int) -> None:
-    # content/kings_armory/rules/cards.yaml:182
+    # content/kings_armory/rules/cards.yaml:188
     game.program.activate(game, card, n)
     if game.over:
         return
 
 
 def play_reinforcement_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:284
+    # content/kings_armory/rules/cards.yaml:290
     # action: play_reinforcement card
     docs = game.doc
     return [
@@ -299,7 +307,7 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_reinforcement(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/cards.yaml:284
+    # content/kings_armory/rules/cards.yaml:290
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", card))
     game.bury(card, game.zone_reinforcement_deck)
@@ -309,7 +317,7 @@ def take_play_reinforcement(game: State, player: int, card: int) -> None:
 
 
 def play_armory_card_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/cards.yaml:296
+    # content/kings_armory/rules/cards.yaml:302
     # action: play_armory_card card
     docs = game.doc
     return [
@@ -320,7 +328,7 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_armory_card(game: State, player: int, card: int) -> None:
-    # content/kings_armory/rules/cards.yaml:296
+    # content/kings_armory/rules/cards.yaml:302
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", card))
     game.bury(card, game.zone_armory_deck)

@@ -42,6 +42,7 @@ GIANTS_MAUL = kinds.Equipment(
     name="Giant's Maul",
     hero=None,
     attacks=(GIANTS_MAUL_MAUL,),
+    for_others=False,
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:21
@@ -50,6 +51,7 @@ SPIKED_PAULDRONS = kinds.Equipment(
     name="Spiked Pauldrons",
     hero=None,
     attacks=(),
+    for_others=False,
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:29

@@ -21,7 +21,7 @@ ASPHAR_GREAT_AXE = kinds.Attack(
     id="kings_armory_asphar.asphar.great_axe",
     name="Great Axe",
     level=1,
-    primary=False,
+    primary=True,
     ac=1,
     type_="melee",
     range_=1,
@@ -38,7 +38,7 @@ ASPHAR_GREAT_AXE = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory_asphar/heroes/asphar.yaml:26
+# content/kings_armory_asphar/heroes/asphar.yaml:27
 ASPHAR_HEADBUTT = kinds.Attack(
     id="kings_armory_asphar.asphar.headbutt",
     name="Headbutt",
@@ -77,6 +77,7 @@ ASPHAR = kinds.Hero(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(ASPHAR_GREAT_AXE, ASPHAR_HEADBUTT),
     actions=3,
@@ -91,7 +92,6 @@ ASPHAR = kinds.Hero(
     primary_damage=0,
     healing=0,
     special_hitroll=0,
-    unhealable=False,
     role="offensive",
     works_by_specials=False,
     heals=False,
@@ -105,7 +105,7 @@ ASK_1 = Prompt("choice", "choose a ground foe within 1 of self", ("piece",))
 
 
 def asphar_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory_asphar/heroes/asphar.yaml:35
+    # content/kings_armory_asphar/heroes/asphar.yaml:36
     # 1 ap: choose a ground foe within 1 of self; shoulder_charge at it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -129,7 +129,7 @@ def asphar_can_be_used(game: State, bearer: int) -> bool:
 
 
 def asphar_used(game: State, bearer: int) -> None:
-    # content/kings_armory_asphar/heroes/asphar.yaml:35
+    # content/kings_armory_asphar/heroes/asphar.yaml:36
     # 1 ap: choose a ground foe within 1 of self; shoulder_charge at it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -158,7 +158,7 @@ def asphar_used(game: State, bearer: int) -> None:
 
 
 def asphar_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory_asphar/heroes/asphar.yaml:36
+    # content/kings_armory_asphar/heroes/asphar.yaml:37
     # once per turn, 1 ap: rage
     return (
         kings_armory_rules_players_round.has_ap(game, 1, bearer)
@@ -167,7 +167,7 @@ def asphar_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def asphar_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory_asphar/heroes/asphar.yaml:36
+    # content/kings_armory_asphar/heroes/asphar.yaml:37
     # once per turn, 1 ap: rage
     game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory_asphar.asphar!1")
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
@@ -179,7 +179,7 @@ def asphar_great_axe_on_crit(
     bearer: Any,
     event: kings_armory_rules_strikes.CritEvent,
 ) -> bool:
-    # content/kings_armory_asphar/heroes/asphar.yaml:25
+    # content/kings_armory_asphar/heroes/asphar.yaml:26
     # on crit: knock_back 2
     if not event.attack == bearer:
         return False
@@ -194,7 +194,7 @@ def asphar_headbutt_on_crit(
     bearer: Any,
     event: kings_armory_rules_strikes.CritEvent,
 ) -> bool:
-    # content/kings_armory_asphar/heroes/asphar.yaml:33
+    # content/kings_armory_asphar/heroes/asphar.yaml:34
     # on crit: stun
     if not event.attack == bearer:
         return False
@@ -235,7 +235,7 @@ ASPHAR_GREAT_AXE_ABILITIES = Abilities(
     text="On crit: the target is Knocked back 2.",
 )
 
-# content/kings_armory_asphar/heroes/asphar.yaml:26
+# content/kings_armory_asphar/heroes/asphar.yaml:27
 ASPHAR_HEADBUTT_ABILITIES = Abilities(
     triggers=(
         Trigger(

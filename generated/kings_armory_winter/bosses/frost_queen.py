@@ -53,6 +53,7 @@ FROST_QUEEN = kinds.Boss(
     immune_to=("instakill", "destruction", "removal", "stun"),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(FROST_QUEEN_WINTERS_BREATH,),
     level=6,

@@ -49,6 +49,7 @@ GOBLIN_GOLEM = kinds.Boss(
     immune_to=("instakill", "destruction", "removal", "stun"),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(GOBLIN_GOLEM_THOUSAND_FISTS,),
     level=6,

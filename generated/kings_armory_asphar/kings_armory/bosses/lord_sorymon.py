@@ -52,6 +52,7 @@ LORD_SORYMON = kinds.Boss(
     immune_to=("instakill", "destruction", "removal", "stun"),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(LORD_SORYMON_SMOOTH_JAM,),
     level=6,

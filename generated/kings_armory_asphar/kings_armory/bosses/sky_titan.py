@@ -49,6 +49,7 @@ SKY_TITAN = kinds.Boss(
     immune_to=("instakill", "destruction", "removal", "stun"),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(SKY_TITAN_TITANIC_FIST,),
     level=6,
@@ -68,11 +69,13 @@ def sky_titan_instead_fight(
     event: kings_armory_rules_monsters_turn.FightEvent,
 ) -> bool:
     # content/kings_armory/bosses/sky_titan.yaml:22
-    # while self is not at_gate, instead of fight by self where attack = titanic_fist: sky_fist w...
+    # instead of fight by self where attack = titanic_fist and not strikes_gate_first(self, attac...
     if not (
         event.monster == bearer
-        and game.board.columns["terrain"][game.place[bearer]] != "gate"
-        and event.attack == game.program.definitions["kings_armory.sky_titan.titanic_fist"]
+        and (
+            event.attack == game.program.definitions["kings_armory.sky_titan.titanic_fist"]
+            and not kings_armory_rules_bosses.strikes_gate_first(game, bearer, event.attack)
+        )
     ):
         return False
     kings_armory_rules_bosses.sky_fist(
@@ -90,7 +93,7 @@ SKY_TITAN_ABILITIES = Abilities(
     triggers=(
         Trigger("fight", "instead", "", "kings_armory.sky_titan:0", sky_titan_instead_fight),
     ),
-    text="Unstoppable.\nWhile this boss is not at the Gate, instead of an Attack by this boss if the attack is Sky Fist: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
+    text="Unstoppable.\nInstead of an Attack by this boss if the attack is Sky Fist and it is not so that a Boss at the Gate directs the first of its attacks at it: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
 )
 
 CONTENTS: Contents = Contents(

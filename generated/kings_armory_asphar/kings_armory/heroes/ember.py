@@ -20,7 +20,7 @@ EMBER_LONGBOW = kinds.Attack(
     id="kings_armory.ember.longbow",
     name="Longbow",
     level=1,
-    primary=False,
+    primary=True,
     ac=1,
     type_="ranged",
     range_=8,
@@ -37,7 +37,7 @@ EMBER_LONGBOW = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/ember.yaml:26
+# content/kings_armory/heroes/ember.yaml:27
 EMBER_HEAD_SHOT = kinds.Attack(
     id="kings_armory.ember.head_shot",
     name="Head Shot",
@@ -59,7 +59,7 @@ EMBER_HEAD_SHOT = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/ember.yaml:35
+# content/kings_armory/heroes/ember.yaml:36
 EMBER_VOLLEY_OF_ARROWS = kinds.Attack(
     id="kings_armory.ember.volley_of_arrows",
     name="Volley Of Arrows",
@@ -98,6 +98,7 @@ EMBER = kinds.Hero(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(EMBER_LONGBOW, EMBER_HEAD_SHOT, EMBER_VOLLEY_OF_ARROWS),
     actions=4,
@@ -112,7 +113,6 @@ EMBER = kinds.Hero(
     primary_damage=0,
     healing=0,
     special_hitroll=0,
-    unhealable=False,
     role="offensive",
     works_by_specials=False,
     heals=False,
@@ -126,7 +126,7 @@ ASK_1 = Prompt("choice", "choose a ground foe within 4 of self", ("piece",))
 
 
 def ember_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/ember.yaml:38
+    # content/kings_armory/heroes/ember.yaml:39
     # "Fáelán", 1 ap: choose a ground foe within 4 of self; send_wolf to it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -150,7 +150,7 @@ def ember_can_be_used(game: State, bearer: int) -> bool:
 
 
 def ember_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/ember.yaml:38
+    # content/kings_armory/heroes/ember.yaml:39
     # "Fáelán", 1 ap: choose a ground foe within 4 of self; send_wolf to it
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -183,7 +183,7 @@ def ember_longbow_on_crit(
     bearer: Any,
     event: kings_armory_rules_strikes.CritEvent,
 ) -> bool:
-    # content/kings_armory/heroes/ember.yaml:25
+    # content/kings_armory/heroes/ember.yaml:26
     # on crit: bleed 1
     if not event.attack == bearer:
         return False
@@ -196,7 +196,7 @@ def ember_head_shot_on_crit(
     bearer: Any,
     event: kings_armory_rules_strikes.CritEvent,
 ) -> bool:
-    # content/kings_armory/heroes/ember.yaml:34
+    # content/kings_armory/heroes/ember.yaml:35
     # on crit: instakill
     if not event.attack == bearer:
         return False
@@ -227,7 +227,7 @@ EMBER_LONGBOW_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed.",
 )
 
-# content/kings_armory/heroes/ember.yaml:26
+# content/kings_armory/heroes/ember.yaml:27
 EMBER_HEAD_SHOT_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.head_shot:0", ember_head_shot_on_crit),
@@ -235,7 +235,7 @@ EMBER_HEAD_SHOT_ABILITIES = Abilities(
     text="2 AP.\nOn crit: the target is defeated at once.",
 )
 
-# content/kings_armory/heroes/ember.yaml:35
+# content/kings_armory/heroes/ember.yaml:36
 EMBER_VOLLEY_OF_ARROWS_ABILITIES = Abilities(text="2 AP.")
 
 CONTENTS: Contents = Contents(

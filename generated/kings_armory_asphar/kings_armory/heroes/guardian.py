@@ -27,6 +27,7 @@ FELICITYS_GUARDIAN = kinds.Guardian(
     immune_to=("bleed", "stun"),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=True,
     flying=False,
     attacks=(),
     actions=1,
@@ -41,7 +42,6 @@ FELICITYS_GUARDIAN = kinds.Guardian(
     primary_damage=0,
     healing=0,
     special_hitroll=0,
-    unhealable=True,
     role="free",
     works_by_specials=False,
     heals=False,
@@ -73,8 +73,11 @@ def felicitys_guardian_on_defeat(
     event: kings_armory_rules_strikes.DefeatEvent,
 ) -> bool:
     # content/kings_armory/heroes/guardian.yaml:19
-    # on any defeat where target.definition = felicity: discard_from_game self
-    if not game.doc[event.target] == game.program.definitions["kings_armory.felicity"]:
+    # on any defeat where target.definition = felicity and not target is standing: discard_from_g...
+    if not (
+        game.doc[event.target] == game.program.definitions["kings_armory.felicity"]
+        and not game.piece_hp[event.target] > 0
+    ):
         return False
     game.put(bearer, NOTHING)
     return True
@@ -98,7 +101,7 @@ FELICITYS_GUARDIAN_ABILITIES = Abilities(
             felicitys_guardian_on_defeat,
         ),
     ),
-    text="Immune to bleed, stun.\nCannot be healed.\nBefore any hit if the target is Felicity the Master Healer and the attack's type is ranged and this guardian is adjacent to the target: the target becomes this guardian.\nOn any defeat if the target is Felicity the Master Healer: this guardian leaves the game.",
+    text="Immune to bleed, stun.\nCannot be healed.\nBefore any hit if the target is Felicity the Master Healer and the attack's type is ranged and this guardian is adjacent to the target: the target becomes this guardian.\nOn any defeat if the target is Felicity the Master Healer and the target is not standing: this guardian leaves the game.",
 )
 
 CONTENTS: Contents = Contents(

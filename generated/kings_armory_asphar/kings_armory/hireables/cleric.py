@@ -31,6 +31,7 @@ CLERIC = kinds.Hireable(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(),
     actions=2,
@@ -45,7 +46,6 @@ CLERIC = kinds.Hireable(
     primary_damage=0,
     healing=0,
     special_hitroll=0,
-    unhealable=False,
     role="utility",
     works_by_specials=False,
     heals=True,
@@ -79,6 +79,7 @@ def cleric_on_players_begin(
     # content/kings_armory/hireables/cleric.yaml:22
     # on any players_begin where self.turned_on and self is standing: for each wounded ally withi...
     hp_of = game.piece_hp
+    docs = game.doc
     places = game.place
     if not (game.piece_turned_on[bearer] and hp_of[bearer] > 0):
         return False
@@ -88,6 +89,7 @@ def cleric_on_players_begin(
         if (
             hp_of[ally] > 0
             and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+            and not docs[ally].unhealable
             and kings_armory_rules_range_.within(game, places[ally], 2, places[bearer])
         )
     ]:
@@ -99,6 +101,7 @@ def cleric_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/cleric.yaml:19
     # "Heal", 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
     hp_of = game.piece_hp
+    docs = game.doc
     places = game.place
     return (
         kings_armory_rules_players_round.has_ap(game, 1, bearer)
@@ -109,6 +112,7 @@ def cleric_can_be_used(game: State, bearer: int) -> bool:
                 if (
                     hp_of[ally] > 0
                     and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                    and not docs[ally].unhealable
                     and kings_armory_rules_range_.within(game, places[ally], 3, places[bearer])
                 )
             ],
@@ -120,6 +124,7 @@ def cleric_used(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/cleric.yaml:19
     # "Heal", 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
     hp_of = game.piece_hp
+    docs = game.doc
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -131,6 +136,7 @@ def cleric_used(game: State, bearer: int) -> None:
             if (
                 hp_of[ally] > 0
                 and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                and not docs[ally].unhealable
                 and kings_armory_rules_range_.within(game, places[ally], 3, places[bearer])
             )
         ],

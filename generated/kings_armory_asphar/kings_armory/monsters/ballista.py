@@ -46,6 +46,7 @@ BALLISTA = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(BALLISTA_GREAT_BOLT,),
     level=4,

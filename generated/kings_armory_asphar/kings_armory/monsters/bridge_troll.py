@@ -46,6 +46,7 @@ BRIDGE_TROLL = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(BRIDGE_TROLL_LONG_CLUB,),
     level=4,

@@ -46,6 +46,7 @@ CATAPULT = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(CATAPULT_CATAPULT_STONE,),
     level=5,

@@ -46,6 +46,7 @@ FURIOUS_GIANT = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(FURIOUS_GIANT_TREE_TRUNK,),
     level=5,

@@ -46,6 +46,7 @@ GOBLIN_SLINGER = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(GOBLIN_SLINGER_SLING,),
     level=1,

@@ -46,6 +46,7 @@ GREY_FAIRIE = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(GREY_FAIRIE_FAIRIE_FIRE,),
     level=5,

@@ -46,6 +46,7 @@ ORC_MAGE = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(ORC_MAGE_ORC_BOLT,),
     level=2,

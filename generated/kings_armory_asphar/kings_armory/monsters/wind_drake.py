@@ -46,6 +46,7 @@ WIND_DRAKE = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=True,
     attacks=(WIND_DRAKE_GALE,),
     level=4,

@@ -14,7 +14,7 @@ import generated.kings_armory_asphar.kings_armory.rules.siege as kings_armory_ru
 import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
 import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
 from generated.kings_armory_asphar.state import State
-from interpreter.api import NOTHING, Abilities, Contents, Modifier, OneOf, Prompt, Trigger, first_of
+from interpreter.api import NOTHING, Abilities, Contents, Modifier, OneOf, Prompt, Trigger, both
 
 ASK_1 = Prompt("choice", "Where does the area begin?", ("space",))
 ASK_2 = Prompt("choice", "Which Boss?", ("piece",))
@@ -44,8 +44,31 @@ def in_lantern_light(game: State, ally: int) -> bool:
     return _any_1(game, ally)
 
 
+def _highest_1(game: State) -> int:
+    values = [game.board.x[space] for space in range(game.board.size)]
+    return max(values) if values else 0
+
+
+def _highest_2(game: State) -> int:
+    values = [game.board.y[space] for space in range(game.board.size)]
+    return max(values) if values else 0
+
+
+def area_at(game: State, corner: int, n: int) -> Sequence[int]:
+    # content/kings_armory/rules/actions_of_cards.yaml:55
+    # query: area_at corner n
+    game.spend(10)
+    right = _highest_1(game)
+    bottom = _highest_2(game)
+    return game.board.rectangle(
+        corner,
+        min(n, right - game.board.x[corner] + 1),
+        min(n, bottom - game.board.y[corner] + 1),
+    )
+
+
 def can_be_removed(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:61
+    # content/kings_armory/rules/actions_of_cards.yaml:72
     # query: can_be_removed monster
     return (
         game.piece_hp[monster] > 0
@@ -54,11 +77,18 @@ def can_be_removed(game: State, monster: int) -> bool:
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:225
+    # content/kings_armory/rules/actions_of_cards.yaml:233
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
     return game.tables.route_yellow_odd if odd_side else game.tables.route_yellow_even
+
+
+def gate_row(game: State) -> int:
+    # content/kings_armory/rules/actions_of_cards.yaml:241
+    # query: gate_row
+    game.spend(10)
+    return max(len(golem_lane(game, True)), len(golem_lane(game, False))) - 2
 
 
 def blow_horn(game: State, n: int, self_: int) -> None:
@@ -118,7 +148,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
     for struck in [
         struck
         for struck in game.of_kind(kinds.Character)
-        if hp_of[struck] > 0 and places[struck] in game.board.rectangle(corner, 4, 4)
+        if hp_of[struck] > 0 and places[struck] in area_at(game, corner, 4)
     ]:
         kings_armory_rules_strikes.emit_deal(game, n, "supernatural", struck)
         if game.over:
@@ -132,7 +162,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
 
 
 def bless_all(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:55
+    # content/kings_armory/rules/actions_of_cards.yaml:66
     # verb: bless_all
     game.spend(100)
     hp_of = game.piece_hp
@@ -141,7 +171,7 @@ def bless_all(game: State) -> None:
 
 
 def remove_foe(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:68
+    # content/kings_armory/rules/actions_of_cards.yaml:79
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
         kings_armory_rules_strikes.emit_defeat(game, monster)
@@ -149,17 +179,8 @@ def remove_foe(game: State, monster: int) -> None:
             return
 
 
-def wind_back(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:75
-    # verb: wind_back monster
-    game.spend(10)
-    places: Sequence[int] = kings_armory_rules_actions.spaces_back(game, monster, 8)
-    if len(places) > 0:
-        kings_armory_rules_actions.send_back(game, monster, first_of(places, NOTHING))
-
-
 def start_hail(game: State, n: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:92
+    # content/kings_armory/rules/actions_of_cards.yaml:97
     # verb: start_hail n
     if game.log is not None:
         game.tell("hail falls")
@@ -168,7 +189,7 @@ def start_hail(game: State, n: int) -> None:
 
 
 def hail_on_all(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:102
+    # content/kings_armory/rules/actions_of_cards.yaml:107
     # verb: hail_on_all
     game.spend(100)
     hp_of = game.piece_hp
@@ -179,9 +200,14 @@ def hail_on_all(game: State) -> None:
 
 
 def levy_soldier(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:115
+    # content/kings_armory/rules/actions_of_cards.yaml:120
     # verb: levy_soldier for player
-    game.spend(10)
+    game.spend(100)
+    if game.table_levied + len(
+        [h for h in game.table_hired if h == game.program.definitions["kings_armory.foot_soldier"]],
+    ) >= 4:
+        return
+    game.table_levied += 1
     militia = game.create(
         game.program.definitions["kings_armory.foot_soldier"],
         game.zone_barracks,
@@ -191,7 +217,7 @@ def levy_soldier(game: State, player: int) -> None:
 
 
 def repair_gate(game: State, n: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:122
+    # content/kings_armory/rules/actions_of_cards.yaml:130
     # verb: repair_gate n
     if game.log is not None:
         game.tell("the Castle Gate regains ", game.named("number", n))
@@ -199,7 +225,7 @@ def repair_gate(game: State, n: int) -> None:
 
 
 def scatter_caltrops(game: State, corner: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:130
+    # content/kings_armory/rules/actions_of_cards.yaml:138
     # verb: scatter_caltrops at corner
     game.spend(100)
     hp_of = game.piece_hp
@@ -215,7 +241,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
                 docs[hurt].flying
                 and not (isinstance(docs[hurt], kinds.Monster) and grounded_of[hurt])
             )
-            and places[hurt] in game.board.rectangle(corner, 4, 4)
+            and places[hurt] in area_at(game, corner, 4)
         )
     ]:
         kings_armory_rules_status.slow(game, 1, hurt)
@@ -223,7 +249,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
 
 
 def blast(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:139
+    # content/kings_armory/rules/actions_of_cards.yaml:147
     # verb: blast monster
     game.spend(10)
     if game.doc[monster].siege:
@@ -237,7 +263,7 @@ def blast(game: State, monster: int) -> None:
 
 
 def bombard(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:149
+    # content/kings_armory/rules/actions_of_cards.yaml:157
     # verb: bombard
     game.spend(100)
     hp_of = game.piece_hp
@@ -248,7 +274,7 @@ def bombard(game: State, player: int) -> None:
         for struck in [
             struck
             for struck in game.of_kind(kinds.Character)
-            if hp_of[struck] > 0 and places[struck] in game.board.rectangle(corner, 5, 5)
+            if hp_of[struck] > 0 and places[struck] in area_at(game, corner, 5)
         ]:
             kings_armory_rules_strikes.emit_deal(
                 game,
@@ -261,7 +287,7 @@ def bombard(game: State, player: int) -> None:
 
 
 def tornado_takes(game: State, n: int, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:158
+    # content/kings_armory/rules/actions_of_cards.yaml:166
     # verb: tornado_takes n
     game.spend(100)
     hp_of = game.piece_hp
@@ -272,7 +298,12 @@ def tornado_takes(game: State, n: int, player: int) -> None:
         [
             bosse
             for bosse in game.of_kind(kinds.Boss)
-            if hp_of[bosse] > 0 and hp_of[bosse] <= 20 and not docs[bosse].immune_to_everything
+            if (
+                hp_of[bosse] > 0
+                and hp_of[bosse] <= 20
+                and not docs[bosse].immune_to_everything
+                and not docs[bosse].indestructible
+            )
         ],
         0,
         1,
@@ -299,13 +330,13 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 
 def stop_time(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:168
+    # content/kings_armory/rules/actions_of_cards.yaml:176
     # verb: stop_time
     game.table_time_stopped = True
 
 
 def fire_sun_cannon(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:173
+    # content/kings_armory/rules/actions_of_cards.yaml:181
     # verb: fire_sun_cannon
     game.spend(10)
     corner = game.choose(player, ASK_4, range(game.board.size), NOTHING)
@@ -322,7 +353,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 
 def burn_column(game: State, corner: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:183
+    # content/kings_armory/rules/actions_of_cards.yaml:191
     # verb: burn_column at corner
     game.spend(100)
     hp_of = game.piece_hp
@@ -339,7 +370,7 @@ def burn_column(game: State, corner: int) -> None:
 
 
 def burn_row(game: State, corner: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:190
+    # content/kings_armory/rules/actions_of_cards.yaml:198
     # verb: burn_row at corner
     game.spend(100)
     hp_of = game.piece_hp
@@ -356,7 +387,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:197
+    # content/kings_armory/rules/actions_of_cards.yaml:205
     # verb: scorch monster
     game.spend(10)
     kings_armory_rules_strikes.emit_deal(
@@ -370,7 +401,7 @@ def scorch(game: State, monster: int) -> None:
 
 
 def rise_again(game: State, ally: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:201
+    # content/kings_armory/rules/actions_of_cards.yaml:209
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
         return
@@ -381,45 +412,71 @@ def rise_again(game: State, ally: int) -> None:
 
 
 def snare_all(game: State, n: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:208
+    # content/kings_armory/rules/actions_of_cards.yaml:216
     # verb: snare_all n
     game.spend(100)
+    docs = game.doc
     snared_until_of = game.piece_snared_until
-    for monster in game.of_kind(kinds.Monster):
+    for monster in [
+        monster
+        for monster in game.of_kind(kinds.Monster)
+        if not docs[monster].immune_to_everything
+    ]:
         snared_until_of[monster] = game.table_round + n - (0 if game.table_mover < 0 else 1)
 
 
 def wake_sword_golem(game: State, player: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:216
+    # content/kings_armory/rules/actions_of_cards.yaml:224
     # verb: wake_sword_golem
     colour = game.choose(player, ASK_6, ("red", "yellow"), "")
     if colour != "":
         game.table_golem_arrow = "red" if colour == "red" else "yellow"
-        game.table_golem = len(golem_lane(game, True)) - 2
+        game.table_golem = gate_row(game)
 
 
 def walk_golem(game: State) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:233
+    # content/kings_armory/rules/actions_of_cards.yaml:247
     # verb: walk_golem
+    game.spend(100)
+    if game.table_golem == gate_row(game):
+        cut_row(game)
+        if game.over:
+            return
+    for _ in range(8):
+        if game.table_golem > 0:
+            game.table_golem -= 1
+            cut_row(game)
+            if game.over:
+                return
+
+
+def cut_row(game: State) -> None:
+    # content/kings_armory/rules/actions_of_cards.yaml:258
+    # verb: cut_row
     game.spend(100)
     hp_of = game.piece_hp
     places = game.place
-    for _ in range(8):
-        if game.table_golem > 0:
-            row: Sequence[int] = (
-                golem_lane(game, True)[game.table_golem],
-                golem_lane(game, False)[game.table_golem],
+    row: Sequence[int] = both(
+        golem_lane(game, True)[game.table_golem:][:1],
+        golem_lane(game, False)[game.table_golem:][:1],
+    )
+    for monster in [
+        monster
+        for monster in game.of_kind(kinds.Monster)
+        if (
+            hp_of[monster] > 0
+            and (
+                places[monster] in row
+                and (
+                    game.board.columns["terrain"][places[monster]] == "path"
+                    or game.board.columns["terrain"][places[monster]] == "gate"
+                )
             )
-            for monster in [
-                monster
-                for monster in game.of_kind(kinds.Monster)
-                if hp_of[monster] > 0 and places[monster] in row
-            ]:
-                game.spend(100)
-                kings_armory_rules_strikes.emit_deal(game, 8, "non_resistible", monster)
-                if game.over:
-                    return
-            game.table_golem -= 1
+        )
+    ]:
+        kings_armory_rules_strikes.emit_deal(game, 8, "non_resistible", monster)
+        if game.over:
+            return
 
 
 def light_of_the_lantern_changes_supernatural_resistance(
@@ -436,32 +493,40 @@ def light_of_the_lantern_changes_supernatural_resistance(
 
 
 def what_cards_leave_behind_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:111
-    # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
+    # content/kings_armory/rules/actions_of_cards.yaml:116
+    # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
     return (
         isinstance(game.doc[target], kinds.Character)
-        and (isinstance(game.doc[target], kinds.Monster) and game.table_hail > 0)
+        and (
+            isinstance(game.doc[target], kinds.Monster)
+            and not game.doc[target].immune_to_everything
+            and game.table_hail > 0
+        )
     )
 
 
 def what_cards_leave_behind_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/actions_of_cards.yaml:111
-    # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
+    # content/kings_armory/rules/actions_of_cards.yaml:116
+    # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
     return -game.table_hail
 
 
 def what_cards_leave_behind_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:111
-    # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
+    # content/kings_armory/rules/actions_of_cards.yaml:116
+    # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
     return (
         isinstance(game.doc[target], kinds.Character)
-        and (isinstance(game.doc[target], kinds.Monster) and game.table_hail > 0)
+        and (
+            isinstance(game.doc[target], kinds.Monster)
+            and not game.doc[target].immune_to_everything
+            and game.table_hail > 0
+        )
     )
 
 
 def what_cards_leave_behind_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/actions_of_cards.yaml:111
-    # while it is a monster and game.hail > 0: -game.hail move; move at least slowest(it)
+    # content/kings_armory/rules/actions_of_cards.yaml:116
+    # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
     return kings_armory_rules_status.slowest(game, target)
 
 
@@ -470,7 +535,7 @@ def what_cards_leave_behind_on_players_begin(
     bearer: int,
     event: kings_armory_rules_actions.PlayersBeginEvent,
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:112
+    # content/kings_armory/rules/actions_of_cards.yaml:117
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
     if not game.table_hail_until <= game.table_round:
         return False
@@ -483,7 +548,7 @@ def what_cards_leave_behind_on_players_begin_2(
     bearer: int,
     event: kings_armory_rules_actions.PlayersBeginEvent,
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:113
+    # content/kings_armory/rules/actions_of_cards.yaml:118
     # on any players_begin where game.golem > 0: walk_golem
     if not game.table_golem > 0:
         return False
@@ -506,7 +571,7 @@ LIGHT_OF_THE_LANTERN_ABILITIES = Abilities(
     text="While it is an ally and whoever wears the Aether Lantern is beside it: +1 Supernatural Resistance.",
 )
 
-# content/kings_armory/rules/actions_of_cards.yaml:108
+# content/kings_armory/rules/actions_of_cards.yaml:113
 WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     modifiers=(
         Modifier(
@@ -540,7 +605,7 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
             what_cards_leave_behind_on_players_begin_2,
         ),
     ),
-    text="While it is a monster and game's hail is more than 0: -game's hail Move Rate and Move Rate is at least slowest(it).\nOn any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: walk golem.",
+    text="While it is a monster and it is not immune to everything and game's hail is more than 0: -game's hail Move Rate and Move Rate is at least slowest(it).\nOn any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first.",
 )
 
 CONTENTS: Contents = Contents(

@@ -40,6 +40,7 @@ def last_hope(game: State) -> bool:
     hp_of = game.piece_hp
     return (
         len([heroe for heroe in game.of_kind(kinds.Hero) if hp_of[heroe] > 0]) == 1
+        and game.table_wave_number < game.table_last_wave
         and _any_1(game)
     )
 

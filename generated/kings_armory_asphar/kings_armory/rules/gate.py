@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 import generated.kings_armory_asphar.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
+import generated.kings_armory_asphar.kings_armory.rules.rewind as kings_armory_rules_rewind
 import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
 from generated.kings_armory_asphar.state import State
 from interpreter.api import product
@@ -41,8 +42,19 @@ def hurt_gate(game: State, n: int) -> None:
         return
 
 
-def enter_armory(game: State, monster: int) -> None:
+def shoot_gate(game: State, attack: Any, monster: int) -> None:
     # content/kings_armory/rules/gate.yaml:43
+    # verb: shoot_gate with attack by monster
+    game.spend(10)
+    n = gate_damage(game, attack, monster)
+    kings_armory_rules_rewind.mark_gate(game, n, monster)
+    hurt_gate(game, n)
+    if game.over:
+        return
+
+
+def enter_armory(game: State, monster: int) -> None:
+    # content/kings_armory/rules/gate.yaml:52
     # verb: enter_armory monster
     game.spend(100)
     if game.log is not None:

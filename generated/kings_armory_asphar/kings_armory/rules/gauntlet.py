@@ -116,7 +116,7 @@ def _sum_5(game: State) -> int:
 
 
 def take_a_breath(game: State) -> None:
-    # content/kings_armory/rules/gauntlet.yaml:115
+    # content/kings_armory/rules/gauntlet.yaml:114
     # verb: take_a_breath
     game.spend(100)
     hp_of = game.piece_hp
@@ -127,7 +127,7 @@ def take_a_breath(game: State) -> None:
 
 
 def wear_off(game: State) -> None:
-    # content/kings_armory/rules/gauntlet.yaml:143
+    # content/kings_armory/rules/gauntlet.yaml:144
     # verb: wear_off
     game.spend(100)
     on_for_of = game.piece_on_for

@@ -164,6 +164,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
     game.spend(100)
     tower_of = game.space_tower
     places = game.place
+    docs = game.doc
     return [
         space
         for space in range(game.board.size)
@@ -178,6 +179,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
             )
             and (needs_no_slot(game, ally, space) or slot_for(game, ally, space) >= 0)
             and (space == places[ally] or _no_2(game, space))
+            and (tower_of[space] >= 0 or not docs[ally].tower_bound)
         )
     ]
 

@@ -92,7 +92,7 @@ def _no_1(game: State) -> bool:
 
 
 def wave_over(game: State) -> bool:
-    # content/kings_armory/rules/waves.yaml:135
+    # content/kings_armory/rules/waves.yaml:136
     # query: wave_over
     return (
         game.options["gauntlet"] == 0
@@ -114,7 +114,7 @@ def _best_3(game: State) -> Sequence[int]:
                     1 if docs[monster].flying and not (
                         isinstance(docs[monster], kinds.Monster)
                         and game.piece_grounded[monster]
-                    ) and not kings_armory_rules_bosses.last_of_stack(game, monster) else 0
+                    ) else 0
                 ),
                 docs[monster].level,
                 -(1 if game.piece_side[monster] == "odd" else 0),
@@ -124,7 +124,7 @@ def _best_3(game: State) -> Sequence[int]:
             monster,
         )
         for monster in game.of_kind(kinds.Monster)
-        if not acted_of[monster]
+        if not acted_of[monster] and not kings_armory_rules_bosses.waits_in_stack(game, monster)
     ]
     if not ranked:
         return []
@@ -133,7 +133,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 
 def next_in_order(game: State) -> Sequence[int]:
-    # content/kings_armory/rules/waves.yaml:166
+    # content/kings_armory/rules/waves.yaml:171
     # query: next_in_order
     return _best_3(game)
 
@@ -216,13 +216,14 @@ def enter(game: State, monster: int, n: int) -> None:
             NOTHING,
         ),
     )
+    game.piece_began_at[monster] = game.place[monster]
     kings_armory_rules_monsters_turn.take_turn(game, monster)
     if game.over:
         return
 
 
 def make_fresh(game: State, monster: int) -> None:
-    # content/kings_armory/rules/waves.yaml:121
+    # content/kings_armory/rules/waves.yaml:122
     # verb: make_fresh monster
     game.spend(10)
     kings_armory_rules_status.clear_status(game, monster)

@@ -51,6 +51,7 @@ GIANT_BOULDER = kinds.Boss(
     immune_to=("instakill", "destruction", "removal", "stun", "bleed", "burn", "slow"),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(GIANT_BOULDER_CRUSHING_ROLL,),
     level=6,

@@ -75,6 +75,7 @@ GREY_FAIRIE_KING = kinds.Boss(
     immune_to=("instakill", "destruction", "removal", "stun"),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=True,
     attacks=(GREY_FAIRIE_KING_ROYAL_BLAST, GREY_FAIRIE_KING_WING_BLADES),
     level=6,

@@ -18,13 +18,14 @@ from interpreter.api import (
 import generated.kings_armory_winter.kinds as kinds
 import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
 import generated.kings_armory_winter.kings_armory.rules.actions_of_cards as kings_armory_rules_actions_of_cards
+import generated.kings_armory_winter.kings_armory.rules.coming_and_going as kings_armory_rules_coming_and_going
 import generated.kings_armory_winter.kings_armory.rules.ettin as kings_armory_rules_ettin
 import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
 import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
 import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
 import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
 
-# content/kings_armory/cards/equipment.yaml:22
+# content/kings_armory/cards/equipment.yaml:23
 ELVEN_BOW_ELVEN_SHOT = kinds.Attack(
     id="kings_armory.elven_bow.elven_shot",
     name="Elven Shot",
@@ -46,7 +47,7 @@ ELVEN_BOW_ELVEN_SHOT = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/cards/equipment.yaml:64
+# content/kings_armory/cards/equipment.yaml:65
 WINDSLASHER_KATANA_WINDSLASH = kinds.Attack(
     id="kings_armory.windslasher_katana.windslash",
     name="Windslash",
@@ -68,7 +69,7 @@ WINDSLASHER_KATANA_WINDSLASH = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/cards/equipment.yaml:96
+# content/kings_armory/cards/equipment.yaml:97
 STAFF_OF_AGES_ANCIENT_SPARK = kinds.Attack(
     id="kings_armory.staff_of_ages.ancient_spark",
     name="Ancient Spark",
@@ -96,6 +97,7 @@ TOWER_SHIELD = kinds.Equipment(
     name="Tower Shield",
     hero=None,
     attacks=(),
+    for_others=False,
 )
 
 # content/kings_armory/cards/equipment.yaml:11
@@ -104,6 +106,7 @@ WAR_HORN = kinds.Equipment(
     name="War Horn of the General",
     hero=None,
     attacks=(),
+    for_others=False,
 )
 
 # content/kings_armory/cards/equipment.yaml:18
@@ -112,84 +115,106 @@ ELVEN_BOW = kinds.Equipment(
     name="Elven Bow",
     hero=None,
     attacks=(ELVEN_BOW_ELVEN_SHOT,),
+    for_others=True,
 )
 
-# content/kings_armory/cards/equipment.yaml:26
-NETTING = kinds.Equipment(id="kings_armory.netting", name="Netting", hero=None, attacks=())
+# content/kings_armory/cards/equipment.yaml:27
+NETTING = kinds.Equipment(
+    id="kings_armory.netting",
+    name="Netting",
+    hero=None,
+    attacks=(),
+    for_others=False,
+)
 
-# content/kings_armory/cards/equipment.yaml:33
+# content/kings_armory/cards/equipment.yaml:34
 STORMGLASS_ORB = kinds.Equipment(
     id="kings_armory.stormglass_orb",
     name="Stormglass Orb",
     hero=None,
     attacks=(),
+    for_others=False,
 )
 
-# content/kings_armory/cards/equipment.yaml:40
+# content/kings_armory/cards/equipment.yaml:41
 CINDER_CLOAK = kinds.Equipment(
     id="kings_armory.cinder_cloak",
     name="Cinder Cloak",
     hero=None,
     attacks=(),
+    for_others=False,
 )
 
-# content/kings_armory/cards/equipment.yaml:48
+# content/kings_armory/cards/equipment.yaml:49
 BEADS_OF_MERCY = kinds.Equipment(
     id="kings_armory.beads_of_mercy",
     name="Beads Of Mercy",
     hero=None,
     attacks=(),
+    for_others=False,
 )
 
-# content/kings_armory/cards/equipment.yaml:55
+# content/kings_armory/cards/equipment.yaml:56
 AETHER_LANTERN = kinds.Equipment(
     id="kings_armory.aether_lantern",
     name="Aether Lantern",
     hero=None,
     attacks=(),
+    for_others=False,
 )
 
-# content/kings_armory/cards/equipment.yaml:60
+# content/kings_armory/cards/equipment.yaml:61
 WINDSLASHER_KATANA = kinds.Equipment(
     id="kings_armory.windslasher_katana",
     name="Windslasher Katana",
     hero=None,
     attacks=(WINDSLASHER_KATANA_WINDSLASH,),
+    for_others=False,
 )
 
-# content/kings_armory/cards/equipment.yaml:68
+# content/kings_armory/cards/equipment.yaml:69
 GRIFFON_GAUNTLETS = kinds.Equipment(
     id="kings_armory.griffon_gauntlets",
     name="Griffon Gauntlets",
     hero=None,
     attacks=(),
+    for_others=False,
 )
 
-# content/kings_armory/cards/equipment.yaml:76
-PHASE_RING = kinds.Equipment(id="kings_armory.phase_ring", name="Phase Ring", hero=None, attacks=())
+# content/kings_armory/cards/equipment.yaml:77
+PHASE_RING = kinds.Equipment(
+    id="kings_armory.phase_ring",
+    name="Phase Ring",
+    hero=None,
+    attacks=(),
+    for_others=False,
+)
 
-# content/kings_armory/cards/equipment.yaml:83
+# content/kings_armory/cards/equipment.yaml:84
 SEERS_CIRCLET = kinds.Equipment(
     id="kings_armory.seers_circlet",
     name="Seer's Circlet",
     hero=None,
     attacks=(),
+    for_others=False,
 )
 
-# content/kings_armory/cards/equipment.yaml:92
+# content/kings_armory/cards/equipment.yaml:93
 STAFF_OF_AGES = kinds.Equipment(
     id="kings_armory.staff_of_ages",
     name="Staff Of Ages",
     hero=None,
     attacks=(STAFF_OF_AGES_ANCIENT_SPARK,),
+    for_others=False,
 )
 
-# content/kings_armory/cards/equipment.yaml:100
+# content/kings_armory/cards/equipment.yaml:101
 TOME_OF_COUNSEL = kinds.Equipment(
     id="kings_armory.tome_of_counsel",
     name="Tome Of Counsel",
     hero=None,
     attacks=(),
+    for_others=False,
 )
 
 ASK_1 = YesNo("may", "guard target; target becomes self")
@@ -268,7 +293,7 @@ def war_horn_used(game: State, bearer: int) -> None:
 
 
 def elven_bow_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:24
+    # content/kings_armory/cards/equipment.yaml:25
     # while self.definition = ember and attack.type = ranged: +1 range; +1 damage
     return (
         target == game.piece_wearer[bearer]
@@ -280,7 +305,7 @@ def elven_bow_changes_range(game: State, bearer: int, target: int) -> bool:
 
 
 def elven_bow_changes_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:24
+    # content/kings_armory/cards/equipment.yaml:25
     # while self.definition = ember and attack.type = ranged: +1 range; +1 damage
     return (
         target == game.piece_wearer[bearer]
@@ -292,13 +317,13 @@ def elven_bow_changes_damage(game: State, bearer: int, target: int) -> bool:
 
 
 def netting_changes_tanks_flying(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:30
+    # content/kings_armory/cards/equipment.yaml:31
     # tanks_flying: true
     return target == game.piece_wearer[bearer]
 
 
 def netting_changes_tank(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:31
+    # content/kings_armory/cards/equipment.yaml:32
     # while self.definition = ember: +1 tank
     return (
         target == game.piece_wearer[bearer]
@@ -307,13 +332,13 @@ def netting_changes_tank(game: State, bearer: int, target: int) -> bool:
 
 
 def stormglass_orb_changes_crit_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:37
+    # content/kings_armory/cards/equipment.yaml:38
     # while attack.type = supernatural: +1 crit_range
     return target == game.piece_wearer[bearer] and game.about.type_ == "supernatural"
 
 
 def stormglass_orb_changes_primary_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:38
+    # content/kings_armory/cards/equipment.yaml:39
     # while self.definition = midnight: +1 primary_damage
     return (
         target == game.piece_wearer[bearer]
@@ -322,13 +347,13 @@ def stormglass_orb_changes_primary_damage(game: State, bearer: int, target: int)
 
 
 def cinder_cloak_changes_immune_to_burn(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:44
+    # content/kings_armory/cards/equipment.yaml:45
     # immune_to_burn: true
     return target == game.piece_wearer[bearer]
 
 
 def cinder_cloak_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:46
+    # content/kings_armory/cards/equipment.yaml:47
     # while self.definition = midnight: +1 melee_resistance
     return (
         target == game.piece_wearer[bearer]
@@ -341,7 +366,7 @@ def cinder_cloak_on_hit(
     bearer: int,
     event: kings_armory_rules_strikes.HitEvent,
 ) -> bool:
-    # content/kings_armory/cards/equipment.yaml:45
+    # content/kings_armory/cards/equipment.yaml:46
     # on hit to self where attacker is a monster and attack.type = melee: burn 1 to attacker
     if not (
         game.piece_wearer[bearer] >= 0
@@ -354,7 +379,7 @@ def cinder_cloak_on_hit(
 
 
 def beads_of_mercy_changes_healing(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:53
+    # content/kings_armory/cards/equipment.yaml:54
     # while self.definition = felicity: +1 healing
     return (
         target == game.piece_wearer[bearer]
@@ -363,10 +388,11 @@ def beads_of_mercy_changes_healing(game: State, bearer: int, target: int) -> boo
 
 
 def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:52
+    # content/kings_armory/cards/equipment.yaml:53
     # 1 ap: choose a wounded ally within 2 of self; heal 2 to it
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
+    docs = game.doc
     places = game.place
     return (
         wearer_of[bearer] >= 0
@@ -378,6 +404,7 @@ def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
                 if (
                     hp_of[ally] > 0
                     and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                    and not docs[ally].unhealable
                     and kings_armory_rules_range_.within(
                         game,
                         places[ally],
@@ -391,10 +418,11 @@ def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
 
 
 def beads_of_mercy_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:52
+    # content/kings_armory/cards/equipment.yaml:53
     # 1 ap: choose a wounded ally within 2 of self; heal 2 to it
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
+    docs = game.doc
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, wearer_of[bearer])
     chosen = game.choose(
@@ -406,6 +434,7 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
             if (
                 hp_of[ally] > 0
                 and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                and not docs[ally].unhealable
                 and kings_armory_rules_range_.within(
                     game,
                     places[ally],
@@ -421,7 +450,7 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
 
 
 def windslasher_katana_changes_first_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:66
+    # content/kings_armory/cards/equipment.yaml:67
     # while self.definition = cyrus and attack = dual_wield: +1 first_damage
     return (
         target == game.piece_wearer[bearer]
@@ -433,19 +462,19 @@ def windslasher_katana_changes_first_damage(game: State, bearer: int, target: in
 
 
 def griffon_gauntlets_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:72
+    # content/kings_armory/cards/equipment.yaml:73
     # while attack.type = melee: +2 hitroll
     return target == game.piece_wearer[bearer] and game.about.type_ == "melee"
 
 
 def griffon_gauntlets_changes_strikes_flying(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:73
+    # content/kings_armory/cards/equipment.yaml:74
     # strikes_flying: true
     return target == game.piece_wearer[bearer]
 
 
 def griffon_gauntlets_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:74
+    # content/kings_armory/cards/equipment.yaml:75
     # while self.definition = cyrus: +2 move; tanks_flying: true
     return (
         target == game.piece_wearer[bearer]
@@ -454,7 +483,7 @@ def griffon_gauntlets_changes_move(game: State, bearer: int, target: int) -> boo
 
 
 def griffon_gauntlets_changes_tanks_flying(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:74
+    # content/kings_armory/cards/equipment.yaml:75
     # while self.definition = cyrus: +2 move; tanks_flying: true
     return (
         target == game.piece_wearer[bearer]
@@ -463,7 +492,7 @@ def griffon_gauntlets_changes_tanks_flying(game: State, bearer: int, target: int
 
 
 def phase_ring_changes_dodge(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:80
+    # content/kings_armory/cards/equipment.yaml:81
     # +3 dodge
     return target == game.piece_wearer[bearer]
 
@@ -473,12 +502,15 @@ def phase_ring_instead_hit(
     bearer: int,
     event: kings_armory_rules_strikes.HitEvent,
 ) -> bool:
-    # content/kings_armory/cards/equipment.yaml:81
-    # once per wave, instead of hit to self where self.definition = raphael: may phase_out self
+    # content/kings_armory/cards/equipment.yaml:82
+    # once per wave, instead of hit to self where self.definition = raphael and not at_rest(self)...
     if not (
         game.piece_wearer[bearer] >= 0
         and event.target == game.piece_wearer[bearer]
-        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
+        and (
+            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
+            and not kings_armory_rules_coming_and_going.at_rest(game, game.piece_wearer[bearer])
+        )
     ):
         return False
     if game.used_times(
@@ -495,36 +527,39 @@ def phase_ring_instead_hit(
 
 
 def seers_circlet_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:88
+    # content/kings_armory/cards/equipment.yaml:89
     # while attack.type = supernatural: +2 hitroll
     return target == game.piece_wearer[bearer] and game.about.type_ == "supernatural"
 
 
 def seers_circlet_changes_special_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:89
+    # content/kings_armory/cards/equipment.yaml:90
     # +2 special_hitroll
     return target == game.piece_wearer[bearer]
 
 
 def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:90
-    # while self.definition = raphael, once per turn, use: foresee
+    # content/kings_armory/cards/equipment.yaml:91
+    # while self.definition = raphael and has_its_turn(self), once per turn, use: foresee
     return (
         game.piece_wearer[bearer] >= 0
-        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
+        and (
+            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
+            and kings_armory_rules_players_round.has_its_turn(game, game.piece_wearer[bearer])
+        )
         and game.used_times("turn", bearer, "kings_armory.seers_circlet!0") < 1
     )
 
 
 def seers_circlet_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:90
-    # while self.definition = raphael, once per turn, use: foresee
+    # content/kings_armory/cards/equipment.yaml:91
+    # while self.definition = raphael and has_its_turn(self), once per turn, use: foresee
     game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory.seers_circlet!0")
     kings_armory_rules_actions.foresee(game, game.piece_wearer[bearer])
 
 
 def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:98
+    # content/kings_armory/cards/equipment.yaml:99
     # while self.definition = boleslaw and attack = magic_bolt: +1 damage
     return (
         target == game.piece_wearer[bearer]
@@ -536,7 +571,7 @@ def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
 
 
 def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:104
+    # content/kings_armory/cards/equipment.yaml:105
     # while self.definition != boleslaw, 1 ap: choose a standing ally within 4 of self where it !...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -568,7 +603,7 @@ def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:104
+    # content/kings_armory/cards/equipment.yaml:105
     # while self.definition != boleslaw, 1 ap: choose a standing ally within 4 of self where it !...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -601,7 +636,7 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
 
 
 def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:105
+    # content/kings_armory/cards/equipment.yaml:106
     # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and y...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -626,7 +661,7 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:105
+    # content/kings_armory/cards/equipment.yaml:106
     # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and y...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -686,7 +721,7 @@ ELVEN_BOW_ABILITIES = Abilities(
     text="While the wearer is Ember the Ranger and attack's type is ranged: +1 Range and +1 Damage.",
 )
 
-# content/kings_armory/cards/equipment.yaml:26
+# content/kings_armory/cards/equipment.yaml:27
 NETTING_ABILITIES = Abilities(
     modifiers=(
         Modifier("tanks_flying", "set", netting_changes_tanks_flying, 1),
@@ -695,7 +730,7 @@ NETTING_ABILITIES = Abilities(
     text="May Tank Flying Foes.\nWhile the wearer is Ember the Ranger: +1 Tank Number.",
 )
 
-# content/kings_armory/cards/equipment.yaml:33
+# content/kings_armory/cards/equipment.yaml:34
 STORMGLASS_ORB_ABILITIES = Abilities(
     modifiers=(
         Modifier("crit_range", "add", stormglass_orb_changes_crit_range, 1),
@@ -704,7 +739,7 @@ STORMGLASS_ORB_ABILITIES = Abilities(
     text="While attack's type is supernatural: +1 Crit Range.\nWhile the wearer is Midnight the Sorceress: +1 Damage with Primary Attacks.",
 )
 
-# content/kings_armory/cards/equipment.yaml:40
+# content/kings_armory/cards/equipment.yaml:41
 CINDER_CLOAK_ABILITIES = Abilities(
     modifiers=(
         Modifier("immune_to_burn", "set", cinder_cloak_changes_immune_to_burn, 1),
@@ -714,7 +749,7 @@ CINDER_CLOAK_ABILITIES = Abilities(
     text="Immune to Burn.\nOn hit to the wearer if the attacker is a monster and the attack's type is melee: the attacker gains 1 Burn.\nWhile the wearer is Midnight the Sorceress: +1 Melee Resistance.",
 )
 
-# content/kings_armory/cards/equipment.yaml:48
+# content/kings_armory/cards/equipment.yaml:49
 BEADS_OF_MERCY_ABILITIES = Abilities(
     modifiers=(Modifier("healing", "add", beads_of_mercy_changes_healing, 1),),
     activated=(
@@ -728,16 +763,16 @@ BEADS_OF_MERCY_ABILITIES = Abilities(
     text="1 AP: choose a wounded ally within 2 of the wearer; it regains 2 Hit Points.\nWhile the wearer is Felicity the Master Healer: +1 healing bonus.",
 )
 
-# content/kings_armory/cards/equipment.yaml:60
+# content/kings_armory/cards/equipment.yaml:61
 WINDSLASHER_KATANA_ABILITIES = Abilities(
     modifiers=(Modifier("first_damage", "add", windslasher_katana_changes_first_damage, 1),),
     text="While the wearer is Cyrus the Psionic Warrior and attack is Dual Wield: +1 to the first Damage number.",
 )
 
-# content/kings_armory/cards/equipment.yaml:64
+# content/kings_armory/cards/equipment.yaml:65
 WINDSLASHER_KATANA_WINDSLASH_ABILITIES = Abilities(text="May target Flying Foes.")
 
-# content/kings_armory/cards/equipment.yaml:68
+# content/kings_armory/cards/equipment.yaml:69
 GRIFFON_GAUNTLETS_ABILITIES = Abilities(
     modifiers=(
         Modifier("hitroll", "add", griffon_gauntlets_changes_hitroll, 2),
@@ -748,14 +783,14 @@ GRIFFON_GAUNTLETS_ABILITIES = Abilities(
     text="While attack's type is melee: +2 Hitroll.\nMay target Flying Foes in Melee.\nWhile the wearer is Cyrus the Psionic Warrior: +2 Move Rate and may Tank Flying Foes.",
 )
 
-# content/kings_armory/cards/equipment.yaml:76
+# content/kings_armory/cards/equipment.yaml:77
 PHASE_RING_ABILITIES = Abilities(
     modifiers=(Modifier("dodge", "add", phase_ring_changes_dodge, 3),),
     triggers=(Trigger("hit", "instead", "", "kings_armory.phase_ring:0", phase_ring_instead_hit),),
-    text="+3 Dodge.\nOnce per wave, instead of hit to the wearer if the wearer is Raphael the Psion: you may let the attack miss.",
+    text="+3 Dodge.\nOnce per wave, instead of hit to the wearer if the wearer is Raphael the Psion and it is not so that nobody plays for its Player, who has left in this Wave: you may let the attack miss.",
 )
 
-# content/kings_armory/cards/equipment.yaml:83
+# content/kings_armory/cards/equipment.yaml:84
 SEERS_CIRCLET_ABILITIES = Abilities(
     modifiers=(
         Modifier("hitroll", "add", seers_circlet_changes_hitroll, 2),
@@ -764,21 +799,21 @@ SEERS_CIRCLET_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.seers_circlet!0",
-            "While the wearer is Raphael the Psion, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
+            "While the wearer is Raphael the Psion and the wearer has its own Turn, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
             seers_circlet_can_be_used,
             seers_circlet_used,
         ),
     ),
-    text="While attack's type is supernatural: +2 Hitroll.\n+2 Hitroll with Special Actions.\nWhile the wearer is Raphael the Psion, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
+    text="While attack's type is supernatural: +2 Hitroll.\n+2 Hitroll with Special Actions.\nWhile the wearer is Raphael the Psion and the wearer has its own Turn, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
 )
 
-# content/kings_armory/cards/equipment.yaml:92
+# content/kings_armory/cards/equipment.yaml:93
 STAFF_OF_AGES_ABILITIES = Abilities(
     modifiers=(Modifier("damage", "add", staff_of_ages_changes_damage, 1),),
     text="While the wearer is Boleslaw the Mage and attack is Magic Bolt: +1 Damage.",
 )
 
-# content/kings_armory/cards/equipment.yaml:100
+# content/kings_armory/cards/equipment.yaml:101
 TOME_OF_COUNSEL_ABILITIES = Abilities(
     activated=(
         Activated(

@@ -4,13 +4,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import generated.kings_armory_winter.kinds as kinds
 import generated.kings_armory_winter.kings_armory.rules.actions_of_cards as kings_armory_rules_actions_of_cards
 import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
 import generated.kings_armory_winter.kings_armory.rules.ettin as kings_armory_rules_ettin
+import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
+import generated.kings_armory_winter.kings_armory.rules.rewind as kings_armory_rules_rewind
 import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
 from generated.kings_armory_winter.state import State
-from interpreter.api import NOTHING, Abilities, Contents, Prompt
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, first_part
 
 # content/kings_armory/cards/reinforcements.yaml:4
 ROYAL_PHALANX = kinds.Reinforcement(id="kings_armory.royal_phalanx", name="Royal Phalanx")
@@ -171,6 +175,7 @@ def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:29
     # choose up to (4 if in_play(cyrus) else 3) wounded foes where can_be_removed(it) as taken; f...
     hp_of = game.piece_hp
+    docs = game.doc
     taken = game.choose_some(
         player,
         ASK_3,
@@ -180,6 +185,7 @@ def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
             if (
                 hp_of[foe] > 0
                 and hp_of[foe] < kings_armory_rules_ettin.full_hp(game, foe)
+                and not docs[foe].unhealable
                 and kings_armory_rules_actions_of_cards.can_be_removed(game, foe)
             )
         ],
@@ -193,6 +199,12 @@ def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
         kings_armory_rules_actions_of_cards.remove_foe(game, m)
         if game.over:
             return
+
+
+def _in_order_1(game: State, rewound: Sequence[int]) -> Sequence[int]:
+    ranked = [((-kings_armory_rules_monsters_turn.spaces_left(game, m),), m) for m in rewound]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
 
 
 def rewind_resolve(game: State, bearer: int, player: int) -> None:
@@ -209,8 +221,8 @@ def rewind_resolve(game: State, bearer: int, player: int) -> None:
             game.program.definitions["kings_armory.raphael"],
         ) else 3,
     )
-    for m in rewound:
-        kings_armory_rules_actions_of_cards.wind_back(game, m)
+    for m in _in_order_1(game, rewound):
+        kings_armory_rules_rewind.rewind_foe(game, m)
 
 
 def hail_storm_resolve(game: State, bearer: int, player: int) -> None:
@@ -303,7 +315,7 @@ GRIFFON_CORPS_ABILITIES = Abilities(
 # content/kings_armory/cards/reinforcements.yaml:31
 REWIND_ABILITIES = Abilities(
     resolve=(("effects", rewind_resolve),),
-    text="Choose up to 3 (5 if Raphael the Psion is in the game) foes where it is not immune to everything; for each of them: it goes back 8 spaces on its Route.",
+    text="Choose up to 3 (5 if Raphael the Psion is in the game) foes where it is not immune to everything; for each of them: it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:36
@@ -315,7 +327,7 @@ HAIL_STORM_ABILITIES = Abilities(
 # content/kings_armory/cards/reinforcements.yaml:42
 MILITIA_LEVY_ABILITIES = Abilities(
     resolve=(("effects", militia_levy_resolve),),
-    text="A level 1 Foot Soldier joins at once, beyond the limit.",
+    text="A level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:47

@@ -17,7 +17,7 @@ CYRUS_DUAL_WIELD = kinds.Attack(
     id="kings_armory.cyrus.dual_wield",
     name="Dual Wield",
     level=1,
-    primary=False,
+    primary=True,
     ac=1,
     type_="melee",
     range_=1,
@@ -51,6 +51,7 @@ CYRUS = kinds.Hero(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(CYRUS_DUAL_WIELD,),
     actions=3,
@@ -65,7 +66,6 @@ CYRUS = kinds.Hero(
     primary_damage=0,
     healing=0,
     special_hitroll=0,
-    unhealable=False,
     role="offensive",
     works_by_specials=False,
     heals=True,
@@ -77,7 +77,7 @@ ASK_1 = Prompt("choice", "choose a wounded ally within 1 of self", ("piece",))
 
 
 def cyrus_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:27
+    # content/kings_armory/heroes/cyrus.yaml:28
     # "Psionic Might", once per turn, 1 ap: until end of turn: +2 primary_damage to self
     return (
         kings_armory_rules_players_round.has_ap(game, 1, bearer)
@@ -86,7 +86,7 @@ def cyrus_can_be_used(game: State, bearer: int) -> bool:
 
 
 def cyrus_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/cyrus.yaml:27
+    # content/kings_armory/heroes/cyrus.yaml:28
     # "Psionic Might", once per turn, 1 ap: until end of turn: +2 primary_damage to self
     game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory.cyrus!0")
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
@@ -94,13 +94,13 @@ def cyrus_used(game: State, bearer: int) -> None:
 
 
 def cyrus_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:28
+    # content/kings_armory/heroes/cyrus.yaml:29
     # "Flesh of Steel", 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistan...
     return kings_armory_rules_players_round.has_ap(game, 1, bearer)
 
 
 def cyrus_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/cyrus.yaml:28
+    # content/kings_armory/heroes/cyrus.yaml:29
     # "Flesh of Steel", 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistan...
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     game.last("melee_resistance", "add", 2, bearer, "round")
@@ -109,9 +109,10 @@ def cyrus_used_2(game: State, bearer: int) -> None:
 
 
 def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:29
+    # content/kings_armory/heroes/cyrus.yaml:30
     # "Bio Manipulation", 1 ap: choose a wounded ally within 1 of self; heal 3 to it
     hp_of = game.piece_hp
+    docs = game.doc
     places = game.place
     return (
         kings_armory_rules_players_round.has_ap(game, 1, bearer)
@@ -122,6 +123,7 @@ def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
                 if (
                     hp_of[ally] > 0
                     and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                    and not docs[ally].unhealable
                     and kings_armory_rules_range_.within(game, places[ally], 1, places[bearer])
                 )
             ],
@@ -130,9 +132,10 @@ def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
 
 
 def cyrus_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/cyrus.yaml:29
+    # content/kings_armory/heroes/cyrus.yaml:30
     # "Bio Manipulation", 1 ap: choose a wounded ally within 1 of self; heal 3 to it
     hp_of = game.piece_hp
+    docs = game.doc
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -144,6 +147,7 @@ def cyrus_used_3(game: State, bearer: int) -> None:
             if (
                 hp_of[ally] > 0
                 and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
+                and not docs[ally].unhealable
                 and kings_armory_rules_range_.within(game, places[ally], 1, places[bearer])
             )
         ],

@@ -20,7 +20,7 @@ RAPHAEL_MIND_BLAST = kinds.Attack(
     id="kings_armory.raphael.mind_blast",
     name="Mind Blast",
     level=1,
-    primary=False,
+    primary=True,
     ac=1,
     type_="supernatural",
     range_=5,
@@ -37,7 +37,7 @@ RAPHAEL_MIND_BLAST = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/heroes/raphael.yaml:26
+# content/kings_armory/heroes/raphael.yaml:27
 RAPHAEL_PSYCHIC_CRUSH = kinds.Attack(
     id="kings_armory.raphael.psychic_crush",
     name="Psychic Crush",
@@ -76,6 +76,7 @@ RAPHAEL = kinds.Hero(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(RAPHAEL_MIND_BLAST, RAPHAEL_PSYCHIC_CRUSH),
     actions=3,
@@ -90,7 +91,6 @@ RAPHAEL = kinds.Hero(
     primary_damage=0,
     healing=0,
     special_hitroll=0,
-    unhealable=False,
     role="utility",
     works_by_specials=False,
     heals=False,
@@ -108,7 +108,7 @@ ASK_3 = Prompt(
 
 
 def raphael_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:37
+    # content/kings_armory/heroes/raphael.yaml:38
     # "Teleport", 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(t...
     hp_of = game.piece_hp
     return (
@@ -118,7 +118,7 @@ def raphael_can_be_used(game: State, bearer: int) -> bool:
 
 
 def raphael_used(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/raphael.yaml:37
+    # content/kings_armory/heroes/raphael.yaml:38
     # "Teleport", 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(t...
     owners = game.owner
     hp_of = game.piece_hp
@@ -145,7 +145,7 @@ def raphael_used(game: State, bearer: int) -> None:
 
 
 def raphael_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:38
+    # content/kings_armory/heroes/raphael.yaml:39
     # "Teleport Foe", 2 ap: choose a foe within 6 of self where can_be_moved(it) and has_room_beh...
     places = game.place
     return (
@@ -167,7 +167,7 @@ def raphael_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def raphael_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/raphael.yaml:38
+    # content/kings_armory/heroes/raphael.yaml:39
     # "Teleport Foe", 2 ap: choose a foe within 6 of self where can_be_moved(it) and has_room_beh...
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 2, bearer)
@@ -194,13 +194,13 @@ def raphael_used_2(game: State, bearer: int) -> None:
 
 
 def raphael_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:39
+    # content/kings_armory/heroes/raphael.yaml:40
     # "Foresight", 1 ap: foresee
     return kings_armory_rules_players_round.has_ap(game, 1, bearer)
 
 
 def raphael_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/raphael.yaml:39
+    # content/kings_armory/heroes/raphael.yaml:40
     # "Foresight", 1 ap: foresee
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     kings_armory_rules_actions.foresee(game, bearer)
@@ -211,7 +211,7 @@ def raphael_mind_blast_on_crit(
     bearer: Any,
     event: kings_armory_rules_strikes.CritEvent,
 ) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:25
+    # content/kings_armory/heroes/raphael.yaml:26
     # on crit: stun
     if not event.attack == bearer:
         return False
@@ -224,7 +224,7 @@ def raphael_psychic_crush_on_crit(
     bearer: Any,
     event: kings_armory_rules_strikes.CritEvent,
 ) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:35
+    # content/kings_armory/heroes/raphael.yaml:36
     # on crit: instakill
     if not event.attack == bearer:
         return False
@@ -245,7 +245,7 @@ RAPHAEL_ABILITIES = Abilities(
         ),
         Activated(
             "kings_armory.raphael!1",
-            "Teleport Foe (2 AP): choose a foe within 6 of this hero where a Supernatural action can take hold of it and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.",
+            "Teleport Foe (2 AP): choose a foe within 6 of this hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.",
             raphael_can_be_used_2,
             raphael_used_2,
         ),
@@ -256,7 +256,7 @@ RAPHAEL_ABILITIES = Abilities(
             raphael_used_3,
         ),
     ),
-    text="Teleport (1 AP): choose a standing ally; choose a space where the traveller can come there and stay; the traveller goes there at once.\nTeleport Foe (2 AP): choose a foe within 6 of this hero where a Supernatural action can take hold of it and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.\nForesight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
+    text="Teleport (1 AP): choose a standing ally; choose a space where the traveller can come there and stay; the traveller goes there at once.\nTeleport Foe (2 AP): choose a foe within 6 of this hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.\nForesight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
 )
 
 # content/kings_armory/heroes/raphael.yaml:17
@@ -273,7 +273,7 @@ RAPHAEL_MIND_BLAST_ABILITIES = Abilities(
     text="On crit: the target is Stunned.",
 )
 
-# content/kings_armory/heroes/raphael.yaml:26
+# content/kings_armory/heroes/raphael.yaml:27
 RAPHAEL_PSYCHIC_CRUSH_ABILITIES = Abilities(
     triggers=(
         Trigger(

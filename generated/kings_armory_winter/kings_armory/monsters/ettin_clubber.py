@@ -46,6 +46,7 @@ ETTIN_CLUBBER = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(ETTIN_CLUBBER_TWO_CLUBS,),
     level=3,

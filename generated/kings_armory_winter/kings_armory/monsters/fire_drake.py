@@ -51,6 +51,7 @@ FIRE_DRAKE = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=True,
     attacks=(FIRE_DRAKE_FIRE_BREATH,),
     level=5,

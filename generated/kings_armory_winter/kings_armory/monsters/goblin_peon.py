@@ -46,6 +46,7 @@ GOBLIN_PEON = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(GOBLIN_PEON_CLUB,),
     level=1,

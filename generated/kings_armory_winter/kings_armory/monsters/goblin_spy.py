@@ -46,6 +46,7 @@ GOBLIN_SPY = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(GOBLIN_SPY_SABOTAGE,),
     level=3,

@@ -46,6 +46,7 @@ GREY_PIXIE = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=True,
     attacks=(GREY_PIXIE_PIXIE_DUST,),
     level=3,

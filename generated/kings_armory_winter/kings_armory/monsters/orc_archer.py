@@ -46,6 +46,7 @@ ORC_ARCHER = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(ORC_ARCHER_ORC_BOW,),
     level=2,

@@ -46,6 +46,7 @@ ORC_BOMBADIER = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(ORC_BOMBADIER_GOBLIN_BOMB,),
     level=2,

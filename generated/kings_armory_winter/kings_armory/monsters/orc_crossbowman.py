@@ -46,6 +46,7 @@ ORC_CROSSBOWMAN = kinds.Monster(
     immune_to=(),
     immune_to_everything=False,
     indestructible=False,
+    unhealable=False,
     flying=False,
     attacks=(ORC_CROSSBOWMAN_CROSSBOW,),
     level=3,

@@ -149,7 +149,24 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
     return _any_1(game, block, attacker, attack)
 
 
-def _any_2(game: State, ally: int, attack: Any) -> bool:
+def _any_2(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
+    docs = game.doc
+    for c in caught(game, block, ally, attack):
+        if (
+            isinstance(docs[c], kinds.Monster)
+            and kings_armory_rules_duties.useful(game, attack, ally, c)
+        ):
+            return True
+    return False
+
+
+def does_something(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
+    # content/kings_armory/rules/areas.yaml:85
+    # query: does_something block ally with attack
+    return _any_2(game, block, ally, attack)
+
+
+def _any_3(game: State, ally: int, attack: Any) -> bool:
     places = game.place
     for monster in game.of_kind(kinds.Monster):
         if game.board.steps(
@@ -161,9 +178,9 @@ def _any_2(game: State, ally: int, attack: Any) -> bool:
 
 
 def any_foe_near(game: State, ally: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:85
+    # content/kings_armory/rules/areas.yaml:93
     # query: any_foe_near ally with attack
-    return _any_2(game, ally, attack)
+    return _any_3(game, ally, attack)
 
 
 def _best_1(game: State, monster: int, attack: Any, target: int) -> Sequence[Sequence[int]]:
@@ -193,19 +210,19 @@ def _best_1(game: State, monster: int, attack: Any, target: int) -> Sequence[Seq
 
 
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:123
+    # content/kings_armory/rules/areas.yaml:132
     # query: area_for monster target with attack
     return _best_1(game, monster, attack, target)
 
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
-    # content/kings_armory/rules/areas.yaml:107
+    # content/kings_armory/rules/areas.yaml:116
     # verb: strike_area block with attack from attacker
     game.spend(100)
     hp_of = game.piece_hp
     victims: Sequence[int] = caught(game, block, attacker, attack)
     for _ in range(attack.rolls):
-        game.tick("content/kings_armory/rules/areas.yaml:114")
+        game.tick("content/kings_armory/rules/areas.yaml:123")
         natural = 0
         if attack.aim == "rolled":
             natural = game.rng.roll(20)
@@ -222,7 +239,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
 
 
 def attack_area_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/areas.yaml:91
+    # content/kings_armory/rules/areas.yaml:99
     # action: attack_area block with attack by ally
     owners = game.owner
     level_of = game.piece_level
@@ -243,20 +260,15 @@ def attack_area_options(game: State, player: int) -> list[Any]:
                     and any_foe_near(game, ally, attack)
                 ):
                     for block in areas(game, ally, attack):
-                        if worth_it(game, block, ally, attack):
+                        if (
+                            worth_it(game, block, ally, attack)
+                            and (
+                                does_something(game, block, ally, attack)
+                                or kings_armory_rules_duties.spares_duty(game, ally, attack.ac)
+                            )
+                        ):
                             options.append((ally, attack, block))
     return options
-
-
-def _any_3(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
-    docs = game.doc
-    for c in caught(game, block, ally, attack):
-        if (
-            isinstance(docs[c], kinds.Monster)
-            and kings_armory_rules_duties.useful(game, attack, ally, c)
-        ):
-            return True
-    return False
 
 
 def take_attack_area(
@@ -266,11 +278,11 @@ def take_attack_area(
     attack: Any,
     block: Sequence[int],
 ) -> None:
-    # content/kings_armory/rules/areas.yaml:91
+    # content/kings_armory/rules/areas.yaml:99
     if game.log is not None:
         game.tell(game.named("piece", ally), " uses ", game.named("definition", attack))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
-    if _any_3(game, block, ally, attack):
+    if does_something(game, block, ally, attack):
         game.piece_duty_done[ally] = True
     strike_area(game, block, attack, ally)
     if game.over:

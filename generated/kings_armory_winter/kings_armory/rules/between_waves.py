@@ -27,7 +27,7 @@ ENTRUST_ACTION: ActionInfo = ActionInfo(
 
 
 def rewards_due(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:121
+    # content/kings_armory/rules/between_waves.yaml:122
     # query: rewards_due
     game.spend(10)
     return max(
@@ -39,14 +39,14 @@ def rewards_due(game: State) -> int:
 
 
 def wave_of(game: State, n: int) -> Any:
-    # content/kings_armory/rules/between_waves.yaml:128
+    # content/kings_armory/rules/between_waves.yaml:129
     # query: wave_of n
     game.spend(100)
     return first_of([wave for wave in game.program.of_kind(kinds.Wave) if wave.number == n], None)
 
 
 def starting_towers(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:141
+    # content/kings_armory/rules/between_waves.yaml:142
     # query: starting_towers
     game.spend(10)
     return kings_armory_rules_gauntlet.gauntlet_towers(
@@ -55,7 +55,7 @@ def starting_towers(game: State) -> int:
 
 
 def bar_for(game: State, n: int) -> int:
-    # content/kings_armory/rules/between_waves.yaml:162
+    # content/kings_armory/rules/between_waves.yaml:163
     # query: bar_for n
     if game.table_bar == 0 or n < 2:
         return 0
@@ -63,7 +63,7 @@ def bar_for(game: State, n: int) -> int:
 
 
 def bosses_of(game: State, n: int) -> int:
-    # content/kings_armory/rules/between_waves.yaml:172
+    # content/kings_armory/rules/between_waves.yaml:173
     # query: bosses_of n
     if game.options["single_wave"]:
         return 2 if n > 5 else 1
@@ -73,7 +73,7 @@ def bosses_of(game: State, n: int) -> int:
 
 
 def first_boss_round(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:183
+    # content/kings_armory/rules/between_waves.yaml:184
     # query: first_boss_round
     return (3 if game.table_entry == "delayed" else 2) - (1 if game.options["high_speed"] else 0)
 
@@ -121,7 +121,7 @@ def take_station(game: State, ally: int) -> None:
 
 
 def use_options(game: State) -> None:
-    # content/kings_armory/rules/between_waves.yaml:189
+    # content/kings_armory/rules/between_waves.yaml:190
     # verb: use_options
     game.table_wave_number = game.options["first_wave"] - 1
     game.table_last_wave = 7 if game.options["first_wave"] > 5 else game.options["waves"]
@@ -137,7 +137,7 @@ def use_options(game: State) -> None:
 
 
 def prolong_game(game: State) -> None:
-    # content/kings_armory/rules/between_waves.yaml:223
+    # content/kings_armory/rules/between_waves.yaml:224
     # verb: prolong_game
     if game.log is not None:
         game.tell("The game goes on to seven Waves")

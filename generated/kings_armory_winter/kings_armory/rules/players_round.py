@@ -59,8 +59,14 @@ def has_ap(game: State, n: int, self_: int) -> bool:
     )
 
 
-def yet_to_act(game: State, ally: int) -> bool:
+def has_its_turn(game: State, ally: int) -> bool:
     # content/kings_armory/rules/players_round.yaml:100
+    # query: has_its_turn ally
+    return game.table_acting == ally
+
+
+def yet_to_act(game: State, ally: int) -> bool:
+    # content/kings_armory/rules/players_round.yaml:107
     # query: yet_to_act ally
     return not game.piece_acted[ally]
 
@@ -72,7 +78,7 @@ def pay_ap(game: State, n: int, self_: int) -> None:
 
 
 def begin_turn(game: State, ally: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:107
+    # content/kings_armory/rules/players_round.yaml:114
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
     kings_armory_rules_status.emit_upkeep(game, ally)

@@ -222,12 +222,13 @@ def tank_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     tower_of = game.space_tower
     places = game.place
+    shoved_of = game.piece_shoved
     options: list[Any] = []
     for ally in game.of_kind(kinds.Ally):
         if hp_of[ally] > 0 and owners[ally] == player and not tower_of[places[ally]] >= 0:
             for monster in game.of_kind(kinds.Monster):
                 if (
-                    (game.table_mover < 0 or monster == game.table_mover)
+                    (game.table_mover < 0 or monster == game.table_mover or shoved_of[monster])
                     and can_tank(game, ally, monster)
                 ):
                     options.append((ally, monster))

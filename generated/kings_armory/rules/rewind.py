@@ -1,0 +1,201 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/rewind.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import generated.kings_armory.kinds as kinds
+import generated.kings_armory.rules.actions as rules_actions
+import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
+import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
+import generated.kings_armory.rules.tanking as rules_tanking
+import generated.kings_armory.rules.towers as rules_towers
+from generated.kings_armory.state import State
+from interpreter.api import NOTHING, ROUNDS, Contents, both, first_of
+
+# content/kings_armory/rules/rewind.yaml:18
+TRACE = kinds.Mark(id="kings_armory.trace", name="Trace")
+
+
+def forget_marks(game: State) -> None:
+    # content/kings_armory/rules/rewind.yaml:32
+    # verb: forget_marks
+    game.spend(100)
+    docs = game.doc
+    for mark in [
+        piece
+        for piece in game.contents[game.zone_marks]
+        if isinstance(docs[piece], kinds.Mark)
+    ]:
+        game.put(mark, NOTHING)
+
+
+def look_at_allies(game: State) -> None:
+    # content/kings_armory/rules/rewind.yaml:38
+    # verb: look_at_allies
+    game.spend(100)
+    was_at_of = game.piece_was_at
+    places = game.place
+    was_hp_of = game.piece_was_hp
+    hp_of = game.piece_hp
+    was_bleeding_of = game.piece_was_bleeding
+    bleed_of = game.piece_bleed
+    was_burning_of = game.piece_was_burning
+    burn_of = game.piece_burn
+    was_slow_of = game.piece_was_slow
+    slow_of = game.piece_slow
+    was_stunned_of = game.piece_was_stunned
+    stun_of = game.piece_stun
+    for ally in game.of_kind(kinds.Ally):
+        was_at_of[ally] = places[ally]
+        was_hp_of[ally] = hp_of[ally]
+        was_bleeding_of[ally] = bleed_of[ally]
+        was_burning_of[ally] = burn_of[ally]
+        was_slow_of[ally] = slow_of[ally]
+        was_stunned_of[ally] = stun_of[ally]
+
+
+def mark_what(game: State, monster: int) -> None:
+    # content/kings_armory/rules/rewind.yaml:50
+    # verb: mark_what by monster
+    game.spend(100)
+    docs = game.doc
+    was_at_of = game.piece_was_at
+    hp_of = game.piece_hp
+    was_hp_of = game.piece_was_hp
+    bleed_of = game.piece_bleed
+    was_bleeding_of = game.piece_was_bleeding
+    burn_of = game.piece_burn
+    was_burning_of = game.piece_was_burning
+    slow_of = game.piece_slow
+    was_slow_of = game.piece_was_slow
+    stun_of = game.piece_stun
+    was_stunned_of = game.piece_was_stunned
+    by_of = game.piece_by
+    to_of = game.piece_to
+    fell_at_of = game.piece_fell_at
+    for struck in [
+        struck
+        for struck in both(
+            game.of_kind(kinds.Ally),
+            [
+                piece
+                for piece in game.contents[game.zone_fallen]
+                if isinstance(docs[piece], kinds.Ally)
+            ],
+        )
+        if was_at_of[struck] >= 0
+    ]:
+        if (
+            hp_of[struck] != was_hp_of[struck]
+            or bleed_of[struck] != was_bleeding_of[struck]
+            or burn_of[struck] != was_burning_of[struck]
+            or slow_of[struck] != was_slow_of[struck]
+            or stun_of[struck] != was_stunned_of[struck]
+        ):
+            token = game.create(
+                game.program.definitions["kings_armory.trace"],
+                game.zone_marks,
+                NOTHING,
+            )
+            by_of[token] = monster
+            to_of[token] = struck
+            fell_at_of[token] = was_at_of[struck]
+            hp_of[token] = was_hp_of[struck] - hp_of[struck]
+            bleed_of[token] = bleed_of[struck] - was_bleeding_of[struck]
+            burn_of[token] = burn_of[struck] - was_burning_of[struck]
+            slow_of[token] = slow_of[struck] - was_slow_of[struck]
+            stun_of[token] = stun_of[struck] - was_stunned_of[struck]
+        was_at_of[struck] = NOTHING
+
+
+def mark_gate(game: State, n: int, monster: int) -> None:
+    # content/kings_armory/rules/rewind.yaml:67
+    # verb: mark_gate n by monster
+    token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
+    game.piece_by[token] = monster
+    game.piece_hp[token] = n
+
+
+def rewind_foe(game: State, monster: int) -> None:
+    # content/kings_armory/rules/rewind.yaml:78
+    # verb: rewind_foe monster
+    game.spend(100)
+    docs = game.doc
+    by_of = game.piece_by
+    if game.log is not None:
+        game.tell("time runs back for ", game.named("piece", monster))
+    if game.table_mover < 0:
+        wind_back(game, monster)
+    else:
+        for token in [
+            token
+            for token in game.contents[game.zone_marks]
+            if isinstance(docs[token], kinds.Mark) and by_of[token] == monster
+        ]:
+            undo(game, token)
+            game.put(token, NOTHING)
+        return_to_start(game, monster)
+
+
+def wind_back(game: State, monster: int) -> None:
+    # content/kings_armory/rules/rewind.yaml:90
+    # verb: wind_back monster
+    game.spend(10)
+    places: Sequence[int] = rules_actions.spaces_back(game, monster, 8)
+    if len(places) > 0:
+        rules_actions.send_back(game, monster, first_of(places, NOTHING))
+
+
+def return_to_start(game: State, monster: int) -> None:
+    # content/kings_armory/rules/rewind.yaml:98
+    # verb: return_to_start monster
+    game.spend(100)
+    began_at_of = game.piece_began_at
+    if began_at_of[monster] < 0:
+        return
+    s = began_at_of[monster]
+    for _ in ROUNDS:
+        if not (
+            game.board.columns["terrain"][s] != "entrance"
+            and not rules_tanking.room_for(game, monster, s)
+        ):
+            break
+        s = game.board.route_next(rules_monsters_turn.route_of(game, monster), s, -1)
+    else:
+        game.fuel = 0
+        game.tick("content/kings_armory/rules/rewind.yaml:105")
+    game.put(monster, s)
+    rules_tanking.end_lost_tanks(game)
+
+
+def _no_1(game: State, token: int) -> bool:
+    docs = game.doc
+    for ally in game.contents[game.piece_fell_at[token]]:
+        if isinstance(docs[ally], kinds.Ally):
+            return False
+    return True
+
+
+def undo(game: State, token: int) -> None:
+    # content/kings_armory/rules/rewind.yaml:109
+    # verb: undo token
+    game.spend(10)
+    if game.piece_to[token] < 0:
+        rules_actions_of_cards.repair_gate(game, game.piece_hp[token])
+        game.table_gate_lost -= game.piece_hp[token]
+        return
+    struck = game.piece_to[token]
+    if game.place[struck] == game.zone_fallen and _no_1(game, token):
+        game.put(struck, game.piece_fell_at[token])
+        rules_towers.take_slot(game, struck)
+    game.piece_hp[struck] = max(0, game.piece_hp[struck] + game.piece_hp[token])
+    game.piece_bleed[struck] = max(0, min(3, game.piece_bleed[struck] - game.piece_bleed[token]))
+    game.piece_burn[struck] = max(0, min(2, game.piece_burn[struck] - game.piece_burn[token]))
+    game.piece_slow[struck] = max(0, min(2, game.piece_slow[struck] - game.piece_slow[token]))
+    game.piece_stun[struck] = max(0, min(1, game.piece_stun[struck] - game.piece_stun[token]))
+
+
+CONTENTS: Contents = Contents(definitions=(TRACE,))
