@@ -9,8 +9,10 @@ from typing import Any
 
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.ettin as rules_ettin
+import generated.kings_armory.rules.gate as rules_gate
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.range_ as rules_range_
+import generated.kings_armory.rules.rewind as rules_rewind
 import generated.kings_armory.rules.siege as rules_siege
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
@@ -27,7 +29,7 @@ class ArrivalEvent(Occurrence):
 
 
 def emit_arrival(game: State, boss: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:96
+    # content/kings_armory/rules/bosses.yaml:97
     # event: arrival of boss
     event = ArrivalEvent(boss)
     if game.program.enter(game, event):
@@ -35,7 +37,7 @@ def emit_arrival(game: State, boss: int) -> None:
 
 
 def boss_strength(game: State) -> int:
-    # content/kings_armory/rules/bosses.yaml:101
+    # content/kings_armory/rules/bosses.yaml:102
     # query: boss_strength
     game.spend(10)
     return -10 if len(
@@ -43,21 +45,40 @@ def boss_strength(game: State) -> int:
     ) == 1 else 10 if len(game.of_kind(kinds.Hero)) >= 5 else 0
 
 
+def height(game: State, monster: int) -> int:
+    # content/kings_armory/rules/bosses.yaml:108
+    # query: height monster
+    return 3 if isinstance(game.doc[monster], kinds.Boss) else 1 if game.doc[monster].flying and not (
+        monster == monster
+        and game.piece_grounded[monster]
+    ) else 2
+
+
 def _any_1(game: State, monster: int) -> bool:
     docs = game.doc
     acted_of = game.piece_acted
-    for other_monster in game.contents[game.place[monster]]:
-        if isinstance(docs[other_monster], kinds.Monster):
-            if not isinstance(docs[other_monster], kinds.Boss) and not acted_of[other_monster]:
+    for monster_2 in game.contents[game.place[monster]]:
+        if isinstance(docs[monster_2], kinds.Monster):
+            if not acted_of[monster_2] and height(game, monster_2) < height(game, monster):
                 return True
     return False
 
 
-def last_of_stack(game: State, monster: int) -> bool:
-    # content/kings_armory/rules/bosses.yaml:107
-    # query: last_of_stack monster
+def waits_in_stack(game: State, monster: int) -> bool:
+    # content/kings_armory/rules/bosses.yaml:115
+    # query: waits_in_stack monster
+    return _any_1(game, monster)
+
+
+def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
+    # content/kings_armory/rules/bosses.yaml:171
+    # query: strikes_gate_first monster with attack
     game.spend(10)
-    return isinstance(game.doc[monster], kinds.Boss) and _any_1(game, monster)
+    return (
+        isinstance(game.doc[monster], kinds.Boss)
+        and game.board.columns["terrain"][game.place[monster]] == "gate"
+        and attack == first_of(game.doc[monster].attacks, None)
+    )
 
 
 def fill_boss_pile(game: State) -> None:
@@ -127,6 +148,7 @@ def let_in_boss(game: State) -> None:
     game.table_boss_side = side_of[boss]
     game.table_bosses_seen += 1
     game.put(boss, first_of(game.board.routes[rules_monsters_turn.route_of(game, boss)], NOTHING))
+    game.piece_began_at[boss] = game.place[boss]
     emit_arrival(game, boss)
     if game.over:
         return
@@ -136,12 +158,12 @@ def let_in_boss(game: State) -> None:
 
 
 def bring_along(game: State, n: int, level: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:122
+    # content/kings_armory/rules/bosses.yaml:124
     # verb: bring_along n of level
     game.spend(100)
     contents_of = game.contents
     for _ in range(n):
-        game.tick("content/kings_armory/rules/bosses.yaml:128")
+        game.tick("content/kings_armory/rules/bosses.yaml:130")
         if len(contents_of[game.zone_pile]) > 0:
             chosen = game.pick(rules_waves.candidates(game, level), NOTHING)
             if chosen >= 0:
@@ -151,13 +173,13 @@ def bring_along(game: State, n: int, level: int) -> None:
 
 
 def bring_pixies(game: State, n: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:131
+    # content/kings_armory/rules/bosses.yaml:133
     # verb: bring_pixies n
     game.spend(100)
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
-        game.tick("content/kings_armory/rules/bosses.yaml:137")
+        game.tick("content/kings_armory/rules/bosses.yaml:139")
         pixies: Sequence[int] = [
             monster
             for monster in contents_of[game.zone_pile]
@@ -181,7 +203,7 @@ def bring_pixies(game: State, n: int) -> None:
 
 
 def absorb_goblins(game: State, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:142
+    # content/kings_armory/rules/bosses.yaml:144
     # verb: absorb_goblins into self
     game.spend(100)
     places = game.place
@@ -205,7 +227,7 @@ def absorb_goblins(game: State, self_: int) -> None:
 
 
 def jolt(game: State, n: int, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:154
+    # content/kings_armory/rules/bosses.yaml:156
     # verb: jolt n from self
     game.spend(100)
     for monster in [
@@ -219,11 +241,12 @@ def jolt(game: State, n: int, self_: int) -> None:
 
 
 def summon_behind(game: State, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:169
+    # content/kings_armory/rules/bosses.yaml:178
     # verb: summon_behind self
     game.spend(100)
     side_of = game.piece_side
     cave_of = game.piece_cave
+    places = game.place
     arrow_of = game.piece_arrow
     n = game.rng.roll(12)
     if len(game.contents[game.zone_pile]) == 0:
@@ -237,7 +260,7 @@ def summon_behind(game: State, self_: int) -> None:
     cave_of[monster] = cave_of[self_]
     game.piece_green_foot[monster] = True
     game.piece_acted[monster] = True
-    s = game.board.route_next(rules_monsters_turn.route_of(game, self_), game.place[self_], -1)
+    s = game.board.route_next(rules_monsters_turn.route_of(game, self_), places[self_], -1)
     for rounds in ROUNDS:
         if not (
             s >= 0
@@ -248,7 +271,7 @@ def summon_behind(game: State, self_: int) -> None:
         s = game.board.route_next(rules_monsters_turn.route_of(game, self_), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/bosses.yaml:184")
+        game.tick("content/kings_armory/rules/bosses.yaml:193")
     game.fuel -= rounds
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
     arrow_of[monster] = arrow_of[self_]
@@ -259,12 +282,13 @@ def summon_behind(game: State, self_: int) -> None:
             NOTHING,
         ) if s < 0 else s,
     )
+    game.piece_began_at[monster] = places[monster]
     if game.log is not None:
         game.tell(game.named("piece", monster), " follows the tune")
 
 
 def crush(game: State, n: int, s: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:212
+    # content/kings_armory/rules/bosses.yaml:222
     # verb: crush n at s
     game.spend(100)
     docs = game.doc
@@ -280,7 +304,7 @@ def crush(game: State, n: int, s: int) -> None:
 
 
 def sky_fist(game: State, attack: Any, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:220
+    # content/kings_armory/rules/bosses.yaml:230
     # verb: sky_fist with attack by self
     game.spend(100)
     hp_of = game.piece_hp
@@ -298,29 +322,35 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
         if isinstance(docs[ally], kinds.Ally) and not tower_of[places[ally]] >= 0
     ]
     if len(outside) > 0:
+        rules_rewind.look_at_allies(game)
         for victim in [piece for piece in outside if isinstance(docs[piece], kinds.Ally)]:
             rules_strikes.strike(game, victim, attack, self_)
             if game.over:
                 return
+        rules_rewind.mark_what(game, self_)
         return
     if len(near_by) == 0:
+        if rules_gate.gate_in_range(game, self_, attack):
+            rules_gate.shoot_gate(game, attack, self_)
+            if game.over:
+                return
         return
     game.last("hitroll", "add", -4, self_, "blow")
     chosen = game.pick(rules_monsters_turn.by_priority(game, self_, near_by, attack), NOTHING)
     if chosen >= 0:
-        rules_strikes.strike(game, chosen, attack, self_)
+        rules_monsters_turn.attack_one(game, chosen, attack, self_)
         if game.over:
             return
     game.expire("blow")
 
 
 def green_foot_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/bosses.yaml:193
+    # content/kings_armory/rules/bosses.yaml:203
     # while it is a monster and it.green_foot: +1 hitroll
     return True and (isinstance(game.doc[target], kinds.Monster) and game.piece_green_foot[target])
 
 
-# content/kings_armory/rules/bosses.yaml:190
+# content/kings_armory/rules/bosses.yaml:200
 GREEN_FOOT_ABILITIES = Abilities(
     modifiers=(Modifier("hitroll", "add", green_foot_changes_hitroll, 1),),
     text="While it is a monster and it is green foot: +1 Hitroll.",

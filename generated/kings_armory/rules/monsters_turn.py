@@ -9,8 +9,10 @@ from typing import Any
 
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.areas as rules_areas
+import generated.kings_armory.rules.bosses as rules_bosses
 import generated.kings_armory.rules.gate as rules_gate
 import generated.kings_armory.rules.range_ as rules_range_
+import generated.kings_armory.rules.rewind as rules_rewind
 import generated.kings_armory.rules.seats as rules_seats
 import generated.kings_armory.rules.siege as rules_siege
 import generated.kings_armory.rules.status as rules_status
@@ -57,14 +59,10 @@ def emit_step(game: State, monster: int, s: int) -> None:
 
 
 def _fight_itself(game: State, event: FightEvent) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:185
+    # content/kings_armory/rules/monsters_turn.yaml:187
     # event: fight with attack by monster
-    if (
-        isinstance(game.doc[event.monster], kinds.Boss)
-        and game.board.columns["terrain"][game.place[event.monster]] == "gate"
-        and event.attack == first_of(game.doc[event.monster].attacks, None)
-    ):
-        rules_gate.hurt_gate(game, rules_gate.gate_damage(game, event.attack, event.monster))
+    if rules_bosses.strikes_gate_first(game, event.monster, event.attack):
+        rules_gate.shoot_gate(game, event.attack, event.monster)
         if game.over:
             return
         return
@@ -76,13 +74,13 @@ def _fight_itself(game: State, event: FightEvent) -> None:
             if game.over:
                 return
     elif rules_gate.gate_in_range(game, event.monster, event.attack):
-        rules_gate.hurt_gate(game, rules_gate.gate_damage(game, event.attack, event.monster))
+        rules_gate.shoot_gate(game, event.attack, event.monster)
         if game.over:
             return
 
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:185
+    # content/kings_armory/rules/monsters_turn.yaml:187
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
     if game.program.enter(game, event):
@@ -121,11 +119,14 @@ def snared(game: State, monster: int) -> bool:
 def damage_type_of(game: State, ally: int) -> str:
     # content/kings_armory/rules/monsters_turn.yaml:124
     # query: damage_type_of ally
-    return "supernatural" if len(game.doc[ally].attacks) == 0 else game.doc[ally].attacks[0].type_
+    game.spend(10)
+    if len(game.doc[ally].attacks) > 0:
+        return game.doc[ally].attacks[0].type_
+    return "non_resistible" if isinstance(game.doc[ally], kinds.Guardian) else "supernatural"
 
 
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:131
+    # content/kings_armory/rules/monsters_turn.yaml:133
     # query: how_far monster ally with attack
     game.spend(10)
     return game.board.king(
@@ -135,7 +136,7 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
 
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:137
+    # content/kings_armory/rules/monsters_turn.yaml:139
     # query: targets_of monster with attack
     game.spend(100)
     able: Sequence[int] = [
@@ -177,7 +178,7 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
 
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:146
+    # content/kings_armory/rules/monsters_turn.yaml:148
     # query: by_priority monster able with attack
     game.spend(100)
     docs = game.doc
@@ -204,7 +205,7 @@ def _lowest_1(game: State, s: int) -> int:
 
 
 def to_path(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:163
+    # content/kings_armory/rules/monsters_turn.yaml:165
     # query: to_path s
     return _lowest_1(game, s)
 
@@ -219,7 +220,7 @@ def _lowest_2(game: State, s: int) -> int:
 
 
 def to_armory(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:170
+    # content/kings_armory/rules/monsters_turn.yaml:172
     # query: to_armory s
     return _lowest_2(game, s)
 
@@ -376,7 +377,7 @@ def bump_forward(game: State, monster: int) -> None:
 
 
 def assault(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:177
+    # content/kings_armory/rules/monsters_turn.yaml:179
     # verb: assault by monster
     game.spend(100)
     hp_of = game.piece_hp
@@ -388,9 +389,10 @@ def assault(game: State, monster: int) -> None:
 
 
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:202
+    # content/kings_armory/rules/monsters_turn.yaml:203
     # verb: attack_one target with attack from monster
     game.spend(10)
+    rules_rewind.look_at_allies(game)
     if rules_areas.areal(game, attack):
         rules_areas.strike_area(
             game,
@@ -404,6 +406,7 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
         rules_strikes.strike(game, target, attack, monster)
         if game.over:
             return
+    rules_rewind.mark_what(game, monster)
 
 
 def open_turn_of_a_foe_begins(game: State) -> None:

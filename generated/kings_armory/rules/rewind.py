@@ -157,7 +157,7 @@ def return_to_start(game: State, monster: int) -> None:
     if began_at_of[monster] < 0:
         return
     s = began_at_of[monster]
-    for _ in ROUNDS:
+    for rounds in ROUNDS:
         if not (
             game.board.columns["terrain"][s] != "entrance"
             and not rules_tanking.room_for(game, monster, s)
@@ -167,6 +167,7 @@ def return_to_start(game: State, monster: int) -> None:
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/rewind.yaml:105")
+    game.fuel -= rounds
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
 

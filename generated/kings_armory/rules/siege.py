@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.status as rules_status
@@ -59,7 +61,7 @@ def has_to_wait(game: State, monster: int) -> bool:
 
 
 def pushing(game: State, monster: int, pushed: int) -> bool:
-    # content/kings_armory/rules/siege.yaml:44
+    # content/kings_armory/rules/siege.yaml:45
     # query: pushing monster pushed
     return (
         game.piece_pusher[pushed] == monster
@@ -91,7 +93,7 @@ def _no_1(game: State, s: int, monster: int, other: int) -> bool:
 
 
 def open_but_for(game: State, s: int, monster: int, other: int) -> bool:
-    # content/kings_armory/rules/siege.yaml:52
+    # content/kings_armory/rules/siege.yaml:53
     # query: open_but_for s monster other
     return (
         (
@@ -112,6 +114,7 @@ def push_from(game: State, s: int, monster: int) -> None:
     game.spend(100)
     docs = game.doc
     pusher_of = game.piece_pusher
+    shoved_of = game.piece_shoved
     hp_of = game.piece_hp
     for pushed in [
         pushed
@@ -124,6 +127,7 @@ def push_from(game: State, s: int, monster: int) -> None:
     ]:
         t = game.board.route_next(rules_monsters_turn.route_of(game, pushed), s, 1)
         pusher_of[pushed] = monster
+        shoved_of[pushed] = True
         if game.log is not None:
             game.tell(game.named("piece", monster), " pushes ", game.named("piece", pushed))
         rules_monsters_turn.arrive(game, pushed, t)
@@ -136,16 +140,24 @@ def push_from(game: State, s: int, monster: int) -> None:
 
 
 def settle_pushed(game: State) -> None:
-    # content/kings_armory/rules/siege.yaml:61
+    # content/kings_armory/rules/siege.yaml:62
     # verb: settle_pushed
     game.spend(100)
-    pusher_of = game.piece_pusher
-    places = game.place
+    shoved_of = game.piece_shoved
     hp_of = game.piece_hp
+    places = game.place
+    pusher_of = game.piece_pusher
+    along: Sequence[int] = [
+        monster
+        for monster in game.of_kind(kinds.Monster)
+        if shoved_of[monster]
+    ]
+    for m in along:
+        shoved_of[m] = False
     for pushed in [
         pushed
-        for pushed in game.of_kind(kinds.Monster)
-        if pusher_of[pushed] >= 0 and not rules_tanking.room_for(game, pushed, places[pushed])
+        for pushed in along
+        if hp_of[pushed] > 0 and not rules_tanking.room_for(game, pushed, places[pushed])
     ]:
         pusher = pusher_of[pushed]
         if rules_tanking.tanked(game, pusher):
@@ -163,7 +175,7 @@ def settle_pushed(game: State) -> None:
                 s = game.board.route_next(rules_monsters_turn.route_of(game, pushed), s, -1)
             else:
                 game.fuel = 0
-                game.tick("content/kings_armory/rules/siege.yaml:71")
+                game.tick("content/kings_armory/rules/siege.yaml:74")
             game.fuel -= rounds
             if game.board.columns["terrain"][s] == "entrance":
                 rules_monsters_turn.bump_forward(game, pushed)
@@ -180,7 +192,7 @@ def settle_pushed(game: State) -> None:
 
 
 def destroy(game: State, target: int) -> None:
-    # content/kings_armory/rules/siege.yaml:76
+    # content/kings_armory/rules/siege.yaml:79
     # verb: destroy target
     game.spend(10)
     if (
@@ -196,7 +208,7 @@ def destroy(game: State, target: int) -> None:
 
 
 def remove_token(game: State, target: int) -> None:
-    # content/kings_armory/rules/siege.yaml:85
+    # content/kings_armory/rules/siege.yaml:88
     # verb: remove_token target
     game.spend(10)
     if not game.piece_hp[target] > 0 or rules_status.is_immune(game, target, "removal"):

@@ -8,6 +8,7 @@ from typing import Any
 
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.actions as rules_actions
+import generated.kings_armory.rules.ettin as rules_ettin
 import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.tanking as rules_tanking
 import generated.kings_armory.rules.three_stars as rules_three_stars
@@ -202,7 +203,9 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
         rules_tanking.end_lost_tanks(game)
         return
     rules_tanking.end_lost_tanks(game)
-    if not isinstance(game.doc[event.target], kinds.Hero):
+    if isinstance(game.doc[event.target], kinds.Hireable):
+        game.put(event.target, game.zone_fallen)
+    elif not isinstance(game.doc[event.target], kinds.Hero):
         game.put(event.target, NOTHING)
     for hero in game.of_kind(kinds.Hero):
         if game.piece_hp[hero] > 0:
@@ -323,14 +326,17 @@ def heal(game: State, n: int, target: int) -> None:
     # content/kings_armory/rules/strikes.yaml:114
     # verb: heal n to target
     game.spend(10)
-    if (
-        not game.piece_hp[target] > 0
-        or isinstance(game.doc[target], kinds.Ally) and game.doc[target].unhealable
-    ):
+    if not game.piece_hp[target] > 0 or game.doc[target].unhealable:
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " regains ", game.named("number", n))
-    game.piece_hp[target] = max(0, min(game.doc[target].max_hp, game.piece_hp[target] + n))
+    game.piece_hp[target] = max(
+        0,
+        max(
+            game.piece_hp[target],
+            min(rules_ettin.full_hp(game, target), game.piece_hp[target] + n),
+        ),
+    )
 
 
 def instakill(game: State, target: int) -> None:
