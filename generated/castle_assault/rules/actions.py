@@ -39,7 +39,6 @@ ASK_1 = Prompt(
     ("space",),
 )
 ASK_2 = Prompt("choice", "Which Unit moves first?", ("piece",))
-ASK_3 = Prompt("choice", "choose one of contacts(unit) as target by unit.owner", ("piece",))
 CHARGE_ACTION: ActionInfo = ActionInfo("charge", "{unit} Charges", ("unit",), ("piece",))
 ATTACK_ACTION: ActionInfo = ActionInfo(
     "attack",
@@ -116,7 +115,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
 
 
 def can_act(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:120
+    # content/castle_assault/rules/actions.yaml:124
     # query: can_act unit
     return (
         not game.piece_acted[unit]
@@ -125,7 +124,7 @@ def can_act(game: State, unit: int) -> bool:
 
 
 def in_range(game: State, unit: int, shooter: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:174
+    # content/castle_assault/rules/actions.yaml:178
     # query: in_range unit of shooter
     game.spend(10)
     rows = product(
@@ -283,21 +282,44 @@ def advance_all(game: State, n: int, player: int) -> None:
 def fight(game: State, unit: int) -> None:
     # content/castle_assault/rules/actions.yaml:97
     # verb: fight unit
-    game.spend(10)
-    if len(rules_words.contacts(game, unit)) > 0:
-        target = game.choose(game.owner[unit], ASK_3, rules_words.contacts(game, unit), NOTHING)
-        if target >= 0:
-            rules_combat.engage(game, unit, target, False, False)
-            if game.over:
-                return
-    elif rules_words.faces_castle(game, unit):
+    game.spend(100)
+    owners = game.owner
+    docs = game.doc
+    foes: Sequence[int] = rules_words.contacts(game, unit)
+    if rules_words.faces_castle(game, unit):
+        wanted = game.choose_some(
+            owners[unit],
+            Prompt(
+                "choice",
+                "".join(
+                    ("Whom does ", game.show("piece", unit), " fight in place of the Castle?",),
+                ),
+                ("piece",),
+            ),
+            [piece for piece in foes if isinstance(docs[piece], kinds.Unit)],
+            0,
+            1,
+        )
+        foes = wanted
+    if len(foes) == 0:
         rules_combat.engage_castle(game, unit, False, False)
+        if game.over:
+            return
+        return
+    target = game.choose(
+        owners[unit],
+        Prompt("choice", "".join(("Whom does ", game.show("piece", unit), " fight?",)), ("piece",)),
+        foes,
+        NOTHING,
+    )
+    if target >= 0:
+        rules_combat.engage(game, unit, target, False, False)
         if game.over:
             return
 
 
 def move_forward(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:108
+    # content/castle_assault/rules/actions.yaml:112
     # verb: move_forward unit
     game.spend(10)
     game.piece_moved[unit] = True
@@ -312,7 +334,7 @@ def move_forward(game: State, unit: int) -> None:
 
 
 def rush(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:137
+    # content/castle_assault/rules/actions.yaml:141
     # verb: rush unit
     game.spend(10)
     souls = game.piece_soul_tokens[unit]
@@ -334,7 +356,7 @@ def rush(game: State, unit: int) -> None:
 
 
 def shoot_at(game: State, target: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:198
+    # content/castle_assault/rules/actions.yaml:202
     # verb: shoot_at target by unit
     game.spend(10)
     souls = game.piece_soul_tokens[unit] + game.piece_soul_tokens[target]
@@ -352,7 +374,7 @@ def shoot_at(game: State, target: int, unit: int) -> None:
 
 
 def charge_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:126
+    # content/castle_assault/rules/actions.yaml:130
     # action: charge unit
     owners = game.owner
     return [
@@ -370,7 +392,7 @@ def charge_options(game: State, player: int) -> list[Any]:
 
 
 def take_charge(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:126
+    # content/castle_assault/rules/actions.yaml:130
     if game.log is not None:
         game.tell(game.named("piece", unit), " Charges")
     game.piece_acted[unit] = True
@@ -380,7 +402,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:151
+    # content/castle_assault/rules/actions.yaml:155
     # action: attack target by unit
     owners = game.owner
     options: list[Any] = []
@@ -392,7 +414,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:151
+    # content/castle_assault/rules/actions.yaml:155
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks ", game.named("piece", target))
     game.piece_acted[unit] = True
@@ -402,7 +424,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:163
+    # content/castle_assault/rules/actions.yaml:167
     # action: attack_castle by unit
     owners = game.owner
     return [
@@ -413,7 +435,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:163
+    # content/castle_assault/rules/actions.yaml:167
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks the Castle")
     game.piece_acted[unit] = True
@@ -423,7 +445,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 
 def shoot_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:186
+    # content/castle_assault/rules/actions.yaml:190
     # action: shoot target by unit
     owners = game.owner
     options: list[Any] = []
@@ -436,7 +458,7 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:186
+    # content/castle_assault/rules/actions.yaml:190
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     game.piece_acted[unit] = True

@@ -184,12 +184,12 @@ def fight_on(game: State, monster: int) -> None:
     # content/castle_assault/rules/monsters.yaml:203
     # verb: fight_on monster
     game.spend(10)
-    touched: Sequence[int] = rules_words.contacts(game, monster)
-    if len(touched) == 0:
+    if rules_words.faces_castle(game, monster):
         rules_combat.engage_castle(game, monster, False, False)
         if game.over:
             return
         return
+    touched: Sequence[int] = rules_words.contacts(game, monster)
     if rules_monsters_large.is_large(game, monster):
         rules_monsters_large.engage_all(game, monster, touched, False, False)
         if game.over:
@@ -206,11 +206,7 @@ def act_by_text(game: State, monster: int) -> None:
     # verb: act_by_text monster
     game.spend(10)
     game.piece_acted[monster] = True
-    if rules_words.faces_castle(game, monster):
-        rules_combat.engage_castle(game, monster, False, False)
-        if game.over:
-            return
-    elif len(rules_words.contacts(game, monster)) > 0:
+    if rules_words.engaged(game, monster):
         fight_on(game, monster)
         if game.over:
             return
@@ -221,7 +217,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 
 def charge_ahead(game: State, unit: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:228
+    # content/castle_assault/rules/monsters.yaml:227
     # verb: charge_ahead unit
     game.spend(10)
     if not bool(game.stat("cannot_charge", unit)):
@@ -254,7 +250,7 @@ def _in_order_2(game: State, shooter: int) -> Sequence[int]:
 
 
 def shoot_closest(game: State, shooter: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:236
+    # content/castle_assault/rules/monsters.yaml:235
     # verb: shoot_closest by shooter
     game.spend(100)
     close: Sequence[int] = (shooter,)[:0]
