@@ -1207,7 +1207,10 @@ class Elaborator:
                 TRUTH, query.name, self.arguments(query, phrase, node, receiver=subject)
             )
             return self.negate(result, node.negated)
-        elif (noun := self.find_noun(word)) is not None and self.scope.find(word.text) is None:
+        elif (noun := self.find_noun(word)) is not None and (
+            # `is a monster` means the kind, even where some monster goes by that name.
+            node.article or self.scope.find(word.text) is None
+        ):
             if noun[0].of == "copies":
                 same = c.DocRef(
                     definition(noun[0].type.item.name if noun[0].type.item else ""), noun[0].kind

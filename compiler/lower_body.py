@@ -1081,22 +1081,21 @@ class Body:
                 self.line("    if game.over:")
                 self.line(f"        {self.returns}")
             return
-        first = True
+        passing = self.ex(s.pass_if) if s.pass_if is not None else str(s.may_pass)
+        self.place.target.names.setdefault("typing", set()).add("Any")
+        self.line(f'options: list[Any] = game.foreseen({player}, "turn", {passing})')
+        self.line("if not options:")
+        self.depth += 1
         for number, name in enumerate(s.actions):
-            count = self.arity(name)
-            item = f"({number}, option)" if count == 1 else f"({number}, *option)"
+            item = f"({number}, option)" if self.arity(name) == 1 else f"({number}, *option)"
             made = f"[{item} for option in {actions[number][0]}(game, {player})]"
-            if first:
-                self.place.target.names.setdefault("typing", set()).add("Any")
-                self.line(f"options: list[Any] = {made}")
-                first = False
-            else:
-                self.line(f"options += {made}")
+            self.line(f"options {'+=' if number else '='} {made}")
         if s.pass_if is not None:
-            self.line(f"if {self.ex(s.pass_if)}:")
+            self.line(f"if {passing}:")
             self.line("    options.append((-1,))")
         elif s.may_pass:
             self.line("options.append((-1,))")
+        self.depth -= 1
         if self.world.uses_passed:
             self.line("game.passed = not options")
         self.line("if options:")

@@ -125,12 +125,13 @@ class IfElse(Node):
 
 @dataclass(frozen=True, slots=True)
 class Is(Node):
-    """`x is word (prep y)*`; a word of None is `nothing`."""
+    """`x is word (prep y)*` or `x is a word`; a word of None is `nothing`."""
 
     value: Expr
     word: Word | None
     preps: tuple[tuple[Word, Expr], ...]
     negated: bool
+    article: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,10 +223,13 @@ class ToSyntax(Transformer[LarkToken, Any]):
         return s.InRange(_pos(m, c), c[0], c[1], c[2])
 
     def is_word(self, m: Any, c: list[Any]) -> Any:
-        return (_word(c[0]), tuple(c[1:]))
+        return (_word(c[0]), tuple(c[1:]), False)
+
+    def is_a_word(self, m: Any, c: list[Any]) -> Any:
+        return (_word(c[0]), tuple(c[1:]), True)
 
     def is_nothing(self, m: Any, c: list[Any]) -> Any:
-        return (None, ())
+        return (None, (), False)
 
     def is_prep(self, m: Any, c: list[Any]) -> Any:
         return (c[0], c[1])
@@ -235,7 +238,7 @@ class ToSyntax(Transformer[LarkToken, Any]):
         rest = c[1]
         if isinstance(rest, s.Modifying):
             return s.IsPlaced(_pos(m, c), c[0], rest, negated)
-        return s.Is(_pos(m, c), c[0], rest[0], rest[1], negated)
+        return s.Is(_pos(m, c), c[0], rest[0], rest[1], negated, rest[2])
 
     def is_expr(self, m: Any, c: list[Any]) -> s.Expr:
         return self._is(m, c, False)

@@ -143,6 +143,9 @@ class Actions(Prompt):
 
 
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
+# What a player is offered, if whoever answers knows it: for the player, the name of the prompt, and
+# whether passing is allowed. Empty if the rules have to find out.
+Foresee = Callable[[int, str, bool], list[Any]]
 
 
 def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
@@ -171,6 +174,7 @@ class Game:
         "contents",
         "doc",
         "extra",
+        "foresee",
         "fuel",
         "held",
         "lasting",
@@ -211,6 +215,7 @@ class Game:
         self.players = players
         self.after = AFTER[players]
         self.ask: Ask = unanswered
+        self.foresee: Foresee | None = None
         self.rng = Rng(seed)
         self.setting: Any = NO_DOCUMENT  # the document of the scenario
         self.options: dict[str, Any] = {}
@@ -553,6 +558,10 @@ class Game:
             raise RuleError(f"nobody is there to answer: {prompt.words}")
         return self.ask(self, player, prompt, options)
 
+    def foreseen(self, player: int, name: str, may_pass: bool) -> list[Any]:
+        """The options that need not be looked for, as when somebody imagines what he has been offered."""
+        return [] if self.foresee is None else self.foresee(player, name, may_pass)
+
     def choose(self, player: int, prompt: Prompt, options: Sequence[Any], nothing: Any) -> Any:
         """One of the options; a single one needs no question, and of none nothing can be chosen."""
         if len(options) < 2:
@@ -613,6 +622,7 @@ class Game:
         other.players = self.players
         other.after = self.after
         other.ask = self.ask
+        other.foresee = None
         other.rng = self.rng.clone() if rng is None else rng
         other.setting = self.setting
         other.options = self.options

@@ -510,15 +510,16 @@ class Program:
             game.tick(f"the window {window}")
             player = order[turn % len(order)]
             turn += 1
-            options: list[Any] = []
-            for number, name in enumerate(names):
-                for option in self.actions[name].options(game, player, *roles):
-                    args = option if isinstance(option, tuple) else (option,)
-                    options.append((number, *args))
+            options: list[Any] = game.foreseen(player, window, True)
             if not options:
-                passes += 1
-                continue
-            options.append((-1,))
+                for number, name in enumerate(names):
+                    for option in self.actions[name].options(game, player, *roles):
+                        args = option if isinstance(option, tuple) else (option,)
+                        options.append((number, *args))
+                if not options:
+                    passes += 1
+                    continue
+                options.append((-1,))
             choice = options[game.ask(game, player, prompt, options)]
             if choice[0] < 0:
                 passes += 1

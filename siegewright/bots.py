@@ -74,7 +74,10 @@ class SensibleBot:
                 seed = _mixed(self.seed, self.decisions, world)
                 for option in left:
                     # The same world for all: differences come from the options alone.
-                    totals[option] += self._imagined(moment, player, option, seed)
+                    script = _Script(
+                        moment.answers, prompt.name, options, option, player, seed, self.ahead
+                    )
+                    totals[option] += self._imagined(moment, script)
             effort -= rounds * len(left)
             left.sort(key=lambda option: -totals[option])
             left = left[: -(-len(left) // 2)]
@@ -96,12 +99,13 @@ class SensibleBot:
                 chosen += [kind.pop()] if kind else []
         return chosen[: self.effort]
 
-    def _imagined(self, moment: Moment, player: int, option: int, seed: int) -> float:
+    def _imagined(self, moment: Moment, script: _Script) -> float:
         """How good the game looks after an option, in one imagined world."""
         game: Any = moment.start.clone()
         game.log = None
-        script = _Script(moment.answers, option, player, seed, self.ahead)
         game.ask = script.ask
+        game.foresee = script.foresee
+        player = script.player
         # A world in which rules fail is none: how it looks so far has to do.
         with suppress(_Enough, Exception):
             for _ in range(MOST_STEPS):
@@ -121,11 +125,15 @@ def _print(game: Any, player: int) -> int:
         for name, column in game.columns().items()
         if name not in hidden
     ]
+    size = game.board.size
     shown = [
         inside if game.sees(player, place) else len(inside)
-        for place, inside in enumerate(game.contents)
+        for place, inside in enumerate(game.contents[size:], size)
     ]
-    return hash((game.pc, game.active, repr(game.registers), *shown, game.used, *columns))
+    registers = repr(game.registers)
+    return hash(
+        (game.pc, game.active, registers, *game.contents[:size], *shown, game.used, *columns)
+    )
 
 
 class _Enough(BaseException):
@@ -135,13 +143,25 @@ class _Enough(BaseException):
 class _Script:
     """Answers what has been answered, then the option; then its player passes, others do anything."""
 
-    __slots__ = ("answers", "asked", "at", "left", "option", "player", "seed", "state", "turns")
+    __slots__ = (
+        "answers", "asked", "at", "left", "name", "option", "options", "player", "seed", "state",
+        "turns",
+    )  # fmt: skip
 
     def __init__(
-        self, answers: Sequence[int], option: int, player: int, seed: int, ahead: int
+        self,
+        answers: Sequence[int],
+        name: str,
+        options: Sequence[Any],
+        option: int,
+        player: int,
+        seed: int,
+        ahead: int,
     ) -> None:
         self.answers = answers
         self.at = 0
+        self.name = name
+        self.options = options
         self.option = option
         self.player = player
         self.seed = seed
@@ -149,6 +169,13 @@ class _Script:
         self.left = ahead
         self.asked = 0
         self.turns = 0
+
+    def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
+        """Spares the rules to look for options that are known, or of which none will be taken."""
+        if self.at > len(self.answers):
+            return [PASS] if may_pass and player == self.player else []
+        # A step has one turn: if nothing has been answered in it, this is the one being thought about.
+        return list(self.options) if name == TURN == self.name and not self.answers else []
 
     def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
         if self.at < len(self.answers):
@@ -159,7 +186,8 @@ class _Script:
             imagine(game, self.player, self.seed)
             self.turns += prompt.name == TURN and options[self.option] == PASS
             return self.option
-        self.asked += 1
+        if prompt.name == TURN or len(options) > 1:
+            self.asked += 1
         if self.asked > MOST_ASKED:
             raise _Enough
         if player == self.player and options[-1] == PASS:

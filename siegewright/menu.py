@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 PAGE = 30
 FEW = 4  # options that differ in their space alone are put together from here on
-_SPACE = re.compile(r"\((\d+), (\d+)\)$")
+_SPACE = re.compile(r"\((\d+), (\d+)\)")
 _COORDINATES = re.compile(r"\(?\s*(\d+)\s*[ ,]\s*(\d+)\s*\)?$")
 
 
@@ -83,9 +83,9 @@ class Menu:
 
 
 def places(words: Sequence[str]) -> list[tuple[int, int]]:
-    """The squares that options end with, as columns and rows."""
-    found = [_SPACE.search(text) for text in words]
-    return [(int(m[1]), int(m[2])) for m in found if m is not None]
+    """The squares of options that name one, as columns and rows."""
+    found = [_SPACE.findall(text) for text in words]
+    return [(int(f[0][0]), int(f[0][1])) for f in found if len(f) == 1]
 
 
 def _lines(words: Sequence[str], options: Sequence[int]) -> list[Line]:
@@ -96,18 +96,24 @@ def _lines(words: Sequence[str], options: Sequence[int]) -> list[Line]:
     """
     rows: list[tuple[str | None, list[int]]] = []
     for option in options:
-        before = _SPACE.sub("", words[option]) if _SPACE.search(words[option]) else None
-        if rows and before is not None and rows[-1][0] == before and rows[-1][1][-1] == option - 1:
+        spaces = _SPACE.findall(words[option])
+        without = _SPACE.sub("...", words[option]) if len(spaces) == 1 else None
+        if (
+            rows
+            and without is not None
+            and rows[-1][0] == without
+            and rows[-1][1][-1] == option - 1
+        ):
             rows[-1][1].append(option)
         else:
-            rows.append((before, [option]))
+            rows.append((without, [option]))
     lines: list[Line] = []
-    for before, row in rows:
-        if before is None or len(row) < FEW:
+    for without, row in rows:
+        if without is None or len(row) < FEW:
             lines += [Line(words[option], (option,)) for option in row]
         else:
             told = f"{len(row)} spaces, `+` on the board: say column and row, as in `{_say(words[row[0]])}`"
-            lines.append(Line(f"{before}... ({told})".lstrip(), tuple(row)))
+            lines.append(Line(f"{without} ({told})", tuple(row)))
     return lines
 
 

@@ -19,7 +19,7 @@ from interpreter.game import Game
 from interpreter.program import Program as Compiled
 from interpreter.saves import SaveError, write_save
 from interpreter.session import Decision, Policy, Program, Session, StartError, Thinker
-from siegewright.bots import BOTS, EFFORT, SensibleBot
+from siegewright.bots import BOTS, EFFORT, PASS, TURN, SensibleBot
 from siegewright.menu import Menu, places
 from siegewright.sim import describe_result
 
@@ -36,6 +36,7 @@ line takes what stands behind `Enter:`. Besides:
   board        show the board again
   read words   show what is written on the cards with these words in their names
   log [n]      show what has happened: the last 20 lines, or n
+  skip         pass now, and whenever you are asked before your next turn
   undo [n]     take back your last choice, or n of them
   save [file]  save the game
   help         show this
@@ -184,6 +185,7 @@ class Table:
         self.terminal = terminal
         self.told = 0  # lines of the log that have been shown
         self.seen: dict[int, int] = {}  # how much of the log each of them has read
+        self.skipping: set[int] = set()  # those who pass until their next turn
         self.names = program.scenarios()[session.scenario].seats
         self.bots: dict[int, Policy | Thinker] = {}
         automatic = program.scenarios()[session.scenario].automatic
@@ -242,6 +244,12 @@ class Table:
 
     def _ask(self, decision: Decision) -> None:
         """Ask a person until there is an answer or another decision."""
+        if can_skip(decision):
+            if decision.player in self.skipping:
+                self._answer(decision, len(decision.options) - 1)
+                return
+        elif decision.prompt.name == TURN:
+            self.skipping.discard(decision.player)
         self._hand_over(decision.player)
         self._tell_log()
         words = self._describe(decision)
@@ -268,7 +276,7 @@ class Table:
 
         Only where the pack says what looks good: a proposal made blindly is worse than none.
         """
-        if words[-1] == "pass" and decision.prompt.name != "turn":
+        if can_skip(decision):
             return len(words) - 1
         known = self.program.scenarios()[self.session.scenario]
         if getattr(known, "evaluate", None) is None:
@@ -326,6 +334,9 @@ class Table:
                 number = int(rest) if rest and len(rest) < 9 else 20
                 for words in self._log()[-number:] if number else []:
                     self.terminal.say(f"  {words}")
+            case "skip" if not rest and self.session.decision and can_skip(self.session.decision):
+                self.skipping.add(self.session.decision.player)
+                self._answer(self.session.decision, len(menu.words) - 1)
             case "undo" if not rest or rest.isdecimal():
                 self._undo(int(rest) if rest and len(rest) < 9 else 1)
             case "save":
@@ -347,6 +358,7 @@ class Table:
     def _undo(self, times: int) -> None:
         """Back by choices of people; what bots chose in between goes with them."""
         undone = 0
+        self.skipping.clear()
         while undone < times and self.session.answers:
             self.session.undo()
             decision = self.session.decision
@@ -427,6 +439,11 @@ class Table:
             except Exception as error:
                 words.append(f"{option!r} (Its words fail: {_words(error)})")
         return words
+
+
+def can_skip(decision: Decision) -> bool:
+    """Whether somebody is asked out of turn and may look on."""
+    return decision.prompt.name != TURN and decision.options[-1] == PASS
 
 
 def keeps_secrets(game: Any) -> bool:

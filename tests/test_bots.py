@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from interpreter.game import Prompt
 from interpreter.imagine import imagine
 from interpreter.program import Program
 from interpreter.rng import Rng
@@ -235,7 +236,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden(tmp_path: Path) -> None:
         start = game.clone()
         imagine(start, 0, seed)
         start.rng = Rng(seed)
-        answers.add(SensibleBot(5).think(Moment(start, ()), 0, None, range(9)))
+        answers.add(SensibleBot(5).think(Moment(start, ()), 0, Prompt("", "", ()), range(9)))
     assert len(answers) == 1
 
 

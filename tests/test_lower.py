@@ -162,6 +162,11 @@ def test_a_value(tmp_path: Path, value: str, expected: int) -> None:
         pytest.param("(first all bees) is a chief", False, id="is not a narrower kind"),
         pytest.param("(first all queens) is a unit", True, id="a narrower kind is the broader"),
         pytest.param("(first all bees) is a bee", True, id="is a copy of a document"),
+        pytest.param(
+            "any chief in (all bees) where chief is a chief",
+            False,
+            id="is a kind, not what is so called",
+        ),
         pytest.param("(first all bees) is not a bee", False, id="is not a copy"),
         pytest.param("(first all bees).hue = blue", True, id="a word of an enumeration"),
         pytest.param("(first all bees).hue != red", True, id="another word"),

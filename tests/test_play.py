@@ -271,6 +271,18 @@ class TestMenu:
             "    7  pass",
         ]
 
+    def test_the_space_may_stand_anywhere_in_the_words(self) -> None:
+        """What can be bought is not buried under the places where it could stand."""
+        sites = [f"build at ({x}, 2) for 9 coins" for x in range(1, 9)]
+        menu, target = self.menu([*sites, "shoot at (1, 2), (2, 2)", "pass"])
+        menu.show()
+        assert [line.split(" (")[0] for line in target.getvalue().splitlines()] == [
+            "  1-8  build at ... for 9 coins",
+            "    9  shoot at",
+            "   10  pass",
+        ]
+        assert menu.choose("7 2") == 6
+
     @pytest.mark.parametrize(
         ("line", "index"),
         [
@@ -401,3 +413,47 @@ def test_people_at_one_screen_do_not_see_each_others_hands(tmp_path: Path) -> No
     assert "hand: Bee" in second
     assert "Ant" not in second
     assert "Player 1 says 2" in second, "what happened before"
+
+
+MOMENTS = """
+- window: moment
+  source: designed
+  text: does anybody act?
+
+- action: cough
+  source: designed
+  during: moment
+  text: cough
+  do: say "{player} coughs"
+
+- action: wait
+  source: designed
+  text: wait
+  do: game.score += 1
+
+- phase: whole
+  source: designed
+  do: |
+    repeat 2 times:
+      repeat 3 times: open moment
+      turn of players[0]: wait or pass
+    tie
+
+- scenario: main
+  source: designed
+  players: 1
+  map: field
+  flow: whole
+"""
+
+
+def test_whoever_skips_is_not_asked_before_his_next_turn(tmp_path: Path) -> None:
+    program = build(tmp_path, BASE + MOMENTS)
+    target = io.StringIO()
+    lines = io.StringIO("cough\nskip\nwait\n\n\n\nwait\n")
+    assert play(program, "main", 1, seed=1, autosave=tmp_path / "kept",
+                source=lines, target=target) == 0  # fmt: skip
+    shown = target.getvalue()
+    assert shown.count("Player 1: does anybody act?") == 2 + 3
+    assert shown.count("Player 1: your turn") == 2
+    assert shown.count("Player 1 coughs") == 1

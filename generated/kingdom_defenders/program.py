@@ -236,8 +236,10 @@ def family_step_10(game: State) -> int:
 def family_step_11(game: State) -> int:
     # content/kingdom_defenders/rules/placing.yaml:99
     player = game.registers[3]
-    options: list[Any] = [(0, option) for option in rules_placing.occupy_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_placing.occupy_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_2, options)]
@@ -311,8 +313,10 @@ def family_step_15(game: State) -> int:
 def family_step_16(game: State) -> int:
     # content/kingdom_defenders/rules/activation.yaml:73
     player = game.registers[6]
-    options: list[Any] = [(0, option) for option in rules_activation.activate_options(game, player)]
-    options += [(1, option) for option in rules_activation.decline_options(game, player)]
+    options: list[Any] = game.foreseen(player, "turn", False)
+    if not options:
+        options = [(0, option) for option in rules_activation.activate_options(game, player)]
+        options += [(1, option) for option in rules_activation.decline_options(game, player)]
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_3, options)]

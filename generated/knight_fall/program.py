@@ -249,19 +249,21 @@ def cooperative_step_11(game: State) -> int:
 def cooperative_step_12(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:65
     player = game.owner[game.registers[6]]
-    options: list[Any] = [(0, *option) for option in rules_cards.play_minor_options(game, player)]
-    options += [(1, *option) for option in rules_cards.play_primary_options(game, player)]
-    options += [(2, option) for option in rules_cards.play_secondary_options(game, player)]
-    options += [(3, *option) for option in rules_cards.play_basic_options(game, player)]
-    options += [(4, *option) for option in rules_actions.melee_options(game, player)]
-    options += [(5, *option) for option in rules_actions.ranged_options(game, player)]
-    options += [(6, *option) for option in rules_actions.move_options(game, player)]
-    options += [(7, *option) for option in rules_actions.heal_options(game, player)]
-    options += [(8, option) for option in rules_actions.defend_options(game, player)]
-    options += [(9, *option) for option in rules_actions.command_move_options(game, player)]
-    options += [(10, *option) for option in rules_actions.command_melee_options(game, player)]
-    options += [(11, *option) for option in rules_cards.forgo_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in rules_cards.play_minor_options(game, player)]
+        options += [(1, *option) for option in rules_cards.play_primary_options(game, player)]
+        options += [(2, option) for option in rules_cards.play_secondary_options(game, player)]
+        options += [(3, *option) for option in rules_cards.play_basic_options(game, player)]
+        options += [(4, *option) for option in rules_actions.melee_options(game, player)]
+        options += [(5, *option) for option in rules_actions.ranged_options(game, player)]
+        options += [(6, *option) for option in rules_actions.move_options(game, player)]
+        options += [(7, *option) for option in rules_actions.heal_options(game, player)]
+        options += [(8, option) for option in rules_actions.defend_options(game, player)]
+        options += [(9, *option) for option in rules_actions.command_move_options(game, player)]
+        options += [(10, *option) for option in rules_actions.command_melee_options(game, player)]
+        options += [(11, *option) for option in rules_cards.forgo_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_2, options)]
@@ -301,10 +303,12 @@ def cooperative_step_12(game: State) -> int:
 def cooperative_step_13(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:92
     player = rules_units.speaker(game, "knights")
-    options: list[Any] = [(0, *option) for option in rules_actions.melee_options(game, player)]
-    options += [(1, *option) for option in rules_actions.move_options(game, player)]
-    options += [(2, *option) for option in rules_actions.heal_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in rules_actions.melee_options(game, player)]
+        options += [(1, *option) for option in rules_actions.move_options(game, player)]
+        options += [(2, *option) for option in rules_actions.heal_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import generated.kings_armory.kinds as kinds
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
+import generated.kings_armory.rules.shop as rules_shop
 import generated.kings_armory.rules.tanking as rules_tanking
 from generated.kings_armory.state import State
 from interpreter.api import product
@@ -32,8 +33,33 @@ def use_of(game: State, ally: int) -> int:
     if not game.piece_hp[ally] > 0:
         return 0
     if isinstance(game.doc[ally], kinds.Hireable):
-        return 30 + 15 * game.piece_level[ally] + game.piece_hp[ally]
-    return 30 + 2 * game.piece_hp[ally]
+        return 40 + 20 * game.piece_level[ally] + game.piece_hp[ally]
+    return 60 + 3 * game.piece_hp[ally]
+
+
+def _sum_1(game: State) -> int:
+    docs = game.doc
+    level_of = game.piece_level
+    total = 0
+    for hireable in game.contents[game.zone_barracks]:
+        if isinstance(docs[hireable], kinds.Hireable):
+            total += level_of[hireable] - 1
+    return total
+
+
+def use_of_recruits(game: State) -> int:
+    # content/kings_armory/rules/evaluation.yaml:20
+    # query: use_of_recruits
+    game.spend(10)
+    return 60 * max(
+        0,
+        min(
+            len(game.contents[game.zone_barracks]),
+            rules_shop.capacity(game) - rules_shop.to_be_hosted(game) + len(
+                game.contents[game.zone_barracks],
+            ),
+        ),
+    ) + 20 * _sum_1(game)
 
 
 def _lowest_1(game: State, ally: int) -> int:
@@ -52,7 +78,7 @@ def _any_1(game: State) -> bool:
 
 
 def way_to_foes(game: State, ally: int) -> int:
-    # content/kings_armory/rules/evaluation.yaml:20
+    # content/kings_armory/rules/evaluation.yaml:27
     # query: way_to_foes ally
     game.spend(10)
     return _lowest_1(game, ally) if _any_1(game) else rules_monsters_turn.to_path(
@@ -61,7 +87,7 @@ def way_to_foes(game: State, ally: int) -> int:
     )
 
 
-def _sum_1(game: State) -> int:
+def _sum_2(game: State) -> int:
     hp_of = game.piece_hp
     total = 0
     for monster in game.of_kind(kinds.Monster):
@@ -70,14 +96,14 @@ def _sum_1(game: State) -> int:
     return total
 
 
-def _sum_2(game: State) -> int:
+def _sum_3(game: State) -> int:
     total = 0
     for ally in game.of_kind(kinds.Ally):
         total += use_of(game, ally)
     return total
 
 
-def _sum_3(game: State) -> int:
+def _sum_4(game: State) -> int:
     hp_of = game.piece_hp
     total = 0
     for ally in game.of_kind(kinds.Ally):
@@ -86,17 +112,26 @@ def _sum_3(game: State) -> int:
     return total
 
 
-def _sum_4(game: State) -> int:
+def _sum_5(game: State) -> int:
     docs = game.doc
-    places = game.place
+    grounds_of = game.piece_grounds
     total = 0
     for tower in game.of_kind(kinds.Tower):
         if docs[tower].destructible:
-            total += 16 - 2 * rules_monsters_turn.to_path(game, places[tower])
+            total += 4 + len(
+                [
+                    s
+                    for s in grounds_of[tower]
+                    if (
+                        game.board.columns["terrain"][s] == "path"
+                        or game.board.columns["terrain"][s] == "gate"
+                    )
+                ],
+            )
     return total
 
 
-def _sum_5(game: State) -> int:
+def _sum_6(game: State) -> int:
     contents_of = game.contents
     total = 0
     for player_2 in range(game.players):
@@ -105,17 +140,26 @@ def _sum_5(game: State) -> int:
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kings_armory/rules/evaluation.yaml:26
+    # content/kings_armory/rules/evaluation.yaml:33
     # evaluation: defence
-    game.spend(10)
+    game.spend(100)
+    wearer_of = game.piece_wearer
+    contents_of = game.contents
     waves = 80 * game.table_wave_number
     gate = 30 * game.table_gate
-    foes = -1 * _sum_1(game)
+    foes = -1 * _sum_2(game)
     to_come = -10 * (game.table_due + game.table_later)
-    allies = _sum_2(game)
-    at_hand = -1 * _sum_3(game)
-    recruits = 40 * len(game.contents[game.zone_barracks])
-    towers = _sum_4(game)
-    equipment = 20 * _sum_5(game)
+    allies = _sum_3(game)
+    at_hand = -1 * _sum_4(game)
+    recruits = use_of_recruits(game)
+    towers = _sum_5(game)
+    equipment_2 = 30 * _sum_6(game)
+    worn = 10 * len(
+        [equipment for equipment in game.of_kind(kinds.Equipment) if wearer_of[equipment] >= 0],
+    )
+    cards = 25 * len(contents_of[game.zone_reinforcements]) + product(
+        100,
+        len(contents_of[game.zone_armory_hand]),
+    )
     gold = game.table_gold // 10
-    return waves + gate + foes + to_come + allies + at_hand + recruits + towers + equipment + gold
+    return waves + gate + foes + to_come + allies + at_hand + recruits + towers + equipment_2 + worn + cards + gold
