@@ -461,8 +461,10 @@ def humans_and_orcs_step_2(game: State) -> int:
 def humans_and_orcs_step_3(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:33
     player = game.registers[0]
-    options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
@@ -523,20 +525,22 @@ def humans_and_orcs_step_5(game: State) -> int:
 def humans_and_orcs_step_6(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:118
     player = game.active
-    options: list[Any] = [
-        (0, option)
-        for option in rules_resources.place_resource_options(game, player)
-    ]
-    options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
-    options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
-    options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
-    options += [(4, option) for option in rules_actions.charge_options(game, player)]
-    options += [(5, *option) for option in rules_actions.attack_options(game, player)]
-    options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
-    options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
-    options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
-    options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
-    options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
+    options: list[Any] = game.foreseen(player, "turn", False)
+    if not options:
+        options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
+        options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
+        options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
+        options += [
+            (3, option)
+            for option in rules_playing.play_plain_ability_options(game, player)
+        ]
+        options += [(4, option) for option in rules_actions.charge_options(game, player)]
+        options += [(5, *option) for option in rules_actions.attack_options(game, player)]
+        options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
+        options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
+        options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
+        options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
+        options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]
@@ -570,21 +574,23 @@ def humans_and_orcs_step_6(game: State) -> int:
 def humans_and_orcs_step_7(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:120
     player = game.active
-    options: list[Any] = [
-        (0, option)
-        for option in rules_resources.place_resource_options(game, player)
-    ]
-    options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
-    options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
-    options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
-    options += [(4, option) for option in rules_actions.charge_options(game, player)]
-    options += [(5, *option) for option in rules_actions.attack_options(game, player)]
-    options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
-    options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
-    options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
-    options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
-    options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
+        options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
+        options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
+        options += [
+            (3, option)
+            for option in rules_playing.play_plain_ability_options(game, player)
+        ]
+        options += [(4, option) for option in rules_actions.charge_options(game, player)]
+        options += [(5, *option) for option in rules_actions.attack_options(game, player)]
+        options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
+        options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
+        options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
+        options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
+        options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]
@@ -694,8 +700,10 @@ def a_just_offensive_step_0(game: State) -> int:
 def a_just_offensive_step_1(game: State) -> int:
     # content/castle_assault/rules/campaign.yaml:324
     player = 0
-    options: list[Any] = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
@@ -760,20 +768,22 @@ def a_just_offensive_step_3(game: State) -> int:
 def a_just_offensive_step_4(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:118
     player = game.active
-    options: list[Any] = [
-        (0, option)
-        for option in rules_resources.place_resource_options(game, player)
-    ]
-    options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
-    options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
-    options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
-    options += [(4, option) for option in rules_actions.charge_options(game, player)]
-    options += [(5, *option) for option in rules_actions.attack_options(game, player)]
-    options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
-    options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
-    options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
-    options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
-    options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
+    options: list[Any] = game.foreseen(player, "turn", False)
+    if not options:
+        options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
+        options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
+        options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
+        options += [
+            (3, option)
+            for option in rules_playing.play_plain_ability_options(game, player)
+        ]
+        options += [(4, option) for option in rules_actions.charge_options(game, player)]
+        options += [(5, *option) for option in rules_actions.attack_options(game, player)]
+        options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
+        options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
+        options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
+        options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
+        options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]
@@ -807,21 +817,23 @@ def a_just_offensive_step_4(game: State) -> int:
 def a_just_offensive_step_5(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:120
     player = game.active
-    options: list[Any] = [
-        (0, option)
-        for option in rules_resources.place_resource_options(game, player)
-    ]
-    options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
-    options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
-    options += [(3, option) for option in rules_playing.play_plain_ability_options(game, player)]
-    options += [(4, option) for option in rules_actions.charge_options(game, player)]
-    options += [(5, *option) for option in rules_actions.attack_options(game, player)]
-    options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
-    options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
-    options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
-    options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
-    options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
+        options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
+        options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
+        options += [
+            (3, option)
+            for option in rules_playing.play_plain_ability_options(game, player)
+        ]
+        options += [(4, option) for option in rules_actions.charge_options(game, player)]
+        options += [(5, *option) for option in rules_actions.attack_options(game, player)]
+        options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
+        options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
+        options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
+        options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
+        options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]

@@ -153,10 +153,12 @@ def blooming_threats_step_4(game: State) -> int:
 def blooming_threats_step_5(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:33
     player = game.active
-    options: list[Any] = [(0, *option) for option in rules_actions.play_tower_options(game, player)]
-    options += [(1, *option) for option in rules_actions.pass_tower_options(game, player)]
-    options += [(2, option) for option in rules_actions.activate_hero_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in rules_actions.play_tower_options(game, player)]
+        options += [(1, *option) for option in rules_actions.pass_tower_options(game, player)]
+        options += [(2, option) for option in rules_actions.activate_hero_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
@@ -211,8 +213,10 @@ def blooming_threats_step_7(game: State) -> int:
 def blooming_threats_step_8(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:74
     player = game.active
-    options: list[Any] = [(0, *option) for option in rules_round_.buy_tower_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in rules_round_.buy_tower_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_3, options)]

@@ -638,11 +638,13 @@ def the_whole_game_step_14(game: State) -> int:
 def the_whole_game_step_15(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[5]
-    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
-    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
-    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
-    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_shop.wear_options(game, player)]
+        options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+        options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+        options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_3, options)]
@@ -664,20 +666,22 @@ def the_whole_game_step_15(game: State) -> int:
 def the_whole_game_step_16(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[2]
-    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
-    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
-    options += [(2, option) for option in rules_shop.hire_options(game, player)]
-    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
-    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
-    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
-    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
-    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
-    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
-    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
-    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
-    if not rules_starting_gold.must_spend(game):
-        options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", not rules_starting_gold.must_spend(game))
+    if not options:
+        options = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+        options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+        options += [(2, option) for option in rules_shop.hire_options(game, player)]
+        options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+        options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+        options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+        options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+        options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+        options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+        options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+        options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+        options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+        if not rules_starting_gold.must_spend(game):
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_2, options)]
@@ -760,11 +764,10 @@ def the_whole_game_step_20(game: State) -> int:
 def the_whole_game_step_21(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:140
     player = game.registers[9]
-    options: list[Any] = [
-        (0, option)
-        for option in rules_coming_and_going.retire_options(game, player)
-    ]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_coming_and_going.retire_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]
@@ -880,11 +883,13 @@ def the_whole_game_step_33(game: State) -> int:
 def the_whole_game_step_34(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:143
     player = game.registers[9]
-    options: list[Any] = [
-        (0, *option)
-        for option in rules_coming_and_going.join_table_options(game, player)
-    ]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [
+            (0, *option)
+            for option in rules_coming_and_going.join_table_options(game, player)
+        ]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_5, options)]
@@ -912,11 +917,13 @@ def the_whole_game_step_35(game: State) -> int:
 def the_whole_game_step_36(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[18]
-    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
-    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
-    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
-    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_shop.wear_options(game, player)]
+        options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+        options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+        options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_3, options)]
@@ -938,20 +945,22 @@ def the_whole_game_step_36(game: State) -> int:
 def the_whole_game_step_37(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[15]
-    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
-    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
-    options += [(2, option) for option in rules_shop.hire_options(game, player)]
-    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
-    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
-    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
-    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
-    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
-    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
-    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
-    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
-    if not rules_starting_gold.must_spend(game):
-        options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", not rules_starting_gold.must_spend(game))
+    if not options:
+        options = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+        options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+        options += [(2, option) for option in rules_shop.hire_options(game, player)]
+        options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+        options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+        options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+        options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+        options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+        options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+        options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+        options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+        options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+        if not rules_starting_gold.must_spend(game):
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_2, options)]
@@ -990,11 +999,10 @@ def the_whole_game_step_37(game: State) -> int:
 def the_whole_game_step_38(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:34
     player = game.registers[31]
-    options: list[Any] = [
-        (0, option)
-        for option in rules_coming_and_going.borrow_options(game, player)
-    ]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_coming_and_going.borrow_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_7, options)]
@@ -1117,26 +1125,31 @@ def the_whole_game_step_48(game: State) -> int:
 def the_whole_game_step_49(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[29]
-    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
-    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
-    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
-    options += [(3, *option) for option in rules_towers.reassign_options(game, player)]
-    options += [(4, *option) for option in rules_towers.teleport_self_options(game, player)]
-    options += [(5, *option) for option in rules_players_round.attack_options(game, player)]
-    options += [(6, *option) for option in rules_areas.attack_area_options(game, player)]
-    options += [(7, *option) for option in rules_players_round.special_action_options(game, player)]
-    options += [(8, *option) for option in rules_cards.use_equipment_options(game, player)]
-    options += [(9, *option) for option in rules_tanking.tank_options(game, player)]
-    options += [(10, *option) for option in rules_tanking.give_up_options(game, player)]
-    options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
-    options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
-    options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-    options += [
-        (14, *option)
-        for option in rules_coming_and_going.leave_table_options(game, player)
-    ]
-    if game.table_duty == "rest":
-        options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", game.table_duty == "rest")
+    if not options:
+        options = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+        options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+        options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+        options += [(3, *option) for option in rules_towers.reassign_options(game, player)]
+        options += [(4, *option) for option in rules_towers.teleport_self_options(game, player)]
+        options += [(5, *option) for option in rules_players_round.attack_options(game, player)]
+        options += [(6, *option) for option in rules_areas.attack_area_options(game, player)]
+        options += [
+            (7, *option)
+            for option in rules_players_round.special_action_options(game, player)
+        ]
+        options += [(8, *option) for option in rules_cards.use_equipment_options(game, player)]
+        options += [(9, *option) for option in rules_tanking.tank_options(game, player)]
+        options += [(10, *option) for option in rules_tanking.give_up_options(game, player)]
+        options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
+        options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
+        options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+        options += [
+            (14, *option)
+            for option in rules_coming_and_going.leave_table_options(game, player)
+        ]
+        if game.table_duty == "rest":
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[30]), " acts, ", game.show("number", game.piece_ap[game.registers[30]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
@@ -1233,20 +1246,22 @@ def the_whole_game_step_55(game: State) -> int:
 def the_whole_game_step_56(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[23]
-    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
-    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
-    options += [(2, option) for option in rules_shop.hire_options(game, player)]
-    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
-    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
-    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
-    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
-    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
-    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
-    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
-    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
-    if not rules_starting_gold.must_spend(game):
-        options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", not rules_starting_gold.must_spend(game))
+    if not options:
+        options = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+        options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+        options += [(2, option) for option in rules_shop.hire_options(game, player)]
+        options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+        options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+        options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+        options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+        options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+        options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+        options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+        options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+        options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+        if not rules_starting_gold.must_spend(game):
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_2, options)]
@@ -1285,12 +1300,11 @@ def the_whole_game_step_56(game: State) -> int:
 def the_whole_game_step_57(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:82
     player = game.registers[21]
-    options: list[Any] = [
-        (0, *option)
-        for option in rules_between_waves.entrust_options(game, player)
-    ]
-    options += [(1, option) for option in rules_seats.change_seats_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in rules_between_waves.entrust_options(game, player)]
+        options += [(1, option) for option in rules_seats.change_seats_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_6, options)]
@@ -1537,11 +1551,10 @@ def first_wave_step_8(game: State) -> int:
 def first_wave_step_9(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:34
     player = game.registers[3]
-    options: list[Any] = [
-        (0, option)
-        for option in rules_coming_and_going.borrow_options(game, player)
-    ]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_coming_and_going.borrow_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_7, options)]
@@ -1624,26 +1637,31 @@ def first_wave_step_15(game: State) -> int:
 def first_wave_step_16(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[1]
-    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
-    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
-    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
-    options += [(3, *option) for option in rules_towers.reassign_options(game, player)]
-    options += [(4, *option) for option in rules_towers.teleport_self_options(game, player)]
-    options += [(5, *option) for option in rules_players_round.attack_options(game, player)]
-    options += [(6, *option) for option in rules_areas.attack_area_options(game, player)]
-    options += [(7, *option) for option in rules_players_round.special_action_options(game, player)]
-    options += [(8, *option) for option in rules_cards.use_equipment_options(game, player)]
-    options += [(9, *option) for option in rules_tanking.tank_options(game, player)]
-    options += [(10, *option) for option in rules_tanking.give_up_options(game, player)]
-    options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
-    options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
-    options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-    options += [
-        (14, *option)
-        for option in rules_coming_and_going.leave_table_options(game, player)
-    ]
-    if game.table_duty == "rest":
-        options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", game.table_duty == "rest")
+    if not options:
+        options = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+        options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+        options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+        options += [(3, *option) for option in rules_towers.reassign_options(game, player)]
+        options += [(4, *option) for option in rules_towers.teleport_self_options(game, player)]
+        options += [(5, *option) for option in rules_players_round.attack_options(game, player)]
+        options += [(6, *option) for option in rules_areas.attack_area_options(game, player)]
+        options += [
+            (7, *option)
+            for option in rules_players_round.special_action_options(game, player)
+        ]
+        options += [(8, *option) for option in rules_cards.use_equipment_options(game, player)]
+        options += [(9, *option) for option in rules_tanking.tank_options(game, player)]
+        options += [(10, *option) for option in rules_tanking.give_up_options(game, player)]
+        options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
+        options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
+        options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+        options += [
+            (14, *option)
+            for option in rules_coming_and_going.leave_table_options(game, player)
+        ]
+        if game.table_duty == "rest":
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[2]), " acts, ", game.show("number", game.piece_ap[game.registers[2]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
@@ -1934,11 +1952,13 @@ def gauntlet_game_step_10(game: State) -> int:
 def gauntlet_game_step_11(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[5]
-    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
-    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
-    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
-    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_shop.wear_options(game, player)]
+        options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+        options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+        options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_3, options)]
@@ -1960,20 +1980,22 @@ def gauntlet_game_step_11(game: State) -> int:
 def gauntlet_game_step_12(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[2]
-    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
-    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
-    options += [(2, option) for option in rules_shop.hire_options(game, player)]
-    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
-    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
-    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
-    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
-    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
-    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
-    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
-    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
-    if not rules_starting_gold.must_spend(game):
-        options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", not rules_starting_gold.must_spend(game))
+    if not options:
+        options = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+        options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+        options += [(2, option) for option in rules_shop.hire_options(game, player)]
+        options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+        options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+        options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+        options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+        options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+        options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+        options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+        options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+        options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+        if not rules_starting_gold.must_spend(game):
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_2, options)]
@@ -2067,11 +2089,13 @@ def gauntlet_game_step_18(game: State) -> int:
 def gauntlet_game_step_19(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[13]
-    options: list[Any] = [(0, option) for option in rules_shop.wear_options(game, player)]
-    options += [(1, option) for option in rules_shop.take_off_options(game, player)]
-    options += [(2, *option) for option in rules_shop.trade_options(game, player)]
-    options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_shop.wear_options(game, player)]
+        options += [(1, option) for option in rules_shop.take_off_options(game, player)]
+        options += [(2, *option) for option in rules_shop.trade_options(game, player)]
+        options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_3, options)]
@@ -2093,20 +2117,22 @@ def gauntlet_game_step_19(game: State) -> int:
 def gauntlet_game_step_20(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[10]
-    options: list[Any] = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
-    options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
-    options += [(2, option) for option in rules_shop.hire_options(game, player)]
-    options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
-    options += [(4, option) for option in rules_shop.unlock_options(game, player)]
-    options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
-    options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
-    options += [(7, *option) for option in rules_shop.trade_options(game, player)]
-    options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-    options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
-    options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
-    options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
-    if not rules_starting_gold.must_spend(game):
-        options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", not rules_starting_gold.must_spend(game))
+    if not options:
+        options = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
+        options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
+        options += [(2, option) for option in rules_shop.hire_options(game, player)]
+        options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
+        options += [(4, option) for option in rules_shop.unlock_options(game, player)]
+        options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
+        options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
+        options += [(7, *option) for option in rules_shop.trade_options(game, player)]
+        options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+        options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
+        options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
+        options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
+        if not rules_starting_gold.must_spend(game):
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_2, options)]
@@ -2206,11 +2232,10 @@ def gauntlet_game_step_26(game: State) -> int:
 def gauntlet_game_step_27(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:34
     player = game.registers[18]
-    options: list[Any] = [
-        (0, option)
-        for option in rules_coming_and_going.borrow_options(game, player)
-    ]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_coming_and_going.borrow_options(game, player)]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_7, options)]
@@ -2293,26 +2318,31 @@ def gauntlet_game_step_33(game: State) -> int:
 def gauntlet_game_step_34(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[16]
-    options: list[Any] = [(0, *option) for option in rules_players_round.walk_options(game, player)]
-    options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
-    options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
-    options += [(3, *option) for option in rules_towers.reassign_options(game, player)]
-    options += [(4, *option) for option in rules_towers.teleport_self_options(game, player)]
-    options += [(5, *option) for option in rules_players_round.attack_options(game, player)]
-    options += [(6, *option) for option in rules_areas.attack_area_options(game, player)]
-    options += [(7, *option) for option in rules_players_round.special_action_options(game, player)]
-    options += [(8, *option) for option in rules_cards.use_equipment_options(game, player)]
-    options += [(9, *option) for option in rules_tanking.tank_options(game, player)]
-    options += [(10, *option) for option in rules_tanking.give_up_options(game, player)]
-    options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
-    options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
-    options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-    options += [
-        (14, *option)
-        for option in rules_coming_and_going.leave_table_options(game, player)
-    ]
-    if game.table_duty == "rest":
-        options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", game.table_duty == "rest")
+    if not options:
+        options = [(0, *option) for option in rules_players_round.walk_options(game, player)]
+        options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+        options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+        options += [(3, *option) for option in rules_towers.reassign_options(game, player)]
+        options += [(4, *option) for option in rules_towers.teleport_self_options(game, player)]
+        options += [(5, *option) for option in rules_players_round.attack_options(game, player)]
+        options += [(6, *option) for option in rules_areas.attack_area_options(game, player)]
+        options += [
+            (7, *option)
+            for option in rules_players_round.special_action_options(game, player)
+        ]
+        options += [(8, *option) for option in rules_cards.use_equipment_options(game, player)]
+        options += [(9, *option) for option in rules_tanking.tank_options(game, player)]
+        options += [(10, *option) for option in rules_tanking.give_up_options(game, player)]
+        options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
+        options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
+        options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+        options += [
+            (14, *option)
+            for option in rules_coming_and_going.leave_table_options(game, player)
+        ]
+        if game.table_duty == "rest":
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[17]), " acts, ", game.show("number", game.piece_ap[game.registers[17]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]

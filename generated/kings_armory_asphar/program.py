@@ -527,11 +527,13 @@ def asphars_stand_step_8(game: State) -> int:
 def asphars_stand_step_9(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:34
     player = game.registers[3]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_coming_and_going.borrow_options(game, player)
-    ]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [
+            (0, option)
+            for option in kings_armory_rules_coming_and_going.borrow_options(game, player)
+        ]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
@@ -614,59 +616,70 @@ def asphars_stand_step_15(game: State) -> int:
 def asphars_stand_step_16(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[1]
-    options: list[Any] = [
-        (0, *option)
-        for option in kings_armory_rules_players_round.walk_options(game, player)
-    ]
-    options += [
-        (1, *option)
-        for option in kings_armory_rules_towers.pass_wall_options(game, player)
-    ]
-    options += [(2, *option) for option in kings_armory_rules_towers.relocate_options(game, player)]
-    options += [(3, *option) for option in kings_armory_rules_towers.reassign_options(game, player)]
-    options += [
-        (4, *option)
-        for option in kings_armory_rules_towers.teleport_self_options(game, player)
-    ]
-    options += [
-        (5, *option)
-        for option in kings_armory_rules_players_round.attack_options(game, player)
-    ]
-    options += [
-        (6, *option)
-        for option in kings_armory_rules_areas.attack_area_options(game, player)
-    ]
-    options += [
-        (7, *option)
-        for option in kings_armory_rules_players_round.special_action_options(game, player)
-    ]
-    options += [
-        (8, *option)
-        for option in kings_armory_rules_cards.use_equipment_options(game, player)
-    ]
-    options += [(9, *option) for option in kings_armory_rules_tanking.tank_options(game, player)]
-    options += [
-        (10, *option)
-        for option in kings_armory_rules_tanking.give_up_options(game, player)
-    ]
-    options += [
-        (11, option)
-        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
-    ]
-    options += [
-        (12, option)
-        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
-    ]
-    options += [
-        (13, *option)
-        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
-    ]
-    options += [
-        (14, *option)
-        for option in kings_armory_rules_coming_and_going.leave_table_options(game, player)
-    ]
-    if game.table_duty == "rest":
-        options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", game.table_duty == "rest")
+    if not options:
+        options = [
+            (0, *option)
+            for option in kings_armory_rules_players_round.walk_options(game, player)
+        ]
+        options += [
+            (1, *option)
+            for option in kings_armory_rules_towers.pass_wall_options(game, player)
+        ]
+        options += [
+            (2, *option)
+            for option in kings_armory_rules_towers.relocate_options(game, player)
+        ]
+        options += [
+            (3, *option)
+            for option in kings_armory_rules_towers.reassign_options(game, player)
+        ]
+        options += [
+            (4, *option)
+            for option in kings_armory_rules_towers.teleport_self_options(game, player)
+        ]
+        options += [
+            (5, *option)
+            for option in kings_armory_rules_players_round.attack_options(game, player)
+        ]
+        options += [
+            (6, *option)
+            for option in kings_armory_rules_areas.attack_area_options(game, player)
+        ]
+        options += [
+            (7, *option)
+            for option in kings_armory_rules_players_round.special_action_options(game, player)
+        ]
+        options += [
+            (8, *option)
+            for option in kings_armory_rules_cards.use_equipment_options(game, player)
+        ]
+        options += [
+            (9, *option)
+            for option in kings_armory_rules_tanking.tank_options(game, player)
+        ]
+        options += [
+            (10, *option)
+            for option in kings_armory_rules_tanking.give_up_options(game, player)
+        ]
+        options += [
+            (11, option)
+            for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+        ]
+        options += [
+            (12, option)
+            for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+        ]
+        options += [
+            (13, *option)
+            for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+        ]
+        options += [
+            (14, *option)
+            for option in kings_armory_rules_coming_and_going.leave_table_options(game, player)
+        ]
+        if game.table_duty == "rest":
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[2]), " acts, ", game.show("number", game.piece_ap[game.registers[2]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
@@ -1045,14 +1058,19 @@ def alone_step_14(game: State) -> int:
 def alone_step_15(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[5]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_shop.wear_options(game, player)
-    ]
-    options += [(1, option) for option in kings_armory_rules_shop.take_off_options(game, player)]
-    options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
-    options += [(3, option) for option in kings_armory_rules_shop.take_extra_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in kings_armory_rules_shop.wear_options(game, player)]
+        options += [
+            (1, option)
+            for option in kings_armory_rules_shop.take_off_options(game, player)
+        ]
+        options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+        options += [
+            (3, option)
+            for option in kings_armory_rules_shop.take_extra_options(game, player)
+        ]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_5, options)]
@@ -1074,41 +1092,50 @@ def alone_step_15(game: State) -> int:
 def alone_step_16(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[2]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_shop.buy_tower_options(game, player)
-    ]
-    options += [(1, option) for option in kings_armory_rules_shop.sell_tower_options(game, player)]
-    options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
-    options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
-    options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
-    options += [
-        (5, *option)
-        for option in kings_armory_rules_shop.buy_equipment_options(game, player)
-    ]
-    options += [
-        (6, option)
-        for option in kings_armory_rules_shop.sell_equipment_options(game, player)
-    ]
-    options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
-    options += [
-        (8, *option)
-        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
-    ]
-    options += [
-        (9, *option)
-        for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
-    ]
-    options += [
-        (10, option)
-        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
-    ]
-    options += [
-        (11, option)
-        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
-    ]
-    if not kings_armory_rules_starting_gold.must_spend(game):
-        options.append((-1,))
+    options: list[Any] = game.foreseen(
+        player,
+        "turn",
+        not kings_armory_rules_starting_gold.must_spend(game),
+    )
+    if not options:
+        options = [
+            (0, option)
+            for option in kings_armory_rules_shop.buy_tower_options(game, player)
+        ]
+        options += [
+            (1, option)
+            for option in kings_armory_rules_shop.sell_tower_options(game, player)
+        ]
+        options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
+        options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
+        options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
+        options += [
+            (5, *option)
+            for option in kings_armory_rules_shop.buy_equipment_options(game, player)
+        ]
+        options += [
+            (6, option)
+            for option in kings_armory_rules_shop.sell_equipment_options(game, player)
+        ]
+        options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+        options += [
+            (8, *option)
+            for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+        ]
+        options += [
+            (9, *option)
+            for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
+        ]
+        options += [
+            (10, option)
+            for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+        ]
+        options += [
+            (11, option)
+            for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+        ]
+        if not kings_armory_rules_starting_gold.must_spend(game):
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]
@@ -1191,11 +1218,13 @@ def alone_step_20(game: State) -> int:
 def alone_step_21(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:140
     player = game.registers[9]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_coming_and_going.retire_options(game, player)
-    ]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [
+            (0, option)
+            for option in kings_armory_rules_coming_and_going.retire_options(game, player)
+        ]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_6, options)]
@@ -1313,11 +1342,13 @@ def alone_step_33(game: State) -> int:
 def alone_step_34(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:143
     player = game.registers[9]
-    options: list[Any] = [
-        (0, *option)
-        for option in kings_armory_rules_coming_and_going.join_table_options(game, player)
-    ]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [
+            (0, *option)
+            for option in kings_armory_rules_coming_and_going.join_table_options(game, player)
+        ]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_7, options)]
@@ -1345,14 +1376,19 @@ def alone_step_35(game: State) -> int:
 def alone_step_36(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[18]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_shop.wear_options(game, player)
-    ]
-    options += [(1, option) for option in kings_armory_rules_shop.take_off_options(game, player)]
-    options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
-    options += [(3, option) for option in kings_armory_rules_shop.take_extra_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in kings_armory_rules_shop.wear_options(game, player)]
+        options += [
+            (1, option)
+            for option in kings_armory_rules_shop.take_off_options(game, player)
+        ]
+        options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+        options += [
+            (3, option)
+            for option in kings_armory_rules_shop.take_extra_options(game, player)
+        ]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_5, options)]
@@ -1374,41 +1410,50 @@ def alone_step_36(game: State) -> int:
 def alone_step_37(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[15]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_shop.buy_tower_options(game, player)
-    ]
-    options += [(1, option) for option in kings_armory_rules_shop.sell_tower_options(game, player)]
-    options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
-    options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
-    options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
-    options += [
-        (5, *option)
-        for option in kings_armory_rules_shop.buy_equipment_options(game, player)
-    ]
-    options += [
-        (6, option)
-        for option in kings_armory_rules_shop.sell_equipment_options(game, player)
-    ]
-    options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
-    options += [
-        (8, *option)
-        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
-    ]
-    options += [
-        (9, *option)
-        for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
-    ]
-    options += [
-        (10, option)
-        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
-    ]
-    options += [
-        (11, option)
-        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
-    ]
-    if not kings_armory_rules_starting_gold.must_spend(game):
-        options.append((-1,))
+    options: list[Any] = game.foreseen(
+        player,
+        "turn",
+        not kings_armory_rules_starting_gold.must_spend(game),
+    )
+    if not options:
+        options = [
+            (0, option)
+            for option in kings_armory_rules_shop.buy_tower_options(game, player)
+        ]
+        options += [
+            (1, option)
+            for option in kings_armory_rules_shop.sell_tower_options(game, player)
+        ]
+        options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
+        options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
+        options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
+        options += [
+            (5, *option)
+            for option in kings_armory_rules_shop.buy_equipment_options(game, player)
+        ]
+        options += [
+            (6, option)
+            for option in kings_armory_rules_shop.sell_equipment_options(game, player)
+        ]
+        options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+        options += [
+            (8, *option)
+            for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+        ]
+        options += [
+            (9, *option)
+            for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
+        ]
+        options += [
+            (10, option)
+            for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+        ]
+        options += [
+            (11, option)
+            for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+        ]
+        if not kings_armory_rules_starting_gold.must_spend(game):
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]
@@ -1447,11 +1492,13 @@ def alone_step_37(game: State) -> int:
 def alone_step_38(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:34
     player = game.registers[31]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_coming_and_going.borrow_options(game, player)
-    ]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [
+            (0, option)
+            for option in kings_armory_rules_coming_and_going.borrow_options(game, player)
+        ]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
@@ -1574,59 +1621,70 @@ def alone_step_48(game: State) -> int:
 def alone_step_49(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[29]
-    options: list[Any] = [
-        (0, *option)
-        for option in kings_armory_rules_players_round.walk_options(game, player)
-    ]
-    options += [
-        (1, *option)
-        for option in kings_armory_rules_towers.pass_wall_options(game, player)
-    ]
-    options += [(2, *option) for option in kings_armory_rules_towers.relocate_options(game, player)]
-    options += [(3, *option) for option in kings_armory_rules_towers.reassign_options(game, player)]
-    options += [
-        (4, *option)
-        for option in kings_armory_rules_towers.teleport_self_options(game, player)
-    ]
-    options += [
-        (5, *option)
-        for option in kings_armory_rules_players_round.attack_options(game, player)
-    ]
-    options += [
-        (6, *option)
-        for option in kings_armory_rules_areas.attack_area_options(game, player)
-    ]
-    options += [
-        (7, *option)
-        for option in kings_armory_rules_players_round.special_action_options(game, player)
-    ]
-    options += [
-        (8, *option)
-        for option in kings_armory_rules_cards.use_equipment_options(game, player)
-    ]
-    options += [(9, *option) for option in kings_armory_rules_tanking.tank_options(game, player)]
-    options += [
-        (10, *option)
-        for option in kings_armory_rules_tanking.give_up_options(game, player)
-    ]
-    options += [
-        (11, option)
-        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
-    ]
-    options += [
-        (12, option)
-        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
-    ]
-    options += [
-        (13, *option)
-        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
-    ]
-    options += [
-        (14, *option)
-        for option in kings_armory_rules_coming_and_going.leave_table_options(game, player)
-    ]
-    if game.table_duty == "rest":
-        options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", game.table_duty == "rest")
+    if not options:
+        options = [
+            (0, *option)
+            for option in kings_armory_rules_players_round.walk_options(game, player)
+        ]
+        options += [
+            (1, *option)
+            for option in kings_armory_rules_towers.pass_wall_options(game, player)
+        ]
+        options += [
+            (2, *option)
+            for option in kings_armory_rules_towers.relocate_options(game, player)
+        ]
+        options += [
+            (3, *option)
+            for option in kings_armory_rules_towers.reassign_options(game, player)
+        ]
+        options += [
+            (4, *option)
+            for option in kings_armory_rules_towers.teleport_self_options(game, player)
+        ]
+        options += [
+            (5, *option)
+            for option in kings_armory_rules_players_round.attack_options(game, player)
+        ]
+        options += [
+            (6, *option)
+            for option in kings_armory_rules_areas.attack_area_options(game, player)
+        ]
+        options += [
+            (7, *option)
+            for option in kings_armory_rules_players_round.special_action_options(game, player)
+        ]
+        options += [
+            (8, *option)
+            for option in kings_armory_rules_cards.use_equipment_options(game, player)
+        ]
+        options += [
+            (9, *option)
+            for option in kings_armory_rules_tanking.tank_options(game, player)
+        ]
+        options += [
+            (10, *option)
+            for option in kings_armory_rules_tanking.give_up_options(game, player)
+        ]
+        options += [
+            (11, option)
+            for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+        ]
+        options += [
+            (12, option)
+            for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+        ]
+        options += [
+            (13, *option)
+            for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+        ]
+        options += [
+            (14, *option)
+            for option in kings_armory_rules_coming_and_going.leave_table_options(game, player)
+        ]
+        if game.table_duty == "rest":
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[30]), " acts, ", game.show("number", game.piece_ap[game.registers[30]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]
@@ -1729,41 +1787,50 @@ def alone_step_55(game: State) -> int:
 def alone_step_56(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[23]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_shop.buy_tower_options(game, player)
-    ]
-    options += [(1, option) for option in kings_armory_rules_shop.sell_tower_options(game, player)]
-    options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
-    options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
-    options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
-    options += [
-        (5, *option)
-        for option in kings_armory_rules_shop.buy_equipment_options(game, player)
-    ]
-    options += [
-        (6, option)
-        for option in kings_armory_rules_shop.sell_equipment_options(game, player)
-    ]
-    options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
-    options += [
-        (8, *option)
-        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
-    ]
-    options += [
-        (9, *option)
-        for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
-    ]
-    options += [
-        (10, option)
-        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
-    ]
-    options += [
-        (11, option)
-        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
-    ]
-    if not kings_armory_rules_starting_gold.must_spend(game):
-        options.append((-1,))
+    options: list[Any] = game.foreseen(
+        player,
+        "turn",
+        not kings_armory_rules_starting_gold.must_spend(game),
+    )
+    if not options:
+        options = [
+            (0, option)
+            for option in kings_armory_rules_shop.buy_tower_options(game, player)
+        ]
+        options += [
+            (1, option)
+            for option in kings_armory_rules_shop.sell_tower_options(game, player)
+        ]
+        options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
+        options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
+        options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
+        options += [
+            (5, *option)
+            for option in kings_armory_rules_shop.buy_equipment_options(game, player)
+        ]
+        options += [
+            (6, option)
+            for option in kings_armory_rules_shop.sell_equipment_options(game, player)
+        ]
+        options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+        options += [
+            (8, *option)
+            for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+        ]
+        options += [
+            (9, *option)
+            for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
+        ]
+        options += [
+            (10, option)
+            for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+        ]
+        options += [
+            (11, option)
+            for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+        ]
+        if not kings_armory_rules_starting_gold.must_spend(game):
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]
@@ -1802,15 +1869,17 @@ def alone_step_56(game: State) -> int:
 def alone_step_57(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:82
     player = game.registers[21]
-    options: list[Any] = [
-        (0, *option)
-        for option in kings_armory_rules_between_waves.entrust_options(game, player)
-    ]
-    options += [
-        (1, option)
-        for option in kings_armory_rules_seats.change_seats_options(game, player)
-    ]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [
+            (0, *option)
+            for option in kings_armory_rules_between_waves.entrust_options(game, player)
+        ]
+        options += [
+            (1, option)
+            for option in kings_armory_rules_seats.change_seats_options(game, player)
+        ]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_8, options)]
@@ -2137,14 +2206,19 @@ def gauntlet_game_step_10(game: State) -> int:
 def gauntlet_game_step_11(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[5]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_shop.wear_options(game, player)
-    ]
-    options += [(1, option) for option in kings_armory_rules_shop.take_off_options(game, player)]
-    options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
-    options += [(3, option) for option in kings_armory_rules_shop.take_extra_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in kings_armory_rules_shop.wear_options(game, player)]
+        options += [
+            (1, option)
+            for option in kings_armory_rules_shop.take_off_options(game, player)
+        ]
+        options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+        options += [
+            (3, option)
+            for option in kings_armory_rules_shop.take_extra_options(game, player)
+        ]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_5, options)]
@@ -2166,41 +2240,50 @@ def gauntlet_game_step_11(game: State) -> int:
 def gauntlet_game_step_12(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[2]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_shop.buy_tower_options(game, player)
-    ]
-    options += [(1, option) for option in kings_armory_rules_shop.sell_tower_options(game, player)]
-    options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
-    options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
-    options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
-    options += [
-        (5, *option)
-        for option in kings_armory_rules_shop.buy_equipment_options(game, player)
-    ]
-    options += [
-        (6, option)
-        for option in kings_armory_rules_shop.sell_equipment_options(game, player)
-    ]
-    options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
-    options += [
-        (8, *option)
-        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
-    ]
-    options += [
-        (9, *option)
-        for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
-    ]
-    options += [
-        (10, option)
-        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
-    ]
-    options += [
-        (11, option)
-        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
-    ]
-    if not kings_armory_rules_starting_gold.must_spend(game):
-        options.append((-1,))
+    options: list[Any] = game.foreseen(
+        player,
+        "turn",
+        not kings_armory_rules_starting_gold.must_spend(game),
+    )
+    if not options:
+        options = [
+            (0, option)
+            for option in kings_armory_rules_shop.buy_tower_options(game, player)
+        ]
+        options += [
+            (1, option)
+            for option in kings_armory_rules_shop.sell_tower_options(game, player)
+        ]
+        options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
+        options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
+        options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
+        options += [
+            (5, *option)
+            for option in kings_armory_rules_shop.buy_equipment_options(game, player)
+        ]
+        options += [
+            (6, option)
+            for option in kings_armory_rules_shop.sell_equipment_options(game, player)
+        ]
+        options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+        options += [
+            (8, *option)
+            for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+        ]
+        options += [
+            (9, *option)
+            for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
+        ]
+        options += [
+            (10, option)
+            for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+        ]
+        options += [
+            (11, option)
+            for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+        ]
+        if not kings_armory_rules_starting_gold.must_spend(game):
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]
@@ -2294,14 +2377,19 @@ def gauntlet_game_step_18(game: State) -> int:
 def gauntlet_game_step_19(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[13]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_shop.wear_options(game, player)
-    ]
-    options += [(1, option) for option in kings_armory_rules_shop.take_off_options(game, player)]
-    options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
-    options += [(3, option) for option in kings_armory_rules_shop.take_extra_options(game, player)]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in kings_armory_rules_shop.wear_options(game, player)]
+        options += [
+            (1, option)
+            for option in kings_armory_rules_shop.take_off_options(game, player)
+        ]
+        options += [(2, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+        options += [
+            (3, option)
+            for option in kings_armory_rules_shop.take_extra_options(game, player)
+        ]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_5, options)]
@@ -2323,41 +2411,50 @@ def gauntlet_game_step_19(game: State) -> int:
 def gauntlet_game_step_20(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[10]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_shop.buy_tower_options(game, player)
-    ]
-    options += [(1, option) for option in kings_armory_rules_shop.sell_tower_options(game, player)]
-    options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
-    options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
-    options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
-    options += [
-        (5, *option)
-        for option in kings_armory_rules_shop.buy_equipment_options(game, player)
-    ]
-    options += [
-        (6, option)
-        for option in kings_armory_rules_shop.sell_equipment_options(game, player)
-    ]
-    options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
-    options += [
-        (8, *option)
-        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
-    ]
-    options += [
-        (9, *option)
-        for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
-    ]
-    options += [
-        (10, option)
-        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
-    ]
-    options += [
-        (11, option)
-        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
-    ]
-    if not kings_armory_rules_starting_gold.must_spend(game):
-        options.append((-1,))
+    options: list[Any] = game.foreseen(
+        player,
+        "turn",
+        not kings_armory_rules_starting_gold.must_spend(game),
+    )
+    if not options:
+        options = [
+            (0, option)
+            for option in kings_armory_rules_shop.buy_tower_options(game, player)
+        ]
+        options += [
+            (1, option)
+            for option in kings_armory_rules_shop.sell_tower_options(game, player)
+        ]
+        options += [(2, option) for option in kings_armory_rules_shop.hire_options(game, player)]
+        options += [(3, option) for option in kings_armory_rules_shop.upgrade_options(game, player)]
+        options += [(4, option) for option in kings_armory_rules_shop.unlock_options(game, player)]
+        options += [
+            (5, *option)
+            for option in kings_armory_rules_shop.buy_equipment_options(game, player)
+        ]
+        options += [
+            (6, option)
+            for option in kings_armory_rules_shop.sell_equipment_options(game, player)
+        ]
+        options += [(7, *option) for option in kings_armory_rules_shop.trade_options(game, player)]
+        options += [
+            (8, *option)
+            for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+        ]
+        options += [
+            (9, *option)
+            for option in kings_armory_rules_shop.buy_armory_card_options(game, player)
+        ]
+        options += [
+            (10, option)
+            for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+        ]
+        options += [
+            (11, option)
+            for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+        ]
+        if not kings_armory_rules_starting_gold.must_spend(game):
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]
@@ -2459,11 +2556,13 @@ def gauntlet_game_step_26(game: State) -> int:
 def gauntlet_game_step_27(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:34
     player = game.registers[18]
-    options: list[Any] = [
-        (0, option)
-        for option in kings_armory_rules_coming_and_going.borrow_options(game, player)
-    ]
-    options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [
+            (0, option)
+            for option in kings_armory_rules_coming_and_going.borrow_options(game, player)
+        ]
+        options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
@@ -2546,59 +2645,70 @@ def gauntlet_game_step_33(game: State) -> int:
 def gauntlet_game_step_34(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:93
     player = game.registers[16]
-    options: list[Any] = [
-        (0, *option)
-        for option in kings_armory_rules_players_round.walk_options(game, player)
-    ]
-    options += [
-        (1, *option)
-        for option in kings_armory_rules_towers.pass_wall_options(game, player)
-    ]
-    options += [(2, *option) for option in kings_armory_rules_towers.relocate_options(game, player)]
-    options += [(3, *option) for option in kings_armory_rules_towers.reassign_options(game, player)]
-    options += [
-        (4, *option)
-        for option in kings_armory_rules_towers.teleport_self_options(game, player)
-    ]
-    options += [
-        (5, *option)
-        for option in kings_armory_rules_players_round.attack_options(game, player)
-    ]
-    options += [
-        (6, *option)
-        for option in kings_armory_rules_areas.attack_area_options(game, player)
-    ]
-    options += [
-        (7, *option)
-        for option in kings_armory_rules_players_round.special_action_options(game, player)
-    ]
-    options += [
-        (8, *option)
-        for option in kings_armory_rules_cards.use_equipment_options(game, player)
-    ]
-    options += [(9, *option) for option in kings_armory_rules_tanking.tank_options(game, player)]
-    options += [
-        (10, *option)
-        for option in kings_armory_rules_tanking.give_up_options(game, player)
-    ]
-    options += [
-        (11, option)
-        for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
-    ]
-    options += [
-        (12, option)
-        for option in kings_armory_rules_cards.play_armory_card_options(game, player)
-    ]
-    options += [
-        (13, *option)
-        for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
-    ]
-    options += [
-        (14, *option)
-        for option in kings_armory_rules_coming_and_going.leave_table_options(game, player)
-    ]
-    if game.table_duty == "rest":
-        options.append((-1,))
+    options: list[Any] = game.foreseen(player, "turn", game.table_duty == "rest")
+    if not options:
+        options = [
+            (0, *option)
+            for option in kings_armory_rules_players_round.walk_options(game, player)
+        ]
+        options += [
+            (1, *option)
+            for option in kings_armory_rules_towers.pass_wall_options(game, player)
+        ]
+        options += [
+            (2, *option)
+            for option in kings_armory_rules_towers.relocate_options(game, player)
+        ]
+        options += [
+            (3, *option)
+            for option in kings_armory_rules_towers.reassign_options(game, player)
+        ]
+        options += [
+            (4, *option)
+            for option in kings_armory_rules_towers.teleport_self_options(game, player)
+        ]
+        options += [
+            (5, *option)
+            for option in kings_armory_rules_players_round.attack_options(game, player)
+        ]
+        options += [
+            (6, *option)
+            for option in kings_armory_rules_areas.attack_area_options(game, player)
+        ]
+        options += [
+            (7, *option)
+            for option in kings_armory_rules_players_round.special_action_options(game, player)
+        ]
+        options += [
+            (8, *option)
+            for option in kings_armory_rules_cards.use_equipment_options(game, player)
+        ]
+        options += [
+            (9, *option)
+            for option in kings_armory_rules_tanking.tank_options(game, player)
+        ]
+        options += [
+            (10, *option)
+            for option in kings_armory_rules_tanking.give_up_options(game, player)
+        ]
+        options += [
+            (11, option)
+            for option in kings_armory_rules_cards.play_reinforcement_options(game, player)
+        ]
+        options += [
+            (12, option)
+            for option in kings_armory_rules_cards.play_armory_card_options(game, player)
+        ]
+        options += [
+            (13, *option)
+            for option in kings_armory_rules_shop.buy_reinforcement_options(game, player)
+        ]
+        options += [
+            (14, *option)
+            for option in kings_armory_rules_coming_and_going.leave_table_options(game, player)
+        ]
+        if game.table_duty == "rest":
+            options.append((-1,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, Actions("turn", "".join((game.show("piece", game.registers[17]), " acts, ", game.show("number", game.piece_ap[game.registers[17]]), " AP left",)), ("walk", "pass_wall", "relocate", "reassign", "teleport_self", "attack", "attack_area", "special_action", "use_equipment", "tank", "give_up", "play_reinforcement", "play_armory_card", "buy_reinforcement", "leave_table"), False), options)]

@@ -63,6 +63,7 @@ class State(Game):
         "piece_fresh",
         "piece_green_foot",
         "piece_grounded",
+        "piece_grounds",
         "piece_host",
         "piece_hp",
         "piece_ill_for",
@@ -206,6 +207,7 @@ class State(Game):
         self.piece_fresh: list[bool] = []
         self.piece_green_foot: list[bool] = []
         self.piece_grounded: list[bool] = []
+        self.piece_grounds: list[tuple[int, ...]] = []
         self.piece_host: list[int] = []
         self.piece_hp: list[int] = []
         self.piece_ill_for: list[int] = []
@@ -337,6 +339,7 @@ class State(Game):
         self.piece_fresh.append(False)
         self.piece_green_foot.append(False)
         self.piece_grounded.append(False)
+        self.piece_grounds.append(())
         self.piece_host.append(NOTHING)
         self.piece_hp.append(definition.max_hp if isinstance(definition, kinds.Character) else 0)
         self.piece_ill_for.append(0)
@@ -390,6 +393,7 @@ class State(Game):
             "piece_fresh": self.piece_fresh,
             "piece_green_foot": self.piece_green_foot,
             "piece_grounded": self.piece_grounded,
+            "piece_grounds": self.piece_grounds,
             "piece_host": self.piece_host,
             "piece_hp": self.piece_hp,
             "piece_ill_for": self.piece_ill_for,
@@ -502,6 +506,7 @@ class State(Game):
         self.piece_fresh = other.piece_fresh[:]
         self.piece_green_foot = other.piece_green_foot[:]
         self.piece_grounded = other.piece_grounded[:]
+        self.piece_grounds = other.piece_grounds[:]
         self.piece_host = other.piece_host[:]
         self.piece_hp = other.piece_hp[:]
         self.piece_ill_for = other.piece_ill_for[:]

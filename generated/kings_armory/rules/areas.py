@@ -193,7 +193,13 @@ def _best_1(game: State, monster: int, attack: Any, target: int) -> Sequence[Seq
                         if isinstance(docs[c], kinds.Ally)
                     ],
                 ),
-                len([c for c in caught(game, block, monster, attack) if c == monster]),
+                len(
+                    [
+                        c
+                        for c in caught(game, block, monster, attack)
+                        if isinstance(docs[c], kinds.Monster)
+                    ],
+                ),
             ),
             block,
         )

@@ -48,8 +48,9 @@ def boss_strength(game: State) -> int:
 def height(game: State, monster: int) -> int:
     # content/kings_armory/rules/bosses.yaml:108
     # query: height monster
+    game.spend(10)
     return 3 if isinstance(game.doc[monster], kinds.Boss) else 1 if game.doc[monster].flying and not (
-        monster == monster
+        isinstance(game.doc[monster], kinds.Monster)
         and game.piece_grounded[monster]
     ) else 2
 

@@ -58,7 +58,10 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
     if rules_strikes.immune_to_type(game, monster, attack.type_):
         return False
     if (
-        not (game.doc[monster].flying and not (monster == monster and game.piece_grounded[monster]))
+        not (
+            game.doc[monster].flying
+            and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
+        )
         or attack.type_ == "ranged"
     ):
         return True

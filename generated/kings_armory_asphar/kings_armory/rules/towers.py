@@ -50,7 +50,7 @@ TELEPORT_SELF_ACTION: ActionInfo = ActionInfo(
     ("ally", "s"),
     ("piece", "space"),
 )
-# content/kings_armory/rules/towers.yaml:16
+# content/kings_armory/rules/towers.yaml:17
 STONE_TOWER = kinds.Tower(
     id="kings_armory.stone_tower",
     name="Tower",
@@ -59,7 +59,7 @@ STONE_TOWER = kinds.Tower(
     destructible=True,
 )
 
-# content/kings_armory/rules/towers.yaml:21
+# content/kings_armory/rules/towers.yaml:22
 PARAPET_TOWER = kinds.Tower(
     id="kings_armory.parapet_tower",
     name="Parapet",
@@ -90,7 +90,7 @@ def _no_1(game: State, spaces_needed: Sequence[int]) -> bool:
 
 
 def can_build(game: State, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:37
+    # content/kings_armory/rules/towers.yaml:38
     # query: can_build s
     spaces_needed: Sequence[int] = game.board.rectangle(s, 2, 2)
     if len(spaces_needed) == 0:
@@ -98,28 +98,17 @@ def can_build(game: State, s: int) -> bool:
     return _no_1(game, spaces_needed)
 
 
-def _any_2(game: State, tower: int, s: int) -> bool:
-    for t in game.piece_top[tower]:
-        if game.board.steps(t, s) <= 2:
-            return True
-    return False
-
-
 def near_tower(game: State, s: int, tower: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:86
+    # content/kings_armory/rules/towers.yaml:88
     # query: near_tower s tower
-    game.spend(10)
     return (
         game.space_tower[s] == tower
-        or game.board.steps(game.place[tower], s) <= 4 and (
-            game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
-            and game.space_tower[s] < 0
-        ) and _any_2(game, tower, s)
+        or game.space_tower[s] < 0 and s in game.piece_grounds[tower]
     )
 
 
 def guests(game: State, tower: int) -> int:
-    # content/kings_armory/rules/towers.yaml:95
+    # content/kings_armory/rules/towers.yaml:96
     # query: guests tower
     game.spend(100)
     host_of = game.piece_host
@@ -127,13 +116,13 @@ def guests(game: State, tower: int) -> int:
 
 
 def hosts(game: State, tower: int, ally: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:101
+    # content/kings_armory/rules/towers.yaml:102
     # query: hosts tower ally
     return game.piece_host[ally] == tower or guests(game, tower) < game.doc[tower].slots
 
 
 def slot_for(game: State, ally: int, s: int) -> int:
-    # content/kings_armory/rules/towers.yaml:108
+    # content/kings_armory/rules/towers.yaml:109
     # query: slot_for ally at s
     game.spend(100)
     tower_of = game.space_tower
@@ -142,12 +131,14 @@ def slot_for(game: State, ally: int, s: int) -> int:
         return tower_of[s] if hosts(game, tower_of[s], ally) else NOTHING
     if host_of[ally] >= 0 and near_tower(game, s, host_of[ally]):
         return host_of[ally]
-    others: Sequence[int] = [
-        tower
-        for tower in game.of_kind(kinds.Tower)
-        if near_tower(game, s, tower) and hosts(game, tower, ally)
-    ]
-    return first_of(others, NOTHING) if len(others) > 0 else NOTHING
+    return first_of(
+        [
+            tower
+            for tower in game.of_kind(kinds.Tower)
+            if near_tower(game, s, tower) and hosts(game, tower, ally)
+        ],
+        NOTHING,
+    )
 
 
 def _no_2(game: State, space: int) -> bool:
@@ -158,6 +149,13 @@ def _no_2(game: State, space: int) -> bool:
     return True
 
 
+def _any_2(game: State, open_ones: Sequence[int], space: int) -> bool:
+    for t in open_ones:
+        if near_tower(game, space, t):
+            return True
+    return False
+
+
 def stations(game: State, ally: int) -> Sequence[int]:
     # content/kings_armory/rules/towers.yaml:147
     # query: stations ally
@@ -165,6 +163,11 @@ def stations(game: State, ally: int) -> Sequence[int]:
     tower_of = game.space_tower
     places = game.place
     docs = game.doc
+    open_ones: Sequence[int] = [
+        tower
+        for tower in game.of_kind(kinds.Tower)
+        if hosts(game, tower, ally)
+    ]
     return [
         space
         for space in range(game.board.size)
@@ -177,15 +180,15 @@ def stations(game: State, ally: int) -> Sequence[int]:
                 ) and tower_of[space] < 0
                 or tower_of[space] >= 0
             )
-            and (needs_no_slot(game, ally, space) or slot_for(game, ally, space) >= 0)
             and (space == places[ally] or _no_2(game, space))
             and (tower_of[space] >= 0 or not docs[ally].tower_bound)
+            and (needs_no_slot(game, ally, space) or _any_2(game, open_ones, space))
         )
     ]
 
 
 def needs_no_slot(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:155
+    # content/kings_armory/rules/towers.yaml:156
     # query: needs_no_slot ally s
     return (
         game.options["gauntlet"] > 0
@@ -196,7 +199,7 @@ def needs_no_slot(game: State, ally: int, s: int) -> bool:
 
 
 def walls(game: State, tower: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:183
+    # content/kings_armory/rules/towers.yaml:184
     # query: walls tower
     game.spend(100)
     tower_of = game.space_tower
@@ -217,7 +220,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 
 def doors(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:193
+    # content/kings_armory/rules/towers.yaml:194
     # query: doors ally
     game.spend(100)
     tower_of = game.space_tower
@@ -235,7 +238,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:233
+    # content/kings_armory/rules/towers.yaml:234
     # query: trips hireable n
     game.spend(100)
     places = game.place
@@ -261,7 +264,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 
 def off_level(game: State, s: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:244
+    # content/kings_armory/rules/towers.yaml:245
     # query: off_level s
     game.spend(100)
     tower_of = game.space_tower
@@ -278,7 +281,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:254
+    # content/kings_armory/rules/towers.yaml:255
     # query: same_floor s other
     return (
         (
@@ -294,7 +297,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 
 def welcome(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:269
+    # content/kings_armory/rules/towers.yaml:270
     # query: welcome ally at s
     game.spend(10)
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
@@ -305,8 +308,15 @@ def welcome(game: State, ally: int, s: int) -> bool:
     )
 
 
+def _any_3(game: State, built: int, space: int) -> bool:
+    for t in game.piece_top[built]:
+        if game.board.steps(t, space) <= 2:
+            return True
+    return False
+
+
 def build(game: State, token: Any, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:48
+    # content/kings_armory/rules/towers.yaml:49
     # verb: build token at s
     game.spend(100)
     top_of = game.piece_top
@@ -317,10 +327,20 @@ def build(game: State, token: Any, s: int) -> None:
     top_of[built] = tuple(game.board.rectangle(s, token.width, token.width))
     for t in top_of[built]:
         tower_of[t] = built
+    game.piece_grounds[built] = tuple(
+        [
+            space
+            for space in range(game.board.size)
+            if (
+                game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
+                and _any_3(game, built, space)
+            )
+        ],
+    )
 
 
 def build_tower(game: State, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:59
+    # content/kings_armory/rules/towers.yaml:61
     # verb: build_tower at s
     game.spend(10)
     if can_build(game, s):
@@ -328,7 +348,7 @@ def build_tower(game: State, s: int) -> None:
 
 
 def raise_parapets(game: State) -> None:
-    # content/kings_armory/rules/towers.yaml:67
+    # content/kings_armory/rules/towers.yaml:69
     # verb: raise_parapets
     game.spend(100)
     for space in [
@@ -340,7 +360,7 @@ def raise_parapets(game: State) -> None:
 
 
 def tear_down(game: State, tower: int) -> None:
-    # content/kings_armory/rules/towers.yaml:73
+    # content/kings_armory/rules/towers.yaml:75
     # verb: tear_down tower
     game.spend(100)
     host_of = game.piece_host
@@ -377,7 +397,7 @@ def take_slot(game: State, ally: int) -> None:
 
 
 def station(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:163
+    # content/kings_armory/rules/towers.yaml:164
     # verb: station ally at s
     game.spend(10)
     if game.log is not None:
@@ -388,7 +408,7 @@ def station(game: State, ally: int, s: int) -> None:
 
 
 def free_slots(game: State) -> None:
-    # content/kings_armory/rules/towers.yaml:174
+    # content/kings_armory/rules/towers.yaml:175
     # verb: free_slots
     game.spend(100)
     tower_of = game.space_tower
@@ -432,7 +452,7 @@ def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:207
+    # content/kings_armory/rules/towers.yaml:208
     # action: pass_wall ally to s
     owners = game.owner
     options: list[Any] = []
@@ -448,7 +468,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:207
+    # content/kings_armory/rules/towers.yaml:208
     if game.log is not None:
         game.tell(
             game.named("piece", ally),
@@ -460,7 +480,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 
 def relocate_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:220
+    # content/kings_armory/rules/towers.yaml:221
     # action: relocate hireable to s over n
     owners = game.owner
     tower_of = game.space_tower
@@ -483,7 +503,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:220
+    # content/kings_armory/rules/towers.yaml:221
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
     game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
@@ -491,7 +511,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:279
+    # content/kings_armory/rules/towers.yaml:280
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -512,18 +532,18 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:279
+    # content/kings_armory/rules/towers.yaml:280
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     kings_armory_rules_actions.teleport(game, ally, s)
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:265
+    # content/kings_armory/rules/towers.yaml:266
     # while it is in_tower and attack.type = ranged: +1 range
     return True and (game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged")
 
 
-# content/kings_armory/rules/towers.yaml:261
+# content/kings_armory/rules/towers.yaml:262
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and attack's type is ranged: +1 Range.",

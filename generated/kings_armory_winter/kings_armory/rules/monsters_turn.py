@@ -302,7 +302,10 @@ def step_on(game: State, monster: int) -> None:
     # verb: step_on monster
     game.spend(10)
     s = game.board.route_next(route_of(game, monster), game.place[monster], 1)
-    if not (game.doc[monster].flying and not (monster == monster and game.piece_grounded[monster])):
+    if not (
+        game.doc[monster].flying
+        and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
+    ):
         kings_armory_rules_siege.push_from(game, s, monster)
         if game.over:
             return

@@ -23,7 +23,7 @@ def can_be_pushed(game: State, monster: int) -> bool:
         (game.doc[monster].pushable or game.doc[monster].siege)
         and not (
             game.doc[monster].flying
-            and not (monster == monster and game.piece_grounded[monster])
+            and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
         )
         and not kings_armory_rules_tanking.tanked(game, monster)
         and not has_to_wait(game, monster)
@@ -89,8 +89,11 @@ def _no_1(game: State, s: int, monster: int, other: int) -> bool:
                 and not isinstance(docs[monster_2], kinds.Boss)
                 and (
                     docs[monster_2].flying
-                    and not (monster_2 == monster and grounded_of[monster_2])
-                ) == (docs[monster].flying and not (monster == monster and grounded_of[monster]))
+                    and not (isinstance(docs[monster_2], kinds.Monster) and grounded_of[monster_2])
+                ) == (
+                    docs[monster].flying
+                    and not (isinstance(docs[monster], kinds.Monster) and grounded_of[monster])
+                )
             ):
                 return False
     return True

@@ -52,8 +52,11 @@ def _no_1(game: State, s: int, monster: int) -> bool:
                 and not isinstance(docs[monster_2], kinds.Boss)
                 and (
                     docs[monster_2].flying
-                    and not (monster_2 == monster and grounded_of[monster_2])
-                ) == (docs[monster].flying and not (monster == monster and grounded_of[monster]))
+                    and not (isinstance(docs[monster_2], kinds.Monster) and grounded_of[monster_2])
+                ) == (
+                    docs[monster].flying
+                    and not (isinstance(docs[monster], kinds.Monster) and grounded_of[monster])
+                )
             ):
                 return False
     return True
@@ -90,7 +93,7 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
         return False
     if (
         game.doc[monster].flying
-        and not (monster == monster and game.piece_grounded[monster])
+        and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
         and not bool(game.stat("tanks_flying", ally))
     ):
         return False
