@@ -106,7 +106,7 @@ ASK_1 = Prompt("choice", "choose a ground foe within 1 of self", ("piece",))
 
 def asphar_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory_asphar/heroes/asphar.yaml:36
-    # 1 ap: choose a ground foe within 1 of self; shoulder_charge at it
+    # "Shoulder Charge", 1 ap: choose a ground foe within 1 of self; shoulder_charge at it
     docs = game.doc
     grounded_of = game.piece_grounded
     places = game.place
@@ -130,7 +130,7 @@ def asphar_can_be_used(game: State, bearer: int) -> bool:
 
 def asphar_used(game: State, bearer: int) -> None:
     # content/kings_armory_asphar/heroes/asphar.yaml:36
-    # 1 ap: choose a ground foe within 1 of self; shoulder_charge at it
+    # "Shoulder Charge", 1 ap: choose a ground foe within 1 of self; shoulder_charge at it
     docs = game.doc
     grounded_of = game.piece_grounded
     places = game.place
@@ -159,7 +159,7 @@ def asphar_used(game: State, bearer: int) -> None:
 
 def asphar_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory_asphar/heroes/asphar.yaml:37
-    # once per turn, 1 ap: rage
+    # "Battle Rage", once per turn, 1 ap: rage
     return (
         kings_armory_rules_players_round.has_ap(game, 1, bearer)
         and game.used_times("turn", bearer, "kings_armory_asphar.asphar!1") < 1
@@ -168,7 +168,7 @@ def asphar_can_be_used_2(game: State, bearer: int) -> bool:
 
 def asphar_used_2(game: State, bearer: int) -> None:
     # content/kings_armory_asphar/heroes/asphar.yaml:37
-    # once per turn, 1 ap: rage
+    # "Battle Rage", once per turn, 1 ap: rage
     game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory_asphar.asphar!1")
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     rules_asphar.rage(game, bearer)
@@ -207,18 +207,18 @@ ASPHAR_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory_asphar.asphar!0",
-            "1 AP: choose a ground foe within 1 of this hero; roll with Hitroll +6; it is Dealt 1 Melee Damage and Knocked back 3.",
+            "Shoulder Charge (1 AP): choose a ground foe within 1 of this hero; roll with Hitroll +6; it is Dealt 1 Melee Damage and Knocked back 3.",
             asphar_can_be_used,
             asphar_used,
         ),
         Activated(
             "kings_armory_asphar.asphar!1",
-            "Once per turn, 1 AP: +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
+            "Battle Rage (once per turn, 1 AP): +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
             asphar_can_be_used_2,
             asphar_used_2,
         ),
     ),
-    text="1 AP: choose a ground foe within 1 of this hero; roll with Hitroll +6; it is Dealt 1 Melee Damage and Knocked back 3.\nOnce per turn, 1 AP: +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
+    text="Shoulder Charge (1 AP): choose a ground foe within 1 of this hero; roll with Hitroll +6; it is Dealt 1 Melee Damage and Knocked back 3.\nBattle Rage (once per turn, 1 AP): +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
 )
 
 # content/kings_armory_asphar/heroes/asphar.yaml:19

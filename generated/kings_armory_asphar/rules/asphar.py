@@ -32,9 +32,10 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
         kings_armory_rules_strikes.emit_deal(game, 1, "melee", monster)
         if game.over:
             return
-        rules_knockback.knock_back(game, 3, monster)
-        if game.over:
-            return
+        if not kings_armory_rules_strikes.immune_to_type(game, monster, "melee"):
+            rules_knockback.knock_back(game, 3, monster)
+            if game.over:
+                return
 
 
 def rage(game: State, self_: int) -> None:
@@ -53,9 +54,10 @@ def drive_off(game: State, monster: int) -> None:
     kings_armory_rules_strikes.emit_deal(game, 2, "melee", monster)
     if game.over:
         return
-    rules_knockback.knock_back(game, 4, monster)
-    if game.over:
-        return
+    if not kings_armory_rules_strikes.immune_to_type(game, monster, "melee"):
+        rules_knockback.knock_back(game, 4, monster)
+        if game.over:
+            return
 
 
 def boss_slayers_before_hit(

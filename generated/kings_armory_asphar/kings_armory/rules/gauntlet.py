@@ -10,7 +10,6 @@ from typing import Any
 import generated.kings_armory_asphar.kinds as kinds
 import generated.kings_armory_asphar.kings_armory.rules.between_waves as kings_armory_rules_between_waves
 import generated.kings_armory_asphar.kings_armory.rules.cards as kings_armory_rules_cards
-import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
 from generated.kings_armory_asphar.state import State
 from interpreter.api import NOTHING, first_of
 
@@ -116,7 +115,7 @@ def _sum_5(game: State) -> int:
 
 
 def take_a_breath(game: State) -> None:
-    # content/kings_armory/rules/gauntlet.yaml:114
+    # content/kings_armory/rules/gauntlet.yaml:115
     # verb: take_a_breath
     game.spend(100)
     hp_of = game.piece_hp
@@ -127,27 +126,35 @@ def take_a_breath(game: State) -> None:
 
 
 def wear_off(game: State) -> None:
-    # content/kings_armory/rules/gauntlet.yaml:144
+    # content/kings_armory/rules/gauntlet.yaml:139
     # verb: wear_off
     game.spend(100)
     on_for_of = game.piece_on_for
     turned_on_of = game.piece_turned_on
     docs = game.doc
-    ill_for_of = game.piece_ill_for
+    bled_for_of = game.piece_bled_for
     bleed_of = game.piece_bleed
+    burned_for_of = game.piece_burned_for
     burn_of = game.piece_burn
+    slow_for_of = game.piece_slow_for
     slow_of = game.piece_slow
-    stun_of = game.piece_stun
-    bless_of = game.piece_bless
     for bearer in game.of_kind(kinds.Ally):
         on_for_of[bearer] = on_for_of[bearer] + 1 if turned_on_of[bearer] or isinstance(
             docs[bearer],
             kinds.Guardian,
         ) else 0
-        ill_for_of[bearer] = ill_for_of[bearer] + 1 if bleed_of[bearer] + burn_of[bearer] + slow_of[bearer] + stun_of[bearer] + bless_of[bearer] > 0 else 0
-        if ill_for_of[bearer] == 3:
-            ill_for_of[bearer] = 0
-            kings_armory_rules_status.clear_status(game, bearer)
+        bled_for_of[bearer] = bled_for_of[bearer] + 1 if bleed_of[bearer] > 0 else 0
+        burned_for_of[bearer] = burned_for_of[bearer] + 1 if burn_of[bearer] > 0 else 0
+        slow_for_of[bearer] = slow_for_of[bearer] + 1 if slow_of[bearer] > 0 else 0
+        if bled_for_of[bearer] == 3:
+            bled_for_of[bearer] = 0
+            bleed_of[bearer] = max(0, min(3, 0))
+        if burned_for_of[bearer] == 3:
+            burned_for_of[bearer] = 0
+            burn_of[bearer] = max(0, min(2, 0))
+        if slow_for_of[bearer] == 3:
+            slow_for_of[bearer] = 0
+            slow_of[bearer] = max(0, min(2, 0))
         if on_for_of[bearer] == 3:
             on_for_of[bearer] = 0
             turned_on_of[bearer] = False

@@ -17,7 +17,7 @@ class UpkeepEvent(Occurrence):
 
 
 def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
-    # content/kings_armory/rules/status.yaml:92
+    # content/kings_armory/rules/status.yaml:93
     # event: upkeep of character
     wounds_of(game, event.character)
     if game.over:
@@ -28,7 +28,7 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
 
 
 def emit_upkeep(game: State, character: int) -> None:
-    # content/kings_armory/rules/status.yaml:92
+    # content/kings_armory/rules/status.yaml:93
     # event: upkeep of character
     event = UpkeepEvent(character)
     if game.program.enter(game, event):
@@ -50,11 +50,13 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
         return True
     if to_harm == "burn" and bool(game.stat("immune_to_burn", target)):
         return True
+    if to_harm in ("instakill", "destruction") and "removal" in game.doc[target].immune_to:
+        return True
     return to_harm in game.doc[target].immune_to
 
 
 def slowest(game: State, it: int) -> int:
-    # content/kings_armory/rules/status.yaml:77
+    # content/kings_armory/rules/status.yaml:78
     # query: slowest it
     game.spend(10)
     return min(
@@ -67,7 +69,7 @@ def slowest(game: State, it: int) -> int:
 
 
 def bleed(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:16
+    # content/kings_armory/rules/status.yaml:17
     # verb: bleed n to target
     game.spend(100)
     bleed_of = game.piece_bleed
@@ -77,7 +79,7 @@ def bleed(game: State, n: int, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", target), " bleeds")
     for _ in range(n):
-        game.tick("content/kings_armory/rules/status.yaml:24")
+        game.tick("content/kings_armory/rules/status.yaml:25")
         if bleed_of[target] < 3:
             if bleed_of[target] + burn_of[target] == 4:
                 burn_of[target] = max(0, min(2, burn_of[target] - 1))
@@ -85,7 +87,7 @@ def bleed(game: State, n: int, target: int) -> None:
 
 
 def burn(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:29
+    # content/kings_armory/rules/status.yaml:30
     # verb: burn n to target
     game.spend(100)
     burn_of = game.piece_burn
@@ -95,7 +97,7 @@ def burn(game: State, n: int, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", target), " burns")
     for _ in range(n):
-        game.tick("content/kings_armory/rules/status.yaml:37")
+        game.tick("content/kings_armory/rules/status.yaml:38")
         if burn_of[target] < 2:
             if bleed_of[target] + burn_of[target] == 4:
                 bleed_of[target] = max(0, min(3, bleed_of[target] - 1))
@@ -103,7 +105,7 @@ def burn(game: State, n: int, target: int) -> None:
 
 
 def slow(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:42
+    # content/kings_armory/rules/status.yaml:43
     # verb: slow n to target
     game.spend(10)
     if not game.piece_hp[target] > 0 or is_immune(game, target, "slow"):
@@ -114,7 +116,7 @@ def slow(game: State, n: int, target: int) -> None:
 
 
 def stun(game: State, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:52
+    # content/kings_armory/rules/status.yaml:53
     # verb: stun target
     game.spend(10)
     if not game.piece_hp[target] > 0 or is_immune(game, target, "stun"):
@@ -125,7 +127,7 @@ def stun(game: State, target: int) -> None:
 
 
 def bless(game: State, target: int) -> None:
-    # content/kings_armory/rules/status.yaml:62
+    # content/kings_armory/rules/status.yaml:63
     # verb: bless target
     if game.log is not None:
         game.tell(game.named("piece", target), " is blessed")
@@ -134,7 +136,7 @@ def bless(game: State, target: int) -> None:
 
 
 def wounds_of(game: State, character: int) -> None:
-    # content/kings_armory/rules/status.yaml:104
+    # content/kings_armory/rules/status.yaml:105
     # verb: wounds_of character
     game.spend(10)
     if game.piece_bleed[character] > 0:
@@ -162,7 +164,7 @@ def wounds_of(game: State, character: int) -> None:
 
 
 def clear_status(game: State, character: int) -> None:
-    # content/kings_armory/rules/status.yaml:114
+    # content/kings_armory/rules/status.yaml:115
     # verb: clear_status of character
     game.piece_bleed[character] = max(0, min(3, 0))
     game.piece_burn[character] = max(0, min(2, 0))
@@ -173,48 +175,48 @@ def clear_status(game: State, character: int) -> None:
 
 
 def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:89
+    # content/kings_armory/rules/status.yaml:90
     # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
     return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
 
 
 def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:89
+    # content/kings_armory/rules/status.yaml:90
     # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
     return -product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
 
 
 def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:89
+    # content/kings_armory/rules/status.yaml:90
     # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
     return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
 
 
 def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:89
+    # content/kings_armory/rules/status.yaml:90
     # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
     return slowest(game, target)
 
 
 def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:90
+    # content/kings_armory/rules/status.yaml:91
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:90
+    # content/kings_armory/rules/status.yaml:91
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:90
+    # content/kings_armory/rules/status.yaml:91
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
-# content/kings_armory/rules/status.yaml:85
+# content/kings_armory/rules/status.yaml:86
 STATUS_TOKENS_ABILITIES = Abilities(
     modifiers=(
         Modifier("move", "add", status_tokens_changes_move, 0, status_tokens_amount_of_move),
