@@ -1565,7 +1565,9 @@ def alone_step_43(game: State) -> int:
 def alone_step_44(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:42
     if not (
-        len(game.of_kind(kinds.Hero)) > kings_armory_rules_shop.capacity(game)
+        len(game.of_kind(kinds.Hero)) + len(
+            game.contents[game.zone_tavern],
+        ) > kings_armory_rules_shop.capacity(game)
         and (
             game.table_gold >= 100
             or _any_3(game)
@@ -2096,6 +2098,8 @@ def gauntlet_game_step_6(game: State) -> int:
     if (game.table_round + 1) % kings_armory_rules_gauntlet.column(game).boss_every == 0:
         kings_armory_rules_bosses.await_bosses(game, 1, game.table_round + 1)
     game.expire("wave")
+    for hireable in game.of_kind(kinds.Hireable):
+        game.piece_rifted[hireable] = False
     game.table_round += 1
     kings_armory_rules_seats.pass_on_control(game)
     if game.table_time_stopped:
@@ -2158,7 +2162,7 @@ def gauntlet_game_step_8(game: State) -> int:
 
 
 def gauntlet_game_step_9(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:106
+    # content/kings_armory/rules/gauntlet.yaml:107
     game.table_survived += 1
     if game.log is not None:
         game.tell(game.named("number", game.table_survived), " Foes' Rounds survived")
@@ -2328,7 +2332,7 @@ def gauntlet_game_step_13(game: State) -> int:
 
 
 def gauntlet_game_step_14(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:132
+    # content/kings_armory/rules/gauntlet.yaml:133
     kings_armory_rules_cards.make_change(game)
     game.table_equipping = True
     game.registers[14] = tuple(kings_armory_rules_seats.seating(game))
@@ -2491,14 +2495,14 @@ def gauntlet_game_step_20(game: State) -> int:
 
 
 def gauntlet_game_step_21(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:134
+    # content/kings_armory/rules/gauntlet.yaml:135
     for next_ in _in_order_4(game):
         kings_armory_rules_between_waves.take_station(game, next_)
     return 22
 
 
 def gauntlet_game_step_22(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:109
+    # content/kings_armory/rules/gauntlet.yaml:110
     game.expire("wave")
     for hireable in game.of_kind(kinds.Hireable):
         game.piece_rifted[hireable] = False
@@ -2605,7 +2609,7 @@ def gauntlet_game_step_29(game: State) -> int:
 
 
 def gauntlet_game_step_30(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:112
+    # content/kings_armory/rules/gauntlet.yaml:113
     kings_armory_rules_gauntlet.wear_off(game)
     return 6
 

@@ -49,9 +49,11 @@ class State(Game):
         "piece_ap",
         "piece_arrow",
         "piece_began_at",
+        "piece_bled_for",
         "piece_bleed",
         "piece_bless",
         "piece_burn",
+        "piece_burned_for",
         "piece_by",
         "piece_caged",
         "piece_cave",
@@ -66,7 +68,6 @@ class State(Game):
         "piece_grounds",
         "piece_host",
         "piece_hp",
-        "piece_ill_for",
         "piece_keeper",
         "piece_leaver",
         "piece_left_behind",
@@ -80,6 +81,7 @@ class State(Game):
         "piece_shoved",
         "piece_side",
         "piece_slow",
+        "piece_slow_for",
         "piece_snared_until",
         "piece_strayed",
         "piece_stun",
@@ -193,9 +195,11 @@ class State(Game):
         self.piece_ap: list[int] = []
         self.piece_arrow: list[str] = []
         self.piece_began_at: list[int] = []
+        self.piece_bled_for: list[int] = []
         self.piece_bleed: list[int] = []
         self.piece_bless: list[int] = []
         self.piece_burn: list[int] = []
+        self.piece_burned_for: list[int] = []
         self.piece_by: list[int] = []
         self.piece_caged: list[tuple[int, ...]] = []
         self.piece_cave: list[bool] = []
@@ -210,7 +214,6 @@ class State(Game):
         self.piece_grounds: list[tuple[int, ...]] = []
         self.piece_host: list[int] = []
         self.piece_hp: list[int] = []
-        self.piece_ill_for: list[int] = []
         self.piece_keeper: list[int] = []
         self.piece_leaver: list[int] = []
         self.piece_left_behind: list[bool] = []
@@ -224,6 +227,7 @@ class State(Game):
         self.piece_shoved: list[bool] = []
         self.piece_side: list[str] = []
         self.piece_slow: list[int] = []
+        self.piece_slow_for: list[int] = []
         self.piece_snared_until: list[int] = []
         self.piece_strayed: list[bool] = []
         self.piece_stun: list[int] = []
@@ -325,9 +329,11 @@ class State(Game):
         self.piece_ap.append(definition.actions if isinstance(definition, kinds.Ally) else 0)
         self.piece_arrow.append("red" if isinstance(definition, kinds.Monster) else "")
         self.piece_began_at.append(NOTHING)
+        self.piece_bled_for.append(0)
         self.piece_bleed.append(0)
         self.piece_bless.append(0)
         self.piece_burn.append(0)
+        self.piece_burned_for.append(0)
         self.piece_by.append(NOTHING)
         self.piece_caged.append(())
         self.piece_cave.append(False)
@@ -342,7 +348,6 @@ class State(Game):
         self.piece_grounds.append(())
         self.piece_host.append(NOTHING)
         self.piece_hp.append(definition.max_hp if isinstance(definition, kinds.Character) else 0)
-        self.piece_ill_for.append(0)
         self.piece_keeper.append(NOTHING)
         self.piece_leaver.append(NOTHING)
         self.piece_left_behind.append(False)
@@ -356,6 +361,7 @@ class State(Game):
         self.piece_shoved.append(False)
         self.piece_side.append("odd" if isinstance(definition, kinds.Monster) else "")
         self.piece_slow.append(0)
+        self.piece_slow_for.append(0)
         self.piece_snared_until.append(0)
         self.piece_strayed.append(False)
         self.piece_stun.append(0)
@@ -379,9 +385,11 @@ class State(Game):
             "piece_ap": self.piece_ap,
             "piece_arrow": self.piece_arrow,
             "piece_began_at": self.piece_began_at,
+            "piece_bled_for": self.piece_bled_for,
             "piece_bleed": self.piece_bleed,
             "piece_bless": self.piece_bless,
             "piece_burn": self.piece_burn,
+            "piece_burned_for": self.piece_burned_for,
             "piece_by": self.piece_by,
             "piece_caged": self.piece_caged,
             "piece_cave": self.piece_cave,
@@ -396,7 +404,6 @@ class State(Game):
             "piece_grounds": self.piece_grounds,
             "piece_host": self.piece_host,
             "piece_hp": self.piece_hp,
-            "piece_ill_for": self.piece_ill_for,
             "piece_keeper": self.piece_keeper,
             "piece_leaver": self.piece_leaver,
             "piece_left_behind": self.piece_left_behind,
@@ -410,6 +417,7 @@ class State(Game):
             "piece_shoved": self.piece_shoved,
             "piece_side": self.piece_side,
             "piece_slow": self.piece_slow,
+            "piece_slow_for": self.piece_slow_for,
             "piece_snared_until": self.piece_snared_until,
             "piece_strayed": self.piece_strayed,
             "piece_stun": self.piece_stun,
@@ -492,9 +500,11 @@ class State(Game):
         self.piece_ap = other.piece_ap[:]
         self.piece_arrow = other.piece_arrow[:]
         self.piece_began_at = other.piece_began_at[:]
+        self.piece_bled_for = other.piece_bled_for[:]
         self.piece_bleed = other.piece_bleed[:]
         self.piece_bless = other.piece_bless[:]
         self.piece_burn = other.piece_burn[:]
+        self.piece_burned_for = other.piece_burned_for[:]
         self.piece_by = other.piece_by[:]
         self.piece_caged = other.piece_caged[:]
         self.piece_cave = other.piece_cave[:]
@@ -509,7 +519,6 @@ class State(Game):
         self.piece_grounds = other.piece_grounds[:]
         self.piece_host = other.piece_host[:]
         self.piece_hp = other.piece_hp[:]
-        self.piece_ill_for = other.piece_ill_for[:]
         self.piece_keeper = other.piece_keeper[:]
         self.piece_leaver = other.piece_leaver[:]
         self.piece_left_behind = other.piece_left_behind[:]
@@ -523,6 +532,7 @@ class State(Game):
         self.piece_shoved = other.piece_shoved[:]
         self.piece_side = other.piece_side[:]
         self.piece_slow = other.piece_slow[:]
+        self.piece_slow_for = other.piece_slow_for[:]
         self.piece_snared_until = other.piece_snared_until[:]
         self.piece_strayed = other.piece_strayed[:]
         self.piece_stun = other.piece_stun[:]

@@ -12,7 +12,7 @@ import generated.kings_armory.rules.status as rules_status
 import generated.kings_armory.rules.strikes as rules_strikes
 import generated.kings_armory.rules.tanking as rules_tanking
 from generated.kings_armory.state import State
-from interpreter.api import ROUNDS
+from interpreter.api import ROUNDS, first_part
 
 
 def can_be_pushed(game: State, monster: int) -> bool:
@@ -74,15 +74,17 @@ def pushing(game: State, monster: int, pushed: int) -> bool:
     )
 
 
-def _no_1(game: State, s: int, monster: int, other: int) -> bool:
+def _no_1(game: State, s: int, monster: int) -> bool:
     docs = game.doc
+    shoved_of = game.piece_shoved
     grounded_of = game.piece_grounded
     for monster_2 in game.contents[s]:
         if isinstance(docs[monster_2], kinds.Monster):
             if (
                 monster_2 != monster
-                and monster_2 != other
                 and not isinstance(docs[monster_2], kinds.Boss)
+                and monster_2 != game.table_mover
+                and not shoved_of[monster_2]
                 and (
                     docs[monster_2].flying
                     and not (isinstance(docs[monster_2], kinds.Monster) and grounded_of[monster_2])
@@ -95,19 +97,20 @@ def _no_1(game: State, s: int, monster: int, other: int) -> bool:
     return True
 
 
-def open_but_for(game: State, s: int, monster: int, other: int) -> bool:
+def finds_room(game: State, monster: int, s: int) -> bool:
     # content/kings_armory/rules/siege.yaml:53
-    # query: open_but_for s monster other
+    # query: finds_room monster at s
+    game.spend(10)
     return (
-        (
+        isinstance(game.doc[monster], kinds.Boss)
+        or (
             game.board.columns["terrain"][s] in (
                 "open_terrain",
                 "path",
                 "gate",
             ) and game.space_tower[s] < 0
             or game.space_tower[s] >= 0
-        )
-        and _no_1(game, s, monster, other)
+        ) and _no_1(game, s, monster)
     )
 
 
@@ -142,45 +145,45 @@ def push_from(game: State, s: int, monster: int) -> None:
                 return
 
 
+def _in_order_1(game: State) -> Sequence[int]:
+    shoved_of = game.piece_shoved
+    ranked = [
+        ((rules_monsters_turn.spaces_left(game, pushed),), pushed)
+        for pushed in game.of_kind(kinds.Monster)
+        if shoved_of[pushed]
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
 def settle_pushed(game: State) -> None:
-    # content/kings_armory/rules/siege.yaml:62
+    # content/kings_armory/rules/siege.yaml:63
     # verb: settle_pushed
     game.spend(100)
     shoved_of = game.piece_shoved
     hp_of = game.piece_hp
     places = game.place
     pusher_of = game.piece_pusher
-    along: Sequence[int] = [
-        monster
-        for monster in game.of_kind(kinds.Monster)
-        if shoved_of[monster]
-    ]
-    for m in along:
-        shoved_of[m] = False
-    for pushed in [
-        pushed
-        for pushed in along
-        if hp_of[pushed] > 0 and not rules_tanking.room_for(game, pushed, places[pushed])
-    ]:
-        pusher = pusher_of[pushed]
-        if rules_tanking.tanked(game, pusher):
-            rules_monsters_turn.bump_forward(game, pushed)
-            if game.over:
-                return
-        else:
+    for pushed in _in_order_1(game):
+        shoved_of[pushed] = False
+        if hp_of[pushed] > 0 and not finds_room(game, pushed, places[pushed]):
             s = places[pushed]
             for rounds in ROUNDS:
                 if not (
                     game.board.columns["terrain"][s] != "entrance"
-                    and not open_but_for(game, s, pushed, pusher)
+                    and not finds_room(game, pushed, s)
                 ):
                     break
                 s = game.board.route_next(rules_monsters_turn.route_of(game, pushed), s, -1)
             else:
                 game.fuel = 0
-                game.tick("content/kings_armory/rules/siege.yaml:74")
+                game.tick("content/kings_armory/rules/siege.yaml:72")
             game.fuel -= rounds
-            if game.board.columns["terrain"][s] == "entrance":
+            if (
+                game.board.columns["terrain"][s] == "entrance"
+                or rules_tanking.tanked(game, pusher_of[pushed])
+                or rules_tanking.tanked(game, game.table_mover)
+            ):
                 rules_monsters_turn.bump_forward(game, pushed)
                 if game.over:
                     return
@@ -188,21 +191,16 @@ def settle_pushed(game: State) -> None:
                 rules_monsters_turn.arrive(game, pushed, s)
                 if game.over:
                     return
-            if hp_of[pusher] > 0 and not rules_tanking.room_for(game, pusher, places[pusher]):
-                rules_monsters_turn.bump(game, pusher)
-                if game.over:
-                    return
 
 
 def destroy(game: State, target: int) -> None:
-    # content/kings_armory/rules/siege.yaml:79
+    # content/kings_armory/rules/siege.yaml:76
     # verb: destroy target
     game.spend(10)
     if (
         not game.piece_hp[target] > 0
         or not game.doc[target].siege
         or rules_status.is_immune(game, target, "destruction")
-        or rules_status.is_immune(game, target, "removal")
     ):
         return
     rules_strikes.emit_defeat(game, target)
@@ -211,7 +209,7 @@ def destroy(game: State, target: int) -> None:
 
 
 def remove_token(game: State, target: int) -> None:
-    # content/kings_armory/rules/siege.yaml:88
+    # content/kings_armory/rules/siege.yaml:85
     # verb: remove_token target
     game.spend(10)
     if not game.piece_hp[target] > 0 or rules_status.is_immune(game, target, "removal"):
