@@ -320,7 +320,7 @@ def check_routine(world: World, routine: Routine, report: Report) -> CheckedRout
             else:
                 result.value = elaborator.value(tree)
     _unread(routine, elaborator, body or value, report)
-    _templates(result, report)
+    _templates(world, result, report)
     return result
 
 
@@ -429,9 +429,10 @@ def _circles(checked: Checked, report: Report) -> None:
             )
 
 
-def _templates(result: CheckedRoutine, report: Report) -> None:
+def _templates(world: World, result: CheckedRoutine, report: Report) -> None:
     """What stands in braces in texts for players must be something the routine knows."""
     routine = result.routine
+    chosen = {name: type_ for name, type_, _ in result.domains}
     known = {p.name for p in routine.params} | {n for n, _ in result.roles}
     if routine.form == "action":
         known.add("player")
@@ -445,7 +446,12 @@ def _templates(result: CheckedRoutine, report: Report) -> None:
                 name = name.partition("|")[0]
             # Rules text may speak of a field of something; a log line has only values.
             if key == "text":
-                name = name.partition(".")[0]
+                name, _, field = name.partition(".")
+                if field and routine.form == "action" and name in known:
+                    # What players may choose from is told in values as well: of what is printed.
+                    type_ = chosen.get(name)
+                    if type_ is None or world.field(type_.name, field) is None:
+                        name = f"{name}.{field}"
             if name not in known:
                 report.error(
                     "E0216",

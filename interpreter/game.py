@@ -26,7 +26,7 @@ from interpreter.shapes import bits_of
 if TYPE_CHECKING:
     from interpreter.program import Program
 
-HOLE: Final = re.compile(r"\{([a-z0-9_]+)\}")  # in words for players
+HOLE: Final = re.compile(r"\{([a-z0-9_]+)(?:\.([a-z0-9_]+))?\}")  # in words for players
 DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
 
 
@@ -133,13 +133,22 @@ class Actions(Prompt):
         shown = {}
         for index, param in enumerate(action.params):
             shown[param] = game.show(action.kinds[index], args[index])
+        chosen = dict(zip(action.params, args, strict=True))
         if not action.words:
             return " ".join([action.name, *shown.values()])
         if self.occasion is not None:
             for role, kind in known.roles:
                 shown.setdefault(role, game.show(kind, getattr(self.occasion, role)))
+
+        def fill(hole: re.Match[str]) -> str:
+            if hole[2] is None:
+                return shown.get(hole[1], hole[0])
+            thing = chosen[hole[1]]
+            document = vars(game.doc[thing] if isinstance(thing, int) else thing)
+            return game.show("", document.get(hole[2], document.get(hole[2] + "_")))
+
         # In one go: a name that looks like `{other}` is a name.
-        return HOLE.sub(lambda hole: shown.get(hole[1], hole[0]), action.words)
+        return HOLE.sub(fill, action.words)
 
 
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]

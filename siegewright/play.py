@@ -356,13 +356,14 @@ class Table:
             self.terminal.say(f"Nothing is called `{words}`.")
 
     def _undo(self, times: int) -> None:
-        """Back by choices of people; what bots chose in between goes with them."""
+        """Back by choices of people; what bots chose in between goes with them, and what had to be."""
         undone = 0
         self.skipping.clear()
         while undone < times and self.session.answers:
             self.session.undo()
             decision = self.session.decision
-            if decision is not None and decision.player not in self.bots:
+            person = decision is not None and decision.player not in self.bots
+            if person and decision is not None and len(decision.options) > 1:
                 undone += 1
         # At the very beginning a bot may be first: then it chooses again.
         self.told = min(self.told, len(self.session.log))

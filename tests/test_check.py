@@ -309,6 +309,12 @@ NAMES = [
     ),
     pytest.param(
         "E0216",
+        action(more="  text: 'to {«s.hue⇒s»}'\n"),
+        None,
+        id="a field in the text of an action that the choice does not have",
+    ),
+    pytest.param(
+        "E0216",
         document("event", "dawn of who", "takes: {who: unit}", "log: '{«whoo⇒who»} wakes'"),
         "did you mean `who`?",
         id="a name in the log of an event",

@@ -1913,3 +1913,16 @@ worn.wearer = first_ant
 """
     flow = "for each unit where waits_for(it, dusk): emit dusk of it\nmark count units\ntie"
     assert run(tmp_path, flow, more, setup).trail == [9, 2]
+
+
+def test_the_text_of_an_action_may_tell_what_is_printed_on_what_is_chosen(tmp_path: Path) -> None:
+    more = """
+- action: feed x
+  source: designed
+  text: "feed {x} ({x.top}, {x.hue})"
+  choose: {x: all units}
+  do: mark x.top
+"""
+    setup = "place ant at (1, 1)\nplace bee at (2, 1)"
+    table = run(tmp_path, "turn of players[0]: feed\ntie", more, setup, answers=[0])
+    assert table.asked[0].options[0] == "feed Ant (5, red)"

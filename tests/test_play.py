@@ -18,7 +18,7 @@ from interpreter.saves import read_save
 from interpreter.session import Session, StartError, replay
 from siegewright.menu import PAGE, Menu
 from siegewright.play import Terminal, draw, parse_seats, play
-from tests.fake_game import Question, Race, RaceProgram
+from tests.fake_game import MOVE, Question, Race, RaceProgram
 from tests.helpers import BASE, build
 
 PROGRAM = RaceProgram()
@@ -165,6 +165,19 @@ class TestCommands:
         )
         assert "1 choice taken back." in shown
         assert "There is nothing to take back." in shown
+        assert read_save(keep).answers == ()
+
+    def test_undo_goes_past_what_had_to_be(
+        self, keep: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Where there is but one option nobody has chosen anything, so there is nothing to take back."""
+
+        def move(race: Race) -> None:
+            race.ask(race, race.turn, MOVE, ["run", "rest"] if race.turn == 0 else ["rest"])
+
+        monkeypatch.setattr(Race, "_move", move)
+        _, shown = sit(keep, "rest", "undo", players=2)
+        assert "1 choice taken back." in shown
         assert read_save(keep).answers == ()
 
     def test_undone_words_are_told_again(self, keep: Path) -> None:

@@ -87,7 +87,7 @@ def emit_death(game: State, unit: int) -> None:
 
 
 def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:198
+    # content/castle_assault/rules/combat.yaml:197
     # event: castle_damage n for player from source
     if game.log is not None:
         game.tell(
@@ -108,7 +108,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
 
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
-    # content/castle_assault/rules/combat.yaml:198
+    # content/castle_assault/rules/combat.yaml:197
     # event: castle_damage n for player from source
     event = CastleDamageEvent(n, player, source)
     if game.program.enter(game, event):
@@ -117,7 +117,7 @@ def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
 
 
 def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:209
+    # content/castle_assault/rules/combat.yaml:208
     # event: castle_fall of player
     if game.log is not None:
         game.tell(game.named("player", event.player), "'s Castle falls")
@@ -126,7 +126,7 @@ def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
 
 
 def emit_castle_fall(game: State, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:209
+    # content/castle_assault/rules/combat.yaml:208
     # event: castle_fall of player
     event = CastleFallEvent(player)
     if game.program.enter(game, event):
@@ -141,7 +141,7 @@ def is_destroyed(game: State, unit: int) -> bool:
 
 
 def still_touch(game: State, unit: int, other: int) -> bool:
-    # content/castle_assault/rules/combat.yaml:125
+    # content/castle_assault/rules/combat.yaml:124
     # query: still_touch unit with other
     game.spend(10)
     return (
@@ -154,7 +154,7 @@ def still_touch(game: State, unit: int, other: int) -> bool:
 
 
 def goes_on(game: State, unit: int, other: int, souls: int) -> bool:
-    # content/castle_assault/rules/combat.yaml:133
+    # content/castle_assault/rules/combat.yaml:132
     # query: goes_on unit with other
     return (
         still_touch(game, unit, other)
@@ -163,7 +163,7 @@ def goes_on(game: State, unit: int, other: int, souls: int) -> bool:
 
 
 def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
-    # content/castle_assault/rules/combat.yaml:168
+    # content/castle_assault/rules/combat.yaml:167
     # query: movement_bonus unit
     if not strong:
         return 0
@@ -279,12 +279,11 @@ def discard(game: State, unit: int) -> None:
     # content/castle_assault/rules/combat.yaml:93
     # verb: discard unit
     game.piece_soul_tokens[unit] = max(0, min(2, 0))
-    game.piece_returns_to[unit] = NOTHING
     strip(game, unit)
 
 
 def strip(game: State, unit: int) -> None:
-    # content/castle_assault/rules/combat.yaml:102
+    # content/castle_assault/rules/combat.yaml:101
     # verb: strip unit
     game.spend(100)
     contents_of = game.contents
@@ -308,7 +307,7 @@ def strip(game: State, unit: int) -> None:
 
 
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:141
+    # content/castle_assault/rules/combat.yaml:140
     # verb: engage unit with target
     game.spend(10)
     if game.log is not None:
@@ -334,7 +333,7 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
 
 
 def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:156
+    # content/castle_assault/rules/combat.yaml:155
     # verb: engage_each unit with targets
     game.spend(100)
     soul_tokens_of = game.piece_soul_tokens
@@ -353,7 +352,7 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
 
 
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:179
+    # content/castle_assault/rules/combat.yaml:178
     # verb: exchange attacker with defender for bonus
     game.spend(100)
     counter_attacking_of = game.piece_counter_attacking
@@ -387,7 +386,7 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
 
 
 def strike_castle(game: State, unit: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:217
+    # content/castle_assault/rules/combat.yaml:216
     # verb: strike_castle by unit for bonus
     n = game.stat("attack", unit) + bonus
     if n > 0:
@@ -397,7 +396,7 @@ def strike_castle(game: State, unit: int, bonus: int) -> None:
 
 
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:225
+    # content/castle_assault/rules/combat.yaml:224
     # verb: engage_castle by unit
     game.spend(10)
     if game.log is not None:
@@ -415,7 +414,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 
 
 def heal_castle(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:236
+    # content/castle_assault/rules/combat.yaml:235
     # verb: heal_castle n for player
     regained = min(n, 10 - game.player_castle_health[player])
     if regained == 0:
@@ -451,7 +450,7 @@ def stats_stay_above_zero_changes_movement(game: State, bearer: int, target: int
 
 
 def a_card_for_a_kill_on_destroyed(game: State, bearer: int, event: DestroyedEvent) -> bool:
-    # content/castle_assault/rules/combat.yaml:121
+    # content/castle_assault/rules/combat.yaml:120
     # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and not d...
     if not (
         event.destroyer >= 0
@@ -473,7 +472,7 @@ STATS_STAY_ABOVE_ZERO_ABILITIES = Abilities(
     text="Attack is at least 0.\nAC is at least 0.\nMovement is at least 0.",
 )
 
-# content/castle_assault/rules/combat.yaml:117
+# content/castle_assault/rules/combat.yaml:116
 A_CARD_FOR_A_KILL_ABILITIES = Abilities(
     triggers=(
         Trigger(

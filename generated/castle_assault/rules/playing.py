@@ -30,31 +30,31 @@ class InstantsWindow(Occurrence):
 
 PLAY_UNIT_ACTION: ActionInfo = ActionInfo(
     "play_unit",
-    "play {card} into {s}",
+    "play {card} (Cost {card.cost}) into {s}",
     ("card", "s"),
     ("piece", "space"),
 )
 PLAY_ABILITY_ACTION: ActionInfo = ActionInfo(
     "play_ability",
-    "play {ability} on {target}",
+    "play {ability} (Cost {ability.cost}) on {target}",
     ("ability", "target"),
     ("piece", "piece"),
 )
 PLAY_PLAIN_ABILITY_ACTION: ActionInfo = ActionInfo(
     "play_plain_ability",
-    "play {ability}",
+    "play {ability} (Cost {ability.cost})",
     ("ability",),
     ("piece",),
 )
 PLAY_INSTANT_ACTION: ActionInfo = ActionInfo(
     "play_instant",
-    "play {ability} on {target}",
+    "play {ability} (Cost {ability.cost}) on {target}",
     ("ability", "target"),
     ("piece", "piece"),
 )
 PLAY_PLAIN_INSTANT_ACTION: ActionInfo = ActionInfo(
     "play_plain_instant",
-    "play {ability}",
+    "play {ability} (Cost {ability.cost})",
     ("ability",),
     ("piece",),
 )

@@ -21,7 +21,7 @@ ASK_1 = Prompt(
 )
 PLACE_RESOURCE_ACTION: ActionInfo = ActionInfo(
     "place_resource",
-    "place {card} as a Resource",
+    "place {card} (Cost {card.cost}) as a Resource",
     ("card",),
     ("piece",),
 )
