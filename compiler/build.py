@@ -123,7 +123,7 @@ def compile_pack(
     report.stop_if_errors()
     kept = frozenset(u.path for u in now.units.values() if u.module and u.text is None)
     name = module_name(pack)
-    lock = lock_of(project.closure(pack, report), project.root)
+    lock = lock_of(project.closure(pack, Report()), project.root)
     files.append(GeneratedFile(f"{name}/lock.py", lock_text(lock)))
     made = {f.path for f in files} | kept
     for folder in sorted({p.rsplit("/", n)[0] for p in made for n in range(1, p.count("/") + 1)}):

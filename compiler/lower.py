@@ -7,7 +7,9 @@ after    game.piece_hp[target] = max(0, game.piece_hp[target] - n)
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Container, Iterable
+from dataclasses import replace
 
 from compiler import core as c
 from compiler.balances import lower_balance
@@ -881,6 +883,7 @@ class Lowerer:
                 self.checked.scenarios, key=lambda s: (s.thing.short != begins, s.thing.id)
             )
         ]
+        module.tables = shared(module.tables)
         campaigns = [
             lower_campaign(campaign, place, module, self.game_param(module))
             for campaign in sorted(self.checked.campaigns, key=lambda c: c.thing.id)
@@ -1090,3 +1093,19 @@ def _is_itself(condition: c.Core) -> bool:
 
 def _doc(text: str) -> str:
     return text.replace("\\", "\\\\").replace('"""', "'''").strip()
+
+
+def shared(scenarios: list[Constant]) -> list[Constant]:
+    """What several scenarios have alike stands once, with a name, before the first of them."""
+    uses = Counter(a for s in scenarios for a in s.arguments if a[0] in ("steps", "options"))
+    tables: list[Constant] = []
+    names: dict[tuple[str, str], str] = {}
+    for scenario in scenarios:
+        for key, text in scenario.arguments:
+            if uses[key, text] > 1 and text != "()" and (key, text) not in names:
+                number = 1 + sum(1 for named, _ in names if named == key)
+                names[key, text] = f"{key.upper()}_{number}"
+                tables.append(Constant(names[key, text], "", [("", text)]))
+        arguments = [(key, names.get((key, text), text)) for key, text in scenario.arguments]
+        tables.append(replace(scenario, arguments=arguments))
+    return tables
