@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from packaging.specifiers import InvalidSpecifier, SpecifierSet
 from packaging.version import InvalidVersion, Version
 
+from compiler import ENGINE
 from compiler.diagnostics import Report, did_you_mean
 from compiler.load import RawPack
 from compiler.source import Fields, Scalar, Span
-
-ENGINE = "0.1.0"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from compiler import ENGINE
 from compiler.places import look_elsewhere, pack_folder, pack_names
 from siegewright.usage import UsageError
 
@@ -50,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--root", type=Path, help="the project folder (default: the nearest one with content/)"
     )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {ENGINE}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     def add(
@@ -511,8 +513,6 @@ def _new(options: argparse.Namespace) -> int:
 
 
 def _explain(options: argparse.Namespace) -> int:
-    from siegewright.explain import explain_document
-
     pack, colon, id = options.what.partition(":")
     if not colon:
         from siegewright.codes import explain_code
@@ -521,6 +521,8 @@ def _explain(options: argparse.Namespace) -> int:
     if not pack or not id:
         raise UsageError(f"`{options.what}` is not of the form PACK:ID")
     root = find_root(options)
+    from siegewright.explain import explain_document
+
     return explain_document(root, chosen_packs(root, [pack])[0], id, options.format)
 
 

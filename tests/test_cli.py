@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from compiler import ENGINE
 from siegewright.cli import main
 from tests.helpers import BASE, ROOT, golden, importing, scenario, write_pack
 
@@ -31,6 +32,7 @@ COMMANDS = (
     "new",
     "explain",
     "reference",
+    "balance",
 )
 
 GAME = """\
@@ -141,6 +143,10 @@ def test_every_command_has_help(run: Run, command: str) -> None:
     assert said.code == FINE
     assert said.out.startswith(f"usage: siegewright {command}")
     assert command in run("--help").out
+
+
+def test_the_version_is_the_one_that_packs_ask_for(run: Run) -> None:
+    assert run("--version").out == f"siegewright {ENGINE}\n"
 
 
 @pytest.mark.parametrize(
