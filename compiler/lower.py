@@ -831,7 +831,12 @@ class Lowerer:
         routine = evaluation_of(self.world, thing)
         if routine is None:
             return []
-        return [("evaluate", self.place(module).routine("evaluation", routine.name))]
+        name = self.place(module).routine("evaluation", routine.name)
+        ahead = scalar_of(routine.body, "ahead")
+        return [
+            ("evaluate", name),
+            *([("whole_turns", "True")] if ahead is not None and ahead.text == "turn" else []),
+        ]
 
     def scenario_value(self, thing: Thing, name: str, module: Module) -> str:
         current: Thing | None = thing

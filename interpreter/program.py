@@ -116,6 +116,7 @@ class Scenario:
         options: Sequence[Option],
         evaluate: Callable[[Any, int], int] | None = None,
         automatic: tuple[int, ...] = (),
+        whole_turns: bool = False,
     ) -> None:
         self.id = id
         self.title = title
@@ -129,6 +130,7 @@ class Scenario:
         self.options = {option.name: option for option in options}
         self.automatic = automatic  # seats that nobody plays: rules decide everything for them
         self.evaluate = evaluate  # how good a game looks to a player; for those who look ahead
+        self.whole_turns = whole_turns  # it is worth looking as far as one's own next turn
 
 
 class Balance:

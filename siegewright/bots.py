@@ -66,6 +66,7 @@ class SensibleBot:
         left = self._candidates(options)
         totals = [0.0] * len(options)
         effort = self.effort
+        whole = _scenario(moment.start).whole_turns
         world = 0
         while len(left) > 1 and effort >= len(left):
             rounds = max(1, effort // (2 * len(left))) if len(left) > 2 else effort // len(left)
@@ -75,7 +76,14 @@ class SensibleBot:
                 for option in left:
                     # The same world for all: differences come from the options alone.
                     script = _Script(
-                        moment.answers, prompt.name, options, option, player, seed, self.ahead
+                        moment.answers,
+                        prompt.name,
+                        options,
+                        option,
+                        player,
+                        seed,
+                        self.ahead,
+                        whole,
                     )
                     totals[option] += self._imagined(moment, script)
             effort -= rounds * len(left)
@@ -145,7 +153,7 @@ class _Script:
 
     __slots__ = (
         "answers", "asked", "at", "left", "name", "option", "options", "player", "seed", "state",
-        "turns",
+        "turns", "whole_turns",
     )  # fmt: skip
 
     def __init__(
@@ -157,6 +165,7 @@ class _Script:
         player: int,
         seed: int,
         ahead: int,
+        whole_turns: bool,
     ) -> None:
         self.answers = answers
         self.at = 0
@@ -167,6 +176,7 @@ class _Script:
         self.seed = seed
         self.state = seed % _PRIME or 1
         self.left = ahead
+        self.whole_turns = whole_turns
         self.asked = 0
         self.turns = 0
 
@@ -196,7 +206,8 @@ class _Script:
                 self.turns += 1
                 self.left = 0 if self.turns > 1 else self.left
             return len(options) - 1
-        self.left -= 1
+        if player != self.player or not self.whole_turns:
+            self.left -= 1
         self.state = state = self.state * 1099087573 % _PRIME
         return state % len(options)
 
@@ -210,9 +221,13 @@ def worth(game: Any, player: int) -> float:
             return -WIN
         if game.outcome == "tied":
             return 0
-    evaluate = game.program.scenarios()[game.setting.id].evaluate
+    evaluate = _scenario(game).evaluate
     hope: int = 0 if evaluate is None else evaluate(game, player)
     return WIN * hope / (WIN + abs(hope))  # whatever is hoped for, winning is better
+
+
+def _scenario(game: Any) -> Any:
+    return game.program.scenarios()[game.setting.id]
 
 
 def _mixed(seed: int, decision: int, world: int) -> int:

@@ -19,6 +19,7 @@ from interpreter.campaigns import (
 from interpreter.program import Program
 from interpreter.saves import LockDiffers, SaveError
 from interpreter.session import Session, StartError, replay
+from siegewright.bots import EFFORT
 from siegewright.menu import Menu
 from siegewright.play import Keeper, Leave, Table, Terminal
 from siegewright.settings import read_options
@@ -48,6 +49,7 @@ def play_campaign(
     players: int | None = None,
     seed: int | None = None,
     seats: Mapping[int, str] | None = None,
+    effort: int = EFFORT,
     source: TextIO | None = None,
     target: TextIO | None = None,
 ) -> int:
@@ -77,7 +79,7 @@ def play_campaign(
             session, progress = _session(program, scenario, progress, seed, terminal)
             keeper = CampaignKeeper(path, campaign, progress)
             keeper.keep(session)  # a campaign begins when its first game does
-            code = Table(program, session, seats or {}, keeper, terminal).play()
+            code = Table(program, session, seats or {}, keeper, terminal, effort).play()
             if code != 0 or session.decision is not None:
                 return code
             progress, options = keeper.progress, ()

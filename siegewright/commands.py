@@ -29,7 +29,13 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
             if options.scenario is not None or options.load is not None:
                 raise StartError("a campaign says itself which game comes next")
             return play_campaign(
-                program, options.campaign, options.option, options.players, options.seed, seats
+                program,
+                options.campaign,
+                options.option,
+                options.players,
+                options.seed,
+                seats,
+                effort,
             )
         if options.option and options.scenario is None:
             raise StartError("say which scenario has these options: --scenario S")

@@ -9,7 +9,7 @@ import os
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any, TextIO
@@ -126,13 +126,14 @@ def play(
 
     `seats` says by number (from 0) who plays: a bot's name, or a person. What is not given is
     asked for. Whoever leaves before the end finds the game in `autosave`, and is offered to go
-    on with it the next time.
+    on with it the next time, unless he asks for another game.
     """
     terminal = Terminal(source or sys.stdin, target or sys.stdout)
     keep = Path(autosave) if autosave is not None else Path(".siegewright") / f"{program.pack}.json"
     try:
         terminal.say(program.title)
-        session = _resumed(program, resume, keep, terminal)
+        wanted = Wanted(scenario, players, options or {})
+        session = _resumed(program, resume, keep, wanted, terminal)
         if session is None:
             session = _begun(program, scenario, players, options or {}, seed, check, terminal)
         table = Table(program, session, seats or {}, Keeper(keep), terminal, effort)
@@ -147,6 +148,23 @@ def play(
         terminal.say(f"The game cannot begin: its rules fail ({_words(error)}).")
         return 1
     return table.play()
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a player said about the game to play; None and nothing mean anything."""
+
+    scenario: str | None
+    players: int | None
+    options: Mapping[str, object]
+
+    def fits(self, session: Session) -> bool:
+        """Whether a game may be the one that is meant."""
+        return (
+            self.scenario in (None, session.scenario)
+            and self.players in (None, session.players)
+            and all(session.options.get(name) == value for name, value in self.options.items())
+        )
 
 
 class Keeper:
@@ -487,7 +505,7 @@ def _hang_up() -> int:
 
 
 def _resumed(
-    program: Program, resume: Path | str | None, keep: Path, terminal: Terminal
+    program: Program, resume: Path | str | None, keep: Path, wanted: Wanted, terminal: Terminal
 ) -> Session | None:
     """The game to go on with, if there is one and the player wants it."""
     if resume is not None:
@@ -497,14 +515,14 @@ def _resumed(
     try:
         session = Session.load(keep, program)
     except SaveError as error:
-        old = keep.with_name(f"{keep.name}.old")
         terminal.say(f"The last game cannot go on: {error}.")
-        with contextlib.suppress(OSError):
-            os.replace(keep, old)
-            terminal.say(f"It is kept in {old}.")
+        _lay_aside(keep, terminal)
         return None
     title = program.scenarios()[session.scenario].title
     terminal.say(f"There is an unfinished game: {title}, after {len(session.answers)} choices.")
+    if not wanted.fits(session):
+        _lay_aside(keep, terminal)
+        return None
     while True:
         answer = terminal.ask("Go on with it? (yes or no) ").lower()
         if answer in ("quit", "exit"):
@@ -513,6 +531,14 @@ def _resumed(
             return session
         if answer in ("n", "no"):
             return None
+
+
+def _lay_aside(keep: Path, terminal: Terminal) -> None:
+    """Make room for another game; `--load` still finds the old one."""
+    old = keep.with_name(f"{keep.name}.old")
+    with contextlib.suppress(OSError):
+        os.replace(keep, old)
+        terminal.say(f"It is kept in {old}.")
 
 
 def _begun(

@@ -94,6 +94,24 @@ def test_it_thinks_in_the_middle_of_a_step(tmp_path: Path) -> None:
         assert outcome(program, seed, sensible(1, effort=200)).player_coins == [20]
 
 
+@pytest.mark.parametrize(("ahead", "taken"), [("decision", 2), ("turn", 1)])
+def test_an_evaluation_says_how_far_to_look(tmp_path: Path, ahead: str, taken: int) -> None:
+    """2 looks better until the own next turn, and a decision without a choice to pass comes before."""
+    rest = "- action: rest\n  source: designed\n  do: mark 1\n"
+    flow = (
+        "choose one of numbers(1, 2) as n by players[0]\n"
+        "players[0].coins = n\n"
+        "choose one of numbers(1, 2) as m by players[0]\n"
+        "repeat 2 times:\n"
+        "  turn of players[0]: rest or pass\n"
+        "  players[0].coins = 9 - 3 * n\n"
+        "players[0].coins = n"
+    )
+    hope = HOPE.replace("  terms:", f"  ahead: {ahead}\n  terms:")
+    game = outcome(build(tmp_path, BASE + hope + rest + scenario(flow)), 1, sensible(1))
+    assert game.player_coins == [taken]
+
+
 def test_winning_counts_more_than_anything_hoped_for(tmp_path: Path) -> None:
     flow = "choose one: players[0].coins = 99 | win players[0] | lose"
     program = build(tmp_path, BASE + HOPE + scenario(flow))

@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.campaigns import Progress, read_progress, write_progress
+from interpreter.campaigns import Progress, plain_values, read_progress, write_progress
 from interpreter.program import Program
 from interpreter.saves import SaveError
+from interpreter.session import Policy, play_out
+from siegewright.bots import BOTS, RandomBot, bots_named
 from siegewright.campaigns import play_campaign, verify
 from siegewright.cli import main
+from siegewright.programs import load_program
 from tests.helpers import BASE, ROOT, build, compile_text, scenario, told
 
 FLOW = """
@@ -169,3 +172,33 @@ def test_the_command_plays_and_verifies_a_campaign(
     assert "2 games, " in capfd.readouterr().out
     assert main([*play, "--option", "faction=wolfs"]) == 1
     assert "did you mean `wolves`?" in capfd.readouterr().out
+
+
+def test_bots_may_think_as_long_in_a_campaign_as_elsewhere(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    efforts: list[int] = []
+
+    def chosen(seed: int, effort: int) -> Policy:
+        efforts.append(effort)
+        return RandomBot(seed).choose
+
+    monkeypatch.setitem(BOTS, "random", chosen)
+    path = tmp_path / "march.json"
+    play_campaign(program, path, (), seats={0: "random"}, effort=7, source=io.StringIO())
+    assert set(efforts) == {7}
+
+
+def test_a_scenario_of_castle_assault_is_won_from_set_up_to_victory() -> None:
+    """Sensible decisions win the first scenario, though not every time, and the campaign goes on."""
+    castle_assault = load_program("castle_assault")
+    campaign = castle_assault.campaigns["ooze_and_wand"]
+    scenario = campaign.scenarios[0]
+    for seed in range(12):
+        bots = bots_named(["sensible"], 2, seed, effort=8)
+        game = play_out(castle_assault, scenario, 2, {"faction": "undead"}, seed, bots, True).game
+        if game.winners == (0,):
+            break
+    assert game.winners == (0,)
+    assert campaign.goes_on(game)
+    assert plain_values(campaign.carries(game))["faction"] == "undead"

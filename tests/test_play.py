@@ -110,6 +110,16 @@ class TestLeaving:
         sit(keep, "no", "rest", "rest", seed=99)
         assert (read_save(keep).seed, read_save(keep).answers) == (99, (1, 1))
 
+    def test_who_asks_for_another_game_is_not_offered_the_old_one(self, keep: Path) -> None:
+        sit(keep, "run", players=1)
+        before = keep.read_bytes()
+        shown = sit(keep, "rest", "rest", seed=99, players=2)[1]
+        assert f"It is kept in {keep}.old.\n" in shown
+        assert "Go on with it?" not in shown
+        assert (read_save(keep).seed, read_save(keep).answers) == (99, (1, 1))
+        assert Path(f"{keep}.old").read_bytes() == before
+        assert "Go on with it?" in sit(keep, "yes", players=2)[1]
+
     def test_leaving_at_the_first_question_leaves_the_old_game(self, keep: Path) -> None:
         sit(keep, "run")
         before = keep.read_bytes()
