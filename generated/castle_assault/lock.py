@@ -22,7 +22,7 @@ LOCK = {
     "castle_assault/rules/combat.yaml": "4109f411a53fb674",
     "castle_assault/rules/components.yaml": "e1752f31085a0add",
     "castle_assault/rules/decks.yaml": "30ac928f9aae61c3",
-    "castle_assault/rules/evaluation.yaml": "33eacd2181eead07",
+    "castle_assault/rules/evaluation.yaml": "93f20a8186648de3",
     "castle_assault/rules/keywords.yaml": "8dd1ac2e1728b0ce",
     "castle_assault/rules/momentum.yaml": "a22434ad3c5737e8",
     "castle_assault/rules/monsters.yaml": "a95474fee7861b82",

@@ -1217,6 +1217,7 @@ A_JUST_OFFENSIVE = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
+    whole_turns=True,
 )
 BORDER_SKIRMISH = Scenario(
     id="border_skirmish",
@@ -1280,6 +1281,7 @@ EXAMPLE_SCENARIO_ = Scenario(
     ),
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
+    whole_turns=True,
 )
 FIND_THEM_AND_DESTROY_THEM = Scenario(
     id="find_them_and_destroy_them",
@@ -1294,6 +1296,7 @@ FIND_THEM_AND_DESTROY_THEM = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
+    whole_turns=True,
 )
 FROM_BAD_TO_WORSE = Scenario(
     id="from_bad_to_worse",
@@ -1308,6 +1311,7 @@ FROM_BAD_TO_WORSE = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
+    whole_turns=True,
 )
 REVENGE_OF_THE_MERCENARIES = Scenario(
     id="revenge_of_the_mercenaries",
@@ -1322,6 +1326,7 @@ REVENGE_OF_THE_MERCENARIES = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
+    whole_turns=True,
 )
 THE_FINAL_SHOWDOWN = Scenario(
     id="the_final_showdown",
@@ -1336,6 +1341,7 @@ THE_FINAL_SHOWDOWN = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
+    whole_turns=True,
 )
 TO_THE_MERCENARY_KEEP = Scenario(
     id="to_the_mercenary_keep",
@@ -1350,6 +1356,7 @@ TO_THE_MERCENARY_KEEP = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
+    whole_turns=True,
 )
 TREASURE_HUNT = Scenario(
     id="treasure_hunt",
@@ -1364,6 +1371,7 @@ TREASURE_HUNT = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
+    whole_turns=True,
 )
 UNDEAD_AND_VAMPIRES = Scenario(
     id="undead_and_vampires",
@@ -1449,6 +1457,7 @@ WHAT_IS_THAT = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
+    whole_turns=True,
 )
 WHO_AWAKENED_THE_OOZE = Scenario(
     id="who_awakened_the_ooze",
@@ -1463,6 +1472,7 @@ WHO_AWAKENED_THE_OOZE = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
+    whole_turns=True,
 )
 OOZE_AND_WAND_CAMPAIGN = Campaign(
     id="ooze_and_wand",
