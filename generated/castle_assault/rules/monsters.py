@@ -131,17 +131,17 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
 
 
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
-    # content/castle_assault/rules/monsters.yaml:174
+    # content/castle_assault/rules/monsters.yaml:175
     # verb: effects_by_priority found with starting
     game.spend(100)
     docs = game.doc
     left: Sequence[int] = found
     while len(left) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:181")
+        game.tick("content/castle_assault/rules/monsters.yaml:182")
         row: Sequence[int] = in_order(game, _best_3(game, left))
         waiting: Sequence[int] = row
         while len(waiting) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:184")
+            game.tick("content/castle_assault/rules/monsters.yaml:185")
             point_out(game, waiting, row)
             next_one = row[game.table_pointed]
             waiting = [
@@ -166,7 +166,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
 
 
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:195
+    # content/castle_assault/rules/monsters.yaml:196
     # verb: move_monster monster
     game.spend(10)
     game.piece_moved[monster] = True
@@ -181,7 +181,7 @@ def move_monster(game: State, monster: int) -> None:
 
 
 def fight_on(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:203
+    # content/castle_assault/rules/monsters.yaml:204
     # verb: fight_on monster
     game.spend(10)
     if rules_words.faces_castle(game, monster):
@@ -202,7 +202,7 @@ def fight_on(game: State, monster: int) -> None:
 
 
 def act_by_text(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:218
+    # content/castle_assault/rules/monsters.yaml:219
     # verb: act_by_text monster
     game.spend(10)
     game.piece_acted[monster] = True
@@ -217,7 +217,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 
 def charge_ahead(game: State, unit: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:227
+    # content/castle_assault/rules/monsters.yaml:228
     # verb: charge_ahead unit
     game.spend(10)
     if not bool(game.stat("cannot_charge", unit)):
@@ -250,7 +250,7 @@ def _in_order_2(game: State, shooter: int) -> Sequence[int]:
 
 
 def shoot_closest(game: State, shooter: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:235
+    # content/castle_assault/rules/monsters.yaml:236
     # verb: shoot_closest by shooter
     game.spend(100)
     close: Sequence[int] = (shooter,)[:0]

@@ -64,7 +64,7 @@ def emit_end_of_turn(game: State, unit: int) -> None:
 
 
 def must_play(game: State, player: int) -> bool:
-    # content/castle_assault/rules/turn.yaml:105
+    # content/castle_assault/rules/turn.yaml:109
     # query: must_play player
     game.spend(10)
     return (
@@ -85,7 +85,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 
 def is_locked(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/turn.yaml:159
+    # content/castle_assault/rules/turn.yaml:162
     # query: is_locked unit
     game.spend(10)
     if len(rules_words.contacts(game, unit)) == 0:
@@ -117,7 +117,7 @@ def _no_2(game: State) -> bool:
 
 
 def is_spent(game: State) -> bool:
-    # content/castle_assault/rules/turn.yaml:168
+    # content/castle_assault/rules/turn.yaml:171
     # query: is_spent
     game.spend(10)
     if _any_1(game):
@@ -154,6 +154,17 @@ def start_effects(game: State) -> None:
     game.spend(100)
     owners = game.owner
     docs = game.doc
+    for unit in game.of_kind(kinds.Unit):
+        if (
+            owners[unit] == game.active
+            and game.program.waits_for(game, unit, "start_of_turn", game.piece_target)
+        ):
+            break
+    else:
+        return
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return
     waiting: Sequence[int] = [
         unit
         for unit in game.of_kind(kinds.Unit)
@@ -163,7 +174,7 @@ def start_effects(game: State) -> None:
         )
     ]
     while len(waiting) > 0:
-        game.tick("content/castle_assault/rules/turn.yaml:57")
+        game.tick("content/castle_assault/rules/turn.yaml:59")
         unit = game.choose(game.active, ASK_1, waiting, NOTHING)
         if unit >= 0:
             emit_start_of_turn(game, unit)
@@ -181,11 +192,22 @@ def start_effects(game: State) -> None:
 
 
 def end_effects(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:62
+    # content/castle_assault/rules/turn.yaml:64
     # verb: end_effects
     game.spend(100)
     owners = game.owner
     docs = game.doc
+    for unit in game.of_kind(kinds.Unit):
+        if (
+            owners[unit] == game.active
+            and game.program.waits_for(game, unit, "end_of_turn", game.piece_target)
+        ):
+            break
+    else:
+        return
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return
     waiting: Sequence[int] = [
         unit
         for unit in game.of_kind(kinds.Unit)
@@ -195,7 +217,7 @@ def end_effects(game: State) -> None:
         )
     ]
     while len(waiting) > 0:
-        game.tick("content/castle_assault/rules/turn.yaml:68")
+        game.tick("content/castle_assault/rules/turn.yaml:72")
         unit = game.choose(game.active, ASK_2, waiting, NOTHING)
         if unit >= 0:
             emit_end_of_turn(game, unit)
@@ -213,7 +235,7 @@ def end_effects(game: State) -> None:
 
 
 def end_of_one_turn(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:123
+    # content/castle_assault/rules/turn.yaml:127
     # verb: end_of_one_turn
     game.expire("turn")
     if game.active == 0:
@@ -231,7 +253,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def decide_by_castles(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:180
+    # content/castle_assault/rules/turn.yaml:183
     # verb: decide_by_castles
     game.spend(10)
     ahead: Sequence[int] = _best_1(game)
