@@ -25,11 +25,11 @@ LOCK = {
     "castle_assault/rules/evaluation.yaml": "93f20a8186648de3",
     "castle_assault/rules/keywords.yaml": "8dd1ac2e1728b0ce",
     "castle_assault/rules/momentum.yaml": "a22434ad3c5737e8",
-    "castle_assault/rules/monsters.yaml": "a95474fee7861b82",
+    "castle_assault/rules/monsters.yaml": "ff487ff4930fe3d6",
     "castle_assault/rules/monsters_large.yaml": "b127ca44a0fc607e",
     "castle_assault/rules/playing.yaml": "f8ed0ebf9f51e692",
     "castle_assault/rules/resources.yaml": "b94b83ca27d7d7d9",
-    "castle_assault/rules/turn.yaml": "a5d940c3c2b75511",
+    "castle_assault/rules/turn.yaml": "04782bbb86c218e5",
     "castle_assault/rules/words.yaml": "5b9a238ef0155708",
     "castle_assault/scenarios/duels.yaml": "6ad033e574524212",
 }

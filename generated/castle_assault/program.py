@@ -434,7 +434,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def humans_and_orcs_step_0(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:146
+    # content/castle_assault/rules/turn.yaml:149
     game.registers[2] = tuple(range(game.players))
     game.registers[3] = 0
     return 1
@@ -476,7 +476,7 @@ def humans_and_orcs_step_3(game: State) -> int:
 
 
 def humans_and_orcs_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:84
+    # content/castle_assault/rules/turn.yaml:88
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
     game.player_played[game.active] = 0
@@ -484,6 +484,13 @@ def humans_and_orcs_step_4(game: State) -> int:
         game.piece_entered[unit] = False
         game.piece_moved[unit] = False
         game.piece_acted[unit] = False
+    if game.log is not None:
+        game.tell(
+            "turn ",
+            game.named("number", game.player_turns[game.active]),
+            " of ",
+            game.named("player", game.active),
+        )
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -496,9 +503,6 @@ def humans_and_orcs_step_4(game: State) -> int:
     if game.over:
         return -1
     rules_resources.draw(game, 1, game.active)
-    rules_playing.offer_instants(game, game.active)
-    if game.over:
-        return -1
     rules_turn.start_effects(game)
     if game.over:
         return -1
@@ -506,7 +510,7 @@ def humans_and_orcs_step_4(game: State) -> int:
     if game.over:
         return -1
     while True:
-        game.tick("content/castle_assault/rules/turn.yaml:78")
+        game.tick("content/castle_assault/rules/turn.yaml:82")
         game.registers[4] = _best_1(game)
         if len(game.registers[4]) == 0:
             break
@@ -523,7 +527,7 @@ def humans_and_orcs_step_5(game: State) -> int:
 
 
 def humans_and_orcs_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:118
+    # content/castle_assault/rules/turn.yaml:122
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", False)
     if not options:
@@ -572,7 +576,7 @@ def humans_and_orcs_step_6(game: State) -> int:
 
 
 def humans_and_orcs_step_7(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:120
+    # content/castle_assault/rules/turn.yaml:124
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
@@ -626,10 +630,7 @@ def humans_and_orcs_step_7(game: State) -> int:
 
 
 def humans_and_orcs_step_8(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:132
-    rules_playing.offer_instants(game, game.active)
-    if game.over:
-        return -1
+    # content/castle_assault/rules/turn.yaml:136
     rules_turn.end_effects(game)
     if game.over:
         return -1
@@ -637,7 +638,7 @@ def humans_and_orcs_step_8(game: State) -> int:
     if game.over:
         return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:139")
+        game.tick("content/castle_assault/rules/turn.yaml:142")
         game.registers[6] = game.choose(
             game.active,
             ASK_5,
@@ -660,7 +661,7 @@ def humans_and_orcs_step_8(game: State) -> int:
 
 
 def humans_and_orcs_step_9(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:155
+    # content/castle_assault/rules/turn.yaml:158
     game.active = game.after[game.active]
     return 4
 
@@ -727,6 +728,13 @@ def a_just_offensive_step_2(game: State) -> int:
         game.piece_entered[unit] = False
         game.piece_moved[unit] = False
         game.piece_acted[unit] = False
+    if game.log is not None:
+        game.tell(
+            "turn ",
+            game.named("number", game.player_turns[game.active]),
+            " of ",
+            game.named("player", game.active),
+        )
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -739,9 +747,6 @@ def a_just_offensive_step_2(game: State) -> int:
     if game.over:
         return -1
     rules_resources.draw(game, 1, game.active)
-    rules_playing.offer_instants(game, game.active)
-    if game.over:
-        return -1
     rules_turn.start_effects(game)
     if game.over:
         return -1
@@ -749,7 +754,7 @@ def a_just_offensive_step_2(game: State) -> int:
     if game.over:
         return -1
     while True:
-        game.tick("content/castle_assault/rules/turn.yaml:78")
+        game.tick("content/castle_assault/rules/turn.yaml:82")
         game.registers[0] = _best_2(game)
         if len(game.registers[0]) == 0:
             break
@@ -766,7 +771,7 @@ def a_just_offensive_step_3(game: State) -> int:
 
 
 def a_just_offensive_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:118
+    # content/castle_assault/rules/turn.yaml:122
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", False)
     if not options:
@@ -815,7 +820,7 @@ def a_just_offensive_step_4(game: State) -> int:
 
 
 def a_just_offensive_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:120
+    # content/castle_assault/rules/turn.yaml:124
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
@@ -869,10 +874,7 @@ def a_just_offensive_step_5(game: State) -> int:
 
 
 def a_just_offensive_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:132
-    rules_playing.offer_instants(game, game.active)
-    if game.over:
-        return -1
+    # content/castle_assault/rules/turn.yaml:136
     rules_turn.end_effects(game)
     if game.over:
         return -1
@@ -880,7 +882,7 @@ def a_just_offensive_step_6(game: State) -> int:
     if game.over:
         return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:139")
+        game.tick("content/castle_assault/rules/turn.yaml:142")
         game.registers[2] = game.choose(
             game.active,
             ASK_5,
@@ -914,6 +916,13 @@ def a_just_offensive_step_7(game: State) -> int:
         game.piece_entered[unit] = False
         game.piece_moved[unit] = False
         game.piece_acted[unit] = False
+    if game.log is not None:
+        game.tell(
+            "turn ",
+            game.named("number", game.player_turns[game.active]),
+            " of ",
+            game.named("player", game.active),
+        )
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -982,7 +991,7 @@ def a_just_offensive_step_8(game: State) -> int:
 
 
 def a_just_offensive_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:154
+    # content/castle_assault/rules/monsters.yaml:155
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
