@@ -47,10 +47,9 @@ import generated.castle_assault.rules.resources as rules_resources
 import generated.castle_assault.rules.turn as rules_turn
 import generated.castle_assault.rules.words as rules_words
 
-ASK_1 = Actions("turn", "your turn", ("mulligan",), False)
-ASK_2 = Prompt("choice", "Who takes the first turn?", ("player",))
-ASK_3 = Prompt("choice", "Which Unit moves first?", ("piece",))
-ASK_4 = Actions(
+ASK_1 = Prompt("choice", "Who takes the first turn?", ("player",))
+ASK_2 = Prompt("choice", "Which Unit moves first?", ("piece",))
+ASK_3 = Actions(
     "turn",
     "your turn",
     (
@@ -68,7 +67,7 @@ ASK_4 = Actions(
     ),
     False,
 )
-ASK_5 = Prompt("choice", "Which card is discarded?", ("piece",))
+ASK_4 = Prompt("choice", "Which card is discarded?", ("piece",))
 # content/castle_assault/scenarios/duels.yaml:16
 HUMANS_AND_ORCS_SCENARIO = kinds.Scenario(
     id="humans_and_orcs",
@@ -451,7 +450,7 @@ def humans_and_orcs_step_1(game: State) -> int:
 def humans_and_orcs_step_2(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:34
     rules_turn.roll_off(game)
-    game.registers[1] = game.choose(game.table_higher, ASK_2, range(game.players), NOTHING)
+    game.registers[1] = game.choose(game.table_higher, ASK_1, range(game.players), NOTHING)
     if game.registers[1] >= 0:
         game.table_first = game.registers[1]
         game.active = game.registers[1]
@@ -467,7 +466,7 @@ def humans_and_orcs_step_3(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_1, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("Do you keep these cards?",)), ("mulligan",), False), options)]
         if choice[0] == 0:
             rules_turn.take_mulligan(game, player)
         else:
@@ -514,7 +513,7 @@ def humans_and_orcs_step_4(game: State) -> int:
         game.registers[4] = _best_1(game)
         if len(game.registers[4]) == 0:
             break
-        game.registers[5] = game.choose(game.active, ASK_3, game.registers[4], NOTHING)
+        game.registers[5] = game.choose(game.active, ASK_2, game.registers[4], NOTHING)
         if game.registers[5] >= 0:
             rules_actions.move_forward(game, game.registers[5])
             if game.over:
@@ -547,7 +546,7 @@ def humans_and_orcs_step_6(game: State) -> int:
         options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, ASK_3, options)]
         if choice[0] == 0:
             rules_resources.take_place_resource(game, player, choice[1])
         elif choice[0] == 1:
@@ -597,7 +596,7 @@ def humans_and_orcs_step_7(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, ASK_3, options)]
         if choice[0] == 0:
             rules_resources.take_place_resource(game, player, choice[1])
         elif choice[0] == 1:
@@ -641,7 +640,7 @@ def humans_and_orcs_step_8(game: State) -> int:
         game.tick("content/castle_assault/rules/turn.yaml:142")
         game.registers[6] = game.choose(
             game.active,
-            ASK_5,
+            ASK_4,
             [
                 piece
                 for piece in game.contents[game.zone_hand[game.active]]
@@ -707,7 +706,7 @@ def a_just_offensive_step_1(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_1, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("Do you keep these cards?",)), ("mulligan",), False), options)]
         if choice[0] == 0:
             rules_turn.take_mulligan(game, player)
         else:
@@ -758,7 +757,7 @@ def a_just_offensive_step_2(game: State) -> int:
         game.registers[0] = _best_2(game)
         if len(game.registers[0]) == 0:
             break
-        game.registers[1] = game.choose(game.active, ASK_3, game.registers[0], NOTHING)
+        game.registers[1] = game.choose(game.active, ASK_2, game.registers[0], NOTHING)
         if game.registers[1] >= 0:
             rules_actions.move_forward(game, game.registers[1])
             if game.over:
@@ -791,7 +790,7 @@ def a_just_offensive_step_4(game: State) -> int:
         options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, ASK_3, options)]
         if choice[0] == 0:
             rules_resources.take_place_resource(game, player, choice[1])
         elif choice[0] == 1:
@@ -841,7 +840,7 @@ def a_just_offensive_step_5(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, ASK_3, options)]
         if choice[0] == 0:
             rules_resources.take_place_resource(game, player, choice[1])
         elif choice[0] == 1:
@@ -885,7 +884,7 @@ def a_just_offensive_step_6(game: State) -> int:
         game.tick("content/castle_assault/rules/turn.yaml:142")
         game.registers[2] = game.choose(
             game.active,
-            ASK_5,
+            ASK_4,
             [
                 piece
                 for piece in game.contents[game.zone_hand[game.active]]
@@ -1888,7 +1887,7 @@ PROGRAM = Program(
     hidden={},
     shown={
         "table_momentum": (
-            "Momentum Meter {} (the first seat's side is positive, MAX is 4)",
+            "Momentum Meter {} (4 is MAX for the side below, -4 for the side above)",
             "number",
         ),
         "table_turn_counter": ("turn T{} of the Monsters", "number"),

@@ -124,7 +124,7 @@ def can_act(game: State, unit: int) -> bool:
 
 
 def in_range(game: State, unit: int, shooter: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:178
+    # content/castle_assault/rules/actions.yaml:180
     # query: in_range unit of shooter
     game.spend(10)
     rows = product(
@@ -349,14 +349,17 @@ def rush(game: State, unit: int) -> None:
     ):
         extra = max(0, game.stat("movement", unit) - game.doc[unit].movement)
         charging = True
-        march(game, unit, game.rng.roll(6) + extra, charging)
+        roll = game.rng.roll(6)
+        if game.log is not None:
+            game.tell(game.named("piece", unit), " rolls ", game.named("number", roll))
+        march(game, unit, roll + extra, charging)
         if game.over:
             return
     game.held[unit] = None
 
 
 def shoot_at(game: State, target: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:202
+    # content/castle_assault/rules/actions.yaml:204
     # verb: shoot_at target by unit
     game.spend(10)
     souls = game.piece_soul_tokens[unit] + game.piece_soul_tokens[target]
@@ -402,7 +405,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:155
+    # content/castle_assault/rules/actions.yaml:157
     # action: attack target by unit
     owners = game.owner
     options: list[Any] = []
@@ -414,7 +417,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:155
+    # content/castle_assault/rules/actions.yaml:157
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks ", game.named("piece", target))
     game.piece_acted[unit] = True
@@ -424,7 +427,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:167
+    # content/castle_assault/rules/actions.yaml:169
     # action: attack_castle by unit
     owners = game.owner
     return [
@@ -435,7 +438,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:167
+    # content/castle_assault/rules/actions.yaml:169
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks the Castle")
     game.piece_acted[unit] = True
@@ -445,7 +448,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 
 def shoot_options(game: State, player: int) -> list[Any]:
-    # content/castle_assault/rules/actions.yaml:190
+    # content/castle_assault/rules/actions.yaml:192
     # action: shoot target by unit
     owners = game.owner
     options: list[Any] = []
@@ -458,7 +461,7 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
-    # content/castle_assault/rules/actions.yaml:190
+    # content/castle_assault/rules/actions.yaml:192
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     game.piece_acted[unit] = True
