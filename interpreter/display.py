@@ -12,6 +12,7 @@ from interpreter.program import Program
 
 MOST: Final = 40  # pieces that are listed
 _BRACES: Final = re.compile(r"\{([a-z_]+)\}")
+_WORD: Final = re.compile(r"(?<=[a-z0-9])_?(?=[A-Z])")  # where a word begins in the name of a class
 
 
 def picture(game: Game, marked: Collection[int] = ()) -> str:
@@ -164,6 +165,7 @@ def documents_named(program: Program, words: str) -> list[str]:
             told = [f"{k.rstrip('_').replace('_', ' ')} {v}" for k, v in plain if v is not True]
             known = program.abilities.get(id)
             lines = known.text.split("\n") if known is not None and known.text else []
-            head = f"{document.name}: {', '.join(told).replace('_', ' ')}".rstrip(": ")
+            kind = _WORD.sub(" ", type(document).__name__.rstrip("_")).lower()
+            head = f"{document.name} ({kind}): {', '.join(told).replace('_', ' ')}".rstrip(": ")
             found.append("\n".join([head, *[f"  {line}" for line in lines]]))
     return found

@@ -134,8 +134,11 @@ def test_names_stand_on_a_wide_board(tmp_path: Path) -> None:
 
 def test_documents_can_be_read(tmp_path: Path) -> None:
     program = build(tmp_path, POND)
-    assert documents_named(program, "grey") == ["Grey Hawk: max hp 5", "Grey Heron: max hp 4"]
-    assert documents_named(program, "GREY her") == ["Grey Heron: max hp 4"]
+    assert documents_named(program, "grey") == [
+        "Grey Hawk (animal): max hp 5",
+        "Grey Heron (animal): max hp 4",
+    ]
+    assert documents_named(program, "GREY her") == ["Grey Heron (animal): max hp 4"]
     assert documents_named(program, "toad") == []
 
 

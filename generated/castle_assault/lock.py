@@ -17,7 +17,7 @@ LOCK = {
     "castle_assault/monsters/oozes.yaml": "55082e626105b1e8",
     "castle_assault/pack.yaml": "f2dcba45601cece9",
     "castle_assault/rules/actions.yaml": "278632d007ebd3af",
-    "castle_assault/rules/campaign.yaml": "1e0c348eb82743e2",
+    "castle_assault/rules/campaign.yaml": "976cef84b6afcd4c",
     "castle_assault/rules/campaign_heroes.yaml": "97b11b941dee1eac",
     "castle_assault/rules/combat.yaml": "4109f411a53fb674",
     "castle_assault/rules/components.yaml": "6b562a2168b066ad",

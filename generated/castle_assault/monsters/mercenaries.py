@@ -285,7 +285,7 @@ X_THE_MERCENARY_GENERAL_ABILITIES = Abilities(
 # content/castle_assault/monsters/mercenaries.yaml:60
 MERCENARY_WITH_OOZE_WAND_ABILITIES = Abilities(
     resolve=(("action", mercenary_with_ooze_wand_resolve),),
-    text="Cannot Charge.\nAction: Conjure Ooze.",
+    text="Cannot Charge.\nAction: Conjure Ooze: a new Gelatinous Ooze on a free space beside it, by the die.",
 )
 
 CONTENTS: Contents = Contents(

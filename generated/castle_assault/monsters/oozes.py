@@ -153,7 +153,7 @@ def enormously_large_gelatinous_ooze_resolve(game: State, bearer: int, player: i
 # content/castle_assault/monsters/oozes.yaml:4
 GELATINOUS_OOZE_ABILITIES = Abilities(
     resolve=(("action", gelatinous_ooze_resolve),),
-    text="Cannot Charge.\nAction: Expand.",
+    text="Cannot Charge.\nAction: Expand: a new Gelatinous Ooze on a free space beside it, by the die.",
 )
 
 # content/castle_assault/monsters/oozes.yaml:16
@@ -162,13 +162,13 @@ GIANT_GELATINOUS_OOZE_ABILITIES = Abilities(text="Large: stands in 2 columns.\nC
 # content/castle_assault/monsters/oozes.yaml:28
 GELATINOUS_OOZE_LORD_ABILITIES = Abilities(
     resolve=(("action", gelatinous_ooze_lord_resolve),),
-    text="Cannot Charge.\nAction: Expand.",
+    text="Cannot Charge.\nAction: Expand: a new Gelatinous Ooze on a free space beside it, by the die.",
 )
 
 # content/castle_assault/monsters/oozes.yaml:40
 ENORMOUSLY_LARGE_GELATINOUS_OOZE_ABILITIES = Abilities(
     resolve=(("action", enormously_large_gelatinous_ooze_resolve),),
-    text="Large: stands in 3 columns.\nCannot Charge.\nAction: Expand.",
+    text="Large: stands in 3 columns.\nCannot Charge.\nAction: Expand: a new Gelatinous Ooze on a free space beside it, by the die.",
 )
 
 CONTENTS: Contents = Contents(
