@@ -24,6 +24,7 @@ from compiler.resolve import Reference, said_in, scalar_of
 from compiler.source import Fields, Items, Scalar
 from compiler.text import Words, field_text
 from compiler.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
+from compiler.unused import spoken_of, zero_silence
 from compiler.world import Noun, Routine, Thing, World
 
 
@@ -204,8 +205,11 @@ def check_whole(checked: Checked, report: Report) -> None:
     world.used, world.uses_passed = set(checked.reach.used), checked.reach.passes
     world.periods = dict(checked.reach.periods)
     _circles(checked, report)
-    if not report.errors:
-        _zero_silence(world, report)
+    if report.errors:
+        # What seems to be unused may be meant in the very line with the mistake.
+        report.diagnostics = [d for d in report.diagnostics if d.code not in ("W0401", "W0405")]
+    else:
+        zero_silence(world, report)
     point_at_definitions(world, report)
 
 
@@ -281,12 +285,15 @@ def check_routine(world: World, routine: Routine, report: Report) -> CheckedRout
         _action(world, routine, result, elaborator, report)
     elif routine.form == "event":
         for p in routine.params:
-            elaborator.scope.names[p.name] = Variable(c.Var(p.type, f"event.{p.name}"), True, True)
+            elaborator.scope.names[p.name] = Variable(
+                c.Var(p.type, f"event.{p.name}"), True, True, key=f"role {routine.name}.{p.name}"
+            )
         result.params = tuple((p.name, p.type) for p in routine.params)
     else:
         names: list[tuple[str, Type]] = []
         for p in routine.params:
             names.append((elaborator.declare(p.name, p.type, writable=True), p.type))
+            elaborator.scope.names[p.name].key = f"role {routine.name}.{p.name}"
         result.params = tuple(names)
     if routine.form == "evaluation":
         result.body = check_terms(routine, elaborator, report)
@@ -319,7 +326,7 @@ def check_routine(world: World, routine: Routine, report: Report) -> CheckedRout
                 result.value = elaborator.expect(tree, routine.gives, f"`{routine.name}`")
             else:
                 result.value = elaborator.value(tree)
-    _unread(routine, elaborator, body or value, report)
+    _unread(result, elaborator, report)
     _templates(world, result, report)
     return result
 
@@ -349,7 +356,12 @@ def _action(
         result.windows = (*result.windows, window)
         result.roles = roles
     for name, type_ in result.roles:
-        elaborator.scope.names[name] = Variable(c.Var(type_, f"event.{name}"), True, True)
+        role: Variable | None = None
+        for window in result.windows:
+            key = f"role {window.name}.{name}"
+            role = Variable(c.Var(type_, f"event.{name}"), True, True, key=key, same=role)
+        assert role is not None
+        elaborator.scope.names[name] = role
     choose = routine.body.entries.get("choose")
     written = {p.name for p in routine.params}
     domains: list[tuple[str, Type, c.Core]] = []
@@ -461,31 +473,16 @@ def _templates(world: World, result: CheckedRoutine, report: Report) -> None:
                 )
 
 
-def _unread(
-    routine: Routine, elaborator: Elaborator, scalar: Scalar | None, report: Report
-) -> None:
-    """A parameter that the body never mentions is a mistake, or a leftover."""
-    if scalar is None or routine.form in ("event", "window", "action"):
+def _unread(result: CheckedRoutine, elaborator: Elaborator, report: Report) -> None:
+    """A parameter that nothing looks at is a mistake, or a leftover; events and windows tell others."""
+    routine = result.routine
+    if routine.form in ("event", "window") or not (result.body or result.value):
         return
-    words = set(_words(scalar.text))
     for p in routine.params:
-        if p.name not in words and p.name not in elaborator.read and p.prep != "":
-            report.warning(
-                "W0401", f"`{p.name}` is never used", p.span, "remove it from the signature"
-            )
-
-
-def _words(text: str) -> list[str]:
-    word = ""
-    found: list[str] = []
-    for char in text:
-        if char.isalnum() or char == "_":
-            word += char
-        else:
-            found.append(word)
-            word = ""
-    found.append(word)
-    return found
+        variable = elaborator.scope.names[p.name]
+        if not variable.read and p.name not in spoken_of(routine):
+            help = "remove it from the signature" if p.prep != "" else "remove it from `takes`"
+            report.warning("W0401", f"`{p.name}` is never used", p.span, help)
 
 
 def _always_gives(body: tuple[c.CoreStmt, ...]) -> bool:
@@ -565,6 +562,7 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
     text, wanted = reference.scalar.text, reference.type
     if wanted.form == "shape":
         if text in world.shapes:
+            world.used.add(f"shape {text}")
             return world.shapes[text]
         report.error(
             "E0201",
@@ -575,6 +573,7 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
         return None
     found = [t for t in world.things.get(text, []) if world.is_a(t.kind, wanted.name)]
     if len(found) == 1:
+        world.used.add(f"document {found[0].id}")
         return found[0]
     if found:
         report.error(
@@ -884,8 +883,9 @@ def _trigger(
         return
     world.periods.setdefault(f"?event {event.name}", elaborator.span(node.event))
     for p in event.params:
+        key = f"role {event.name}.{p.name}"
         elaborator.scope.names[p.name] = Variable(
-            c.Var(p.type, f"event.{p.name}"), True, node.timing == "before"
+            c.Var(p.type, f"event.{p.name}"), True, node.timing == "before", key=key
         )
     held: list[c.Core] = bearer.present()
     role = ""
@@ -897,6 +897,7 @@ def _trigger(
                 "E0305", f"`{event.name}` has nothing after `{prep.text}`", prep, shape
             )
             continue
+        world.used.add(f"role {event.name}.{param.name}")
         value = elaborator.value(written, param.type)
         held.append(
             c.Op(
@@ -915,6 +916,7 @@ def _trigger(
                 f"write `on any {event.name}` to watch others",
             )
             return
+        world.used.add(f"role {event.name}.{mine.name}")
         held.append(c.Op(TRUTH, "=", (c.Var(mine.type, f"event.{mine.name}"), bearer.me)))
         if not bearer.is_piece:
             role = mine.name
@@ -1007,6 +1009,7 @@ def _scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
         world.use(phase)
     map_value, _ = inherited(world, thing, "map")
     map_name = map_value.text if isinstance(map_value, Scalar) else ""
+    world.used.add(f"map {map_name}")
     if map_name and map_name not in world.maps and isinstance(map_value, Scalar):
         report.error(
             "E0201", f"unknown map `{map_name}`", map_value.span, did_you_mean(map_name, world.maps)
@@ -1077,86 +1080,4 @@ def _starts(checked: Checked, report: Report) -> None:
                         continue
             checked.starts[(kind.name, state.name)] = elaborator.expect(
                 tree, state.type, f"`{state.name}`"
-            )
-
-
-# ------------------------------------------------------------------ nothing is ignored
-
-
-def _typed_as(world: World, noun: str) -> bool:
-    """Whether a noun serves as the type of a parameter."""
-    if noun not in world.nouns:
-        return False
-    word = re.compile(rf"\b{noun}\b")
-    return any(
-        p.name == noun or (p.scalar is not None and word.search(p.scalar.text))
-        for forms in world.routines.values()
-        for routine in forms.values()
-        for p in routine.params
-    )
-
-
-def _never_happens(world: World, report: Report) -> None:
-    """Report abilities that wait for what no rule does."""
-    resolved = [p.removeprefix("resolve ") for p in world.periods if p.startswith("resolve ")]
-    for waiting, span in world.periods.items():
-        what, _, name = waiting.partition(" ")
-        if what == "?event" and f"event {name}" not in world.used:
-            event = world.routine("event", name)
-            if event is not None and event.pack != world.pack:
-                said = f"nothing emits `{name}`, so this never happens"
-                report.warning("W0404", said, span, f"emit it, as in `emit {name} ...`")
-        elif what == "?resolve":
-            kind, _, field_name = name.partition(".")
-            if not any(
-                (known == "piece" or world.is_a(kind, known) or world.is_a(known, kind))
-                and part in ("*", field_name)
-                for known, _, part in (r.partition(".") for r in resolved)
-            ):
-                report.warning(
-                    "W0404",
-                    f"nothing resolves a `{kind}`, so this line never happens",
-                    span,
-                    "begin it with a trigger (`on ...:`) or `use:`, or let a rule `resolve` it",
-                )
-
-
-def _zero_silence(world: World, report: Report) -> None:
-    if not world.scenarios:
-        return  # a library: what it defines is for the games that build on it
-    for form in ("verb", "query", "event", "action", "window", "phase"):
-        for routine in world.routines.get(form, {}).values():
-            if f"{form} {routine.name}" in world.used:
-                continue
-            if form == "action" and "during" in routine.body.entries:
-                continue
-            if form == "query" and routine.name in ("within", "adjacent"):
-                continue
-            what = {
-                "event": "is never emitted, so nothing that waits for it ever happens",
-                "action": "is never offered in a turn",
-                "phase": "is never run",
-                "window": "is never opened",
-            }.get(form, "is never used")
-            report.warning("W0402", f"the {form} `{routine.name}` {what}", routine.span)
-    for defined in (world.nouns, world.adjectives, world.zones):
-        for name, it in defined.items():
-            form = it.form if isinstance(it, Noun) else "zone"
-            if (form, name) == ("adjective", "friendly"):
-                continue  # auras ask for it
-            if f"{form} {name}" not in world.used and not _typed_as(world, name):
-                report.warning("W0402", f"the {form} `{name}` is never used", it.span)
-    _never_happens(world, report)
-    for period, span in list(world.periods.items()):
-        if (
-            period.startswith("?")
-            and " " not in period
-            and period[1:] not in (*world.periods, "game")
-        ):
-            ends = [p for p in world.periods if not p.startswith("?")]
-            report.error(
-                "E0401",
-                f"the period `{period[1:]}` never ends",
-                span,
-                did_you_mean(period[1:], ends) or f"a phase must say `expire {period[1:]}`",
             )

@@ -103,14 +103,18 @@ CODES: dict[str, str] = {
     "E0410": "a test that expects nothing",
     "E0411": "a document that a test cannot define",
     "E0412": "a line of a test that is not what its place wants",
+    "E0413": "an expectation that is the same in every game",
     "E0420": "a letter of a map that stands for nothing",
     "E0421": "a space that a map does not have",
     "E0422": "a map that the rules do not allow",
     "E0423": "a route that comes to a space twice",
     # W: warnings; silenced only by code and with a reason, in the document
+    "W0101": "a file that does not name its schema for editors",
     "W0160": "two packs that disagree about a field",
     "W0401": "a parameter that is never used",
     "W0402": "a definition that is never used",
     "W0403": "a silence that silences nothing",
     "W0404": "an ability that waits for what never happens",
+    "W0405": "a name for a value that nothing looks at",
+    "W0406": "a field that no rule looks at",
 }

@@ -34,7 +34,7 @@ from compiler.types import (
     list_of,
     piece,
 )
-from compiler.world import Noun, Param, Routine, StateDef, World
+from compiler.world import Noun, Param, Routine, StateDef, Thing, World
 
 TRUE = c.Lit(TRUTH, True)
 NONE = c.Lit(NOTHING, None)
@@ -52,6 +52,10 @@ class Variable:
     writable: bool = False
     role: bool = False  # a role of the event that is happening
     span: Span | None = None  # where an author gave it this name
+    wanted: bool = False  # whether the author named it in order to speak of it
+    key: str = ""  # what reading it uses, as `role fall.target`
+    same: Variable | None = None  # what it is another name or view of
+    read: bool = False
 
 
 @dataclass(slots=True)
@@ -119,10 +123,11 @@ class Elaborator:
         self.scope.names[name] = Variable(c.Var(type_, shown), writable, role)
         return shown
 
-    def named(self, word: s.Word | None) -> None:
+    def named(self, word: s.Word | s.Name | None, wanted: bool = True) -> None:
         """Remember where a name was made."""
         if word is not None and word.text in self.scope.names:
             self.scope.names[word.text].span = self.span(word)
+            self.scope.names[word.text].wanted = wanted
 
     def bind(self, name: str, value: c.Core) -> None:
         self.scope.names[name] = Variable(value)
@@ -148,7 +153,25 @@ class Elaborator:
 
     def pop(self) -> None:
         assert self.scope.parent is not None
+        for name, variable in self.scope.names.items():
+            if variable.wanted and not variable.read and variable.span and self.form != "test":
+                said = f"`{name}` gets a value that nothing looks at"
+                self.report.warning("W0405", said, variable.span, "use it, or take it out")
         self.scope = self.scope.parent
+
+    def look_up(self, name: str) -> Variable | None:
+        """What a name means here; it counts as read."""
+        variable = self.scope.find(name)
+        if variable is not None:
+            self.reads(variable)
+        return variable
+
+    def reads(self, variable: Variable | None) -> None:
+        while variable is not None:
+            variable.read = True
+            if variable.key:
+                self.world.used.add(variable.key)
+            variable = variable.same
 
     # -------------------------------------------------------------- fitting types
 
@@ -382,7 +405,7 @@ class Elaborator:
         if have.form == "piece" and kind.piece and self.world.is_a(kind.name, have.name):
             narrowed = c.Var(piece(kind.name), variable.value.name)
             self.scope.names[condition.value.text] = Variable(
-                narrowed, variable.writable, variable.role
+                narrowed, variable.writable, variable.role, same=variable
             )
 
     def equality(self, node: s.Binary) -> c.Core:
@@ -440,12 +463,12 @@ class Elaborator:
         return self.unknown_name(node.text, node)
 
     def find_name(self, text: str, want: Type, node: s.Node) -> c.Core | None:
-        variable = self.scope.find(text)
+        variable = self.look_up(text)
         if variable is not None:
             self.read.add(text)
             return variable.value
         if want.form == "enum" and text in self.world.enums.get(want.name, ()):
-            return c.Lit(want, text)
+            return self.enum_value(want.name, text)
         if want == TEXT and text in self.world.route_names:
             return c.Lit(TEXT, text)
         match text:
@@ -467,7 +490,7 @@ class Elaborator:
             self.world.used.add(f"zone {text}")
             if zone.each is None:
                 return c.ZoneRef(ZONE, text, None)
-            owner = self.scope.find("player" if zone.each == "player" else "self")
+            owner = self.look_up("player" if zone.each == "player" else "self")
             if owner is not None:
                 return c.ZoneRef(ZONE, text, owner.value)
             return self.unknown(
@@ -479,6 +502,7 @@ class Elaborator:
         if text in self.world.scenarios and text not in self.world.things:
             return c.Native(definition("scenario"), "scenario_named", (c.Lit(TEXT, text),))
         if text in self.world.shapes:
+            self.world.used.add(f"shape {text}")
             return c.ShapeRef(SHAPE, self.world.shapes[text].id)
         things = self.world.things.get(text, [])
         if want.form in ("definition", "piece") and len(things) > 1:
@@ -486,7 +510,7 @@ class Elaborator:
                 t for t in things if not want.name or self.world.is_a(t.kind, want.name)
             ] or things
         if len(things) == 1:
-            return c.DocRef(definition(things[0].kind), things[0].id)
+            return self.document(things[0])
         if len(things) > 1:
             ids = ", ".join(f"`{t.id}`" for t in things[:4])
             return self.unknown(
@@ -494,7 +518,7 @@ class Elaborator:
             )
         enums = self.world.enum_of.get(text, [])
         if len(enums) == 1:
-            return c.Lit(enum(enums[0]), text)
+            return self.enum_value(enums[0], text)
         if len(enums) > 1:
             return self.unknown(
                 "E0208",
@@ -513,6 +537,19 @@ class Elaborator:
         if text in self.world.route_names:
             return c.Lit(TEXT, text)
         return None
+
+    def enum_value(self, name: str, text: str) -> c.Core:
+        self.world.used.add(f"value {name}.{text}")
+        return c.Lit(enum(name), text)
+
+    def document(self, thing: Thing) -> c.Core:
+        self.world.used.add(f"document {thing.id}")
+        return c.DocRef(definition(thing.kind), thing.id)
+
+    def definitions(self, kind: str) -> c.Source:
+        """All documents of a kind."""
+        self.world.used.add(f"documents {kind}")
+        return c.Source(list_of(definition(kind)), "definitions", kind)
 
     def known_names(self) -> list[str]:
         return [
@@ -550,13 +587,14 @@ class Elaborator:
                 return self.option(node.field)
             longer = self.world.things.get(f"{owner_name}.{name}", [])
             if len(longer) == 1:
-                return c.DocRef(definition(longer[0].kind), longer[0].id)
+                return self.document(longer[0])
         owner = self.value(node.owner)
         return self.field_of(owner, node.field)
 
     def option(self, word: s.Word) -> c.Core:
         """What was chosen before the game began."""
         if word.text in self.world.options:
+            self.world.used.add(f"option {word.text}")
             return c.Native(self.world.options[word.text], "option", (c.Lit(TEXT, word.text),))
         return self.unknown(
             "E0209",
@@ -568,6 +606,7 @@ class Elaborator:
     def game_field(self, word: s.Word) -> c.Core:
         state = self.world.state("game", word.text)
         if state is not None:
+            self.world.used.add(f"field game.{word.text}")
             return c.GameVar(state.type, f"table_{word.text}")
         return self.unknown(
             "E0209",
@@ -576,9 +615,9 @@ class Elaborator:
             did_you_mean(word.text, self.world.kinds["game"].state),
         )
 
-    def field_of(self, owner: c.Core, word: s.Word) -> c.Core:
+    def field_of(self, owner: c.Core, word: s.Word, use: str = "field") -> c.Core:
         """A field of a value: built in, fixed, changing, a zone, or a query about it."""
-        found = self.try_field(owner, word.text)
+        found = self.try_field(owner, word.text, use)
         if found is not None:
             return found
         query = self.world.routine("query", word.text)
@@ -619,7 +658,8 @@ class Elaborator:
         }
         return names + builtin.get(type_.form, [])
 
-    def try_field(self, owner: c.Core, name: str) -> c.Core | None:
+    def try_field(self, owner: c.Core, name: str, use: str = "field") -> c.Core | None:
+        """`use` is `field` where it is looked at, `set` where it gets a value."""
         form, kind = owner.type.form, owner.type.name
         match form, name:
             case "piece", "owner":
@@ -650,6 +690,7 @@ class Elaborator:
                 if zone.each == form or (form == "piece" and self.world.is_a(record, zone.each)):
                     self.world.used.add(f"zone {name}")
                     return c.ZoneRef(ZONE, name, owner)
+        self.world.used.add(f"{use} {record}.{name}")
         state = self.world.state(record, name)
         if state is not None and form != "definition":
             return c.Get(state.type, owner, name, "state")
@@ -772,6 +813,7 @@ class Elaborator:
             if base.type.form == "definition":
                 known = self.world.field(base.type.name, name)
                 if known is not None and known.stat:
+                    self.world.used.add(f"field {base.type.name}.{name}")
                     return c.Native(known.type, "stat_with", (c.Lit(TEXT, name), owner, base))
         query = self.world.routine("query", name)
         if query is None:
@@ -834,6 +876,7 @@ class Elaborator:
         if variable is not None:
             value = self.coerce(variable.value, param.type)
             if self.fits(value.type, param.type):
+                self.reads(variable)
                 self.read.add(param.name)
                 return value
         if param.default is not None:
@@ -895,11 +938,12 @@ class Elaborator:
                 kind = self.world.kinds[text]
                 if kind.piece:
                     return c.Source(list_of(piece(text)), "pieces", text), None
-                return c.Source(list_of(definition(text)), "definitions", text), None
+                return self.definitions(text), None
         for text in (word.text, _singular(word.text)):
             things = [t for t in self.world.things.get(text, []) if self.world.kinds[t.kind].piece]
             if len(things) == 1 and self.scope.find(text) is None:
                 # A document as a noun: all pieces made from it.
+                self.world.used.add(f"document {things[0].id}")
                 return c.Source(list_of(piece(things[0].kind)), "copies", things[0].id), None
         for noun in self.world.nouns.values():
             if word.text in (noun.name, noun.plural):
@@ -907,7 +951,7 @@ class Elaborator:
                     simple = PLAYER if noun.kind == "player" else SPACE
                     return c.Source(list_of(simple), noun.kind + "s", ""), noun
                 if noun.kind != "piece" and not self.world.kinds[noun.kind].piece:
-                    return c.Source(list_of(definition(noun.kind)), "definitions", noun.kind), noun
+                    return self.definitions(noun.kind), noun
                 return c.Source(list_of(piece(noun.kind)), "pieces", noun.kind), noun
         return None
 
@@ -936,11 +980,12 @@ class Elaborator:
         )
         if documents:
             kind = _singular(noun_word.text)
-            source, shown = c.Source(list_of(definition(kind)), "definitions", kind), kind
+            source, shown = self.definitions(kind), kind
         elif found is not None:
             source, noun = found
             shown = _singular(noun_word.text)
         elif listed is not None and listed.value.type.form == "list":
+            self.reads(listed)
             source, shown = listed.value, "item"
         elif mods and mods[0].kind == "in" and len(node.words) == 1:
             source = self.coerce(self.value(mods[0].first), list_of(UNKNOWN))
@@ -974,11 +1019,11 @@ class Elaborator:
         it: c.Core = c.Var(item, python)
         if variable_name != "it" and (name is not None or self.scope.find("it") is None):
             # In `r in list where r = it`, where the name comes first, an outer `it` stays what it was.
-            self.scope.names["it"] = Variable(it)
+            self.scope.names["it"] = Variable(it, same=self.scope.names[variable_name])
         if from_list and noun_word.text not in self.scope.names:
-            self.scope.names[noun_word.text] = Variable(
-                it
-            )  # `for each card in found: move card ...`
+            # `for each card in found: move card ...`
+            same = self.scope.names[variable_name]
+            self.scope.names[noun_word.text] = Variable(it, same=same)
         conditions: list[c.Core] = []
         if noun is not None:
             conditions.extend(self.said_of(noun, it, noun_word))
@@ -1183,7 +1228,7 @@ class Elaborator:
         return c.Select(TRUTH, "any", source, var, item, _all_of(conditions))
 
     def self_value(self, node: s.Node) -> c.Core:
-        variable = self.scope.find("self")
+        variable = self.look_up("self")
         if variable is not None:
             return variable.value
         return self.unknown("E0304", "it is not clear from where: write `within N of ...`", node)
@@ -1290,10 +1335,10 @@ class Elaborator:
     def chooser(self, by: s.Expr | None) -> c.Core:
         if by is not None:
             return self.expect(by, PLAYER, "`by`")
-        variable = self.scope.find("player")
+        variable = self.look_up("player")
         if variable is not None and variable.value.type == PLAYER:
             return variable.value
-        owner = self.scope.find("self")
+        owner = self.look_up("self")
         if owner is not None and owner.value.type.form == "piece":
             return c.Get(PLAYER, owner.value, "owner", "builtin")
         return c.GameVar(PLAYER, "active")
@@ -1455,7 +1500,7 @@ class Elaborator:
         card = self.expect(written, piece("piece"), "`resolve`")
         done = f"resolve {card.type.name or 'piece'}.{field_name or '*'}"
         self.world.periods.setdefault(done, self.span(node))
-        acting = self.scope.find("player")
+        acting = self.look_up("player")
         if node.by is not None:
             by = self.chooser(node.by)
         elif acting is not None and acting.value.type == PLAYER:
@@ -1481,6 +1526,7 @@ class Elaborator:
                 self.unknown_name(last.text, last)
                 return []
             if variable.role:
+                self.reads(variable)  # by whoever emits the event or opens the window
                 value = self.expect(node.value, variable.value.type)
                 return [c.SSet(line, None, "event", last.text, node.operator, value, None, None)]
             if not variable.writable or not isinstance(variable.value, c.Var):
@@ -1505,13 +1551,14 @@ class Elaborator:
             if state is None:
                 self.game_field(last)
                 return []
+            self.world.used.add(f"set game.{last.text}")
             return [self.set_state(None, "game", state, node, line)]
         owner = self.value(node.owner)
         form = "space" if owner.type.form == "place" else owner.type.form
         if form == "piece" and last.text == "owner":
             value = self.expect(node.value, PLAYER)
             return [c.SSet(line, owner, "piece", "owner", "=", value, None, None)]
-        found = self.field_of(owner, last)
+        found = self.field_of(owner, last, "set")
         if not isinstance(found, c.Get) or found.how != "state":
             if found.type != UNKNOWN:
                 self.error(
@@ -1605,13 +1652,13 @@ class Elaborator:
         amount = self.expect(node.args[0], NUMBER, f"`{node.verb.text}`")
         owner = self.value(prep) if prep is not None else None
         if owner is None:
-            variable = self.scope.find("target") or self.scope.find("self")
+            variable = self.look_up("target") or self.look_up("self")
             if variable is None:
                 self.error("E0304", f"`{node.verb.text}` needs `{prep_wanted} <whom>`", node)
                 return []
             owner = variable.value
         what = node.args[1]
-        found = self.field_of(owner, s.Word(what.pos, what.text))
+        found = self.field_of(owner, s.Word(what.pos, what.text), "set")
         if found.type == UNKNOWN:
             return []
         if not isinstance(found, c.Get) or found.how != "state" or found.type != NUMBER:
@@ -1666,6 +1713,7 @@ class Elaborator:
                 self.error("E0305", f"`{name}` gives nothing a name", alias[0])
             else:
                 var = self.declare(word.text, piece(kind), writable=True)
+                self.named(word)
         return c.SNative(line, name, tuple(args), var)
 
     def one_or_more_places(self, node: s.Expr, what: str) -> c.Core:
@@ -1737,7 +1785,8 @@ class Elaborator:
             choice = c.Choice(item, options, chooser, prompt, asked)
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
             self.named(node.name)
-            self.scope.names["it"] = Variable(c.Var(item, name))
+            shown = self.scope.names[node.name.text if node.name else "chosen"]
+            self.scope.names["it"] = Variable(c.Var(item, name), same=shown)
             return [c.SLet(line, name, choice, True)]
         assert node.most is not None
         least, most = self.expect(node.least, NUMBER), self.expect(node.most, NUMBER)
@@ -1822,7 +1871,7 @@ class Elaborator:
         source, var, item, where = self.noun_phrase(
             node.phrase, node.name.text if node.name else None
         )
-        self.named(node.name or node.phrase.words[-1])
+        self.named(node.name or node.phrase.words[-1], node.name is not None)
         orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
         group: c.Core = source
         if orders:
@@ -1845,9 +1894,7 @@ class Elaborator:
                 continue
             target = self.value(statement.to) if statement.to is not None else None
             if target is None:
-                variable = (
-                    self.scope.find("self") or self.scope.find("target") or self.scope.find("it")
-                )
+                variable = self.look_up("self") or self.look_up("target") or self.look_up("it")
                 if variable is None:
                     self.error(
                         "E0304", "it is not clear whose stat changes: add `to <whom>`", statement

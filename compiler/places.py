@@ -5,6 +5,7 @@ Imports nothing heavy: a build that has nothing to do looks here, too.
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ from pathlib import Path
 
 # Folders of further packs, separated as in PATH. `--pack` puts them there, for this process and those it starts.
 ELSEWHERE = "SIEGEWRIGHT_PACKS"
+PRIVATE = ".siegewright"  # in the project: what is not committed
 
 
 def packs_elsewhere() -> dict[str, Path]:
@@ -22,13 +24,25 @@ def packs_elsewhere() -> dict[str, Path]:
 
 def look_elsewhere(folders: list[Path]) -> None:
     """Let these packs be found, before all others of their names."""
-    known = [folder.resolve() for folder in folders]
-    listed = [*packs_elsewhere().values(), *known]
+    listed = dict.fromkeys([*packs_elsewhere().values(), *(f.resolve() for f in folders)])
     os.environ[ELSEWHERE] = os.pathsep.join(str(folder) for folder in listed)
 
 
 def pack_folder(root: Path, pack: str) -> Path:
     return packs_elsewhere().get(pack) or root / "content" / pack
+
+
+def output_folder(root: Path) -> Path:
+    """Where generated/ and schemas/ are: the project, unless packs from elsewhere have a part in it.
+
+    What is made of those is nobody's to commit, and whoever takes the place of a pack of the project
+    changes everything that rests on it: such a run has an output of its own.
+    """
+    folders = sorted(str(folder) for folder in packs_elsewhere().values())
+    if not folders:
+        return root
+    digest = hashlib.sha256("\0".join(folders).encode()).hexdigest()[:16]
+    return root / PRIVATE / "elsewhere" / digest
 
 
 def pack_names(root: Path) -> list[str]:

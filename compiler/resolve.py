@@ -230,10 +230,13 @@ def _kinds(world: World, documents: Iterable[Document], report: Report) -> None:
         if d.kind == "enum":
             values = d.body.entries.get("values")
             names: tuple[str, ...] = ()
+            spans = world.enum_spans.setdefault(d.id, {"": d.span})
             if isinstance(values, Items):
                 names = tuple(v.text for v in values.items if isinstance(v, Scalar))
+                spans.update({v.text: v.span for v in values.items if isinstance(v, Scalar)})
             elif isinstance(values, Fields):
                 names = tuple(values.entries)
+                spans.update({name: key.span for name, key in values.keys.items()})
                 world.enum_texts[d.id] = {name: text_of(values, name) for name in names}
             world.enums[d.id] = names
             for name in names:
@@ -629,6 +632,7 @@ def _options(world: World, d: Document, report: Report) -> None:
     for name, value in options.entries.items():
         written = value.entries.get("type") if isinstance(value, Fields) else None
         type_ = _as_document(_typed(world, written, report)[0]) if written is not None else TEXT
+        world.option_spans.setdefault(name, options.keys[name].span)
         if world.options.setdefault(name, type_) not in (type_, UNKNOWN):
             report.error(
                 "E0214",

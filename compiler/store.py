@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from compiler.folders import yaml_files
+from compiler.places import PRIVATE, output_folder
 
-PRIVATE = ".siegewright"
 EXCHANGE = 2  # RENAME_EXCHANGE of Linux' renameat2
 AT_FDCWD = -100
 
@@ -36,8 +36,19 @@ class Store:
         return self.root / PRIVATE
 
     @property
+    def output(self) -> Path:
+        """The folder of generated/ and schemas/."""
+        return output_folder(self.root)
+
+    @property
     def generated(self) -> Path:
-        return self.root / "generated"
+        return self.output / "generated"
+
+    @property
+    def builds(self) -> Path:
+        """The notes of builds."""
+        output = self.output
+        return (self.private if output == self.root else output) / "builds"
 
     # ------------------------------------------------------------------ fingerprints
 
@@ -50,15 +61,13 @@ class Store:
     def note(self, pack: str) -> dict[str, Any]:
         """What the last good build of a pack came from."""
         try:
-            data = json.loads(
-                (self.private / "builds" / f"{pack}.json").read_text(encoding="utf-8")
-            )
+            data = json.loads((self.builds / f"{pack}.json").read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return {}
         return data if isinstance(data, dict) else {}
 
     def write_note(self, pack: str, data: Mapping[str, Any], memory: str) -> None:
-        path = self.private / "builds" / f"{pack}.json"
+        path = self.builds / f"{pack}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path.with_suffix(".memory.json"), memory)
         digest = hashlib.sha256(memory.encode()).hexdigest()
@@ -67,7 +76,7 @@ class Store:
     def memory(self, pack: str, tools: str) -> str | None:
         """What the build that wrote the files on the disk left for the next one, if it was by these tools."""
         note = self.note(pack)
-        path = self.private / "builds" / f"{pack}.memory.json"
+        path = self.builds / f"{pack}.memory.json"
         if note.get("tools") != tools or note.get("output") != self.output_times(pack):
             return None
         try:

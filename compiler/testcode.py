@@ -103,6 +103,17 @@ def compile_test(world: World, document: Document) -> TestCase:
     return case
 
 
+def _always_the_same(value: c.Core) -> bool:
+    """Whether a truth value has nothing to do with the game: `true`, `1 = 1`."""
+    match value:
+        case c.Lit():
+            return value.type != UNKNOWN
+        case c.Op():
+            return all(_always_the_same(arg) for arg in value.args)
+        case _:
+            return False
+
+
 class _Everything(set[str]):
     """Any rule may end the game."""
 
@@ -130,6 +141,7 @@ class _Writer:
         self.added: list[Thing] = []
         self.maps: list[str] = []
         self.scenarios: list[str] = []
+        self.shapes: list[str] = []
         self.flows = 0
         self.elaborator = Elaborator(world, self.report, _any_scalar(document), "test")
 
@@ -148,8 +160,7 @@ class _Writer:
             made = Document(kind, head.text, item, head.span, "test", self.document.path)
             before = len(self.world.all_things)
             if kind in ("map", "shape", "scenario"):
-                _kernel_thing(self.world, made, self.report)
-                (self.maps if kind == "map" else self.scenarios).append(head.text)
+                self.kernel_thing(made)
             elif kind in self.world.kinds:
                 _thing(self.world, made, self.report)
             else:
@@ -169,6 +180,25 @@ class _Writer:
             if any(thing.effects.values()):
                 self.checked.effects[thing.id] = check_effects(self.world, thing, self.report)
 
+    def kernel_thing(self, made: Document) -> None:
+        """A map, shape or scenario: these have one name in the whole game."""
+        known, own = {
+            "map": (self.world.maps, self.maps),
+            "shape": (self.world.shapes, self.shapes),
+            "scenario": (self.world.scenarios, self.scenarios),
+        }[made.kind]
+        if made.id in known:
+            self.report.error(
+                "E0130",
+                f"there is a {made.kind} `{made.id}` already",
+                made.span,
+                "give the one of the test another id",
+                f"the other one is at {known[made.id].span}",
+            )
+            return
+        _kernel_thing(self.world, made, self.report)
+        own.append(made.id)
+
     def forget(self) -> None:
         """Throw-away documents leave no trace in the world."""
         for thing in self.added:
@@ -181,6 +211,7 @@ class _Writer:
             self.world.maps.pop(name, None)
         for name in self.scenarios:
             self.world.scenarios.pop(name, None)
+        for name in self.shapes:
             self.world.shapes.pop(name, None)
 
     def documents(self) -> list[Constant]:
@@ -209,13 +240,17 @@ class _Writer:
         maps = {
             name: map_data(self.world.maps[name]) for name in self.maps if name in self.world.maps
         }
-
+        shapes = [
+            f"{literal(thing.id)}: {self.lowerer.shape(thing, thing)}"
+            for thing in (self.world.shapes[name] for name in self.shapes)
+        ]
         if arguments:
             self.module.names.setdefault("interpreter.api", set()).add("Contents")
         return [
             *([Constant(CONTENTS, "Contents", arguments)] if arguments else []),
             Constant("MAPS", "", [("", literal(maps))]),
             Constant("SCENARIOS", "", [("", row(scenarios))]),
+            Constant("SHAPES", "", [("", f"{{{', '.join(shapes)}}}")]),
         ]
 
     # -------------------------------------------------------------- the case itself
@@ -487,6 +522,15 @@ class _Writer:
                 if tree is None:
                     return
                 value = self.elaborator.expect(tree, TRUTH)
+                twice = isinstance(tree, s.Binary) and len(set(self.sides(tree))) == 1
+                if twice or _always_the_same(value):
+                    self.report.error(
+                        "E0413",
+                        f"`{shown}` is the same in every game, so this expects nothing",
+                        scalar.span,
+                        "say what must be true of the game, as in `x.hp = 3`",
+                    )
+                    return
                 parts = self.parts(tree, value)
                 self.body.line(f"test.expect({head}, {self.body.ex(value)}, {parts})")
             case "refused" | "offered":
@@ -504,14 +548,17 @@ class _Writer:
             case "events":
                 self.event(scalar, head)
 
+    def sides(self, tree: s.Binary) -> tuple[str, str]:
+        """Both sides of a comparison, as written."""
+        return self.elaborator.source_text(tree.left), self.elaborator.source_text(tree.right)
+
     def parts(self, tree: s.Expr, value: c.Core) -> str:
         """What the sides of a comparison turned out to be."""
         if isinstance(tree, s.Binary) and isinstance(value, c.Op) and len(value.args) == 2:
             shown = []
-            for side, core in zip((tree.left, tree.right), value.args, strict=True):
-                text = literal(self.elaborator.source_text(side))
+            for side, core in zip(self.sides(tree), value.args, strict=True):
                 shown.append(
-                    f"({text}, game.show({literal(show_kind(core.type))}, {self.body.ex(core)}))"
+                    f"({literal(side)}, game.show({literal(show_kind(core.type))}, {self.body.ex(core)}))"
                 )
             return f"[{', '.join(shown)}]"
         return "[]"

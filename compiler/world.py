@@ -144,6 +144,7 @@ class World:
     kinds: dict[str, Kind] = field(default_factory=dict)
     enums: dict[str, tuple[str, ...]] = field(default_factory=dict)
     enum_texts: dict[str, dict[str, str]] = field(default_factory=dict)  # what values mean
+    enum_spans: dict[str, dict[str, Span]] = field(default_factory=dict)  # of values; "" is its own
     enum_of: dict[str, list[str]] = field(default_factory=dict)
     routines: dict[str, dict[str, Routine]] = field(default_factory=dict)  # form -> name -> it
     nouns: dict[str, Noun] = field(default_factory=dict)
@@ -170,6 +171,7 @@ class World:
     options: dict[str, Type] = field(
         default_factory=dict
     )  # what can be chosen before a game begins
+    option_spans: dict[str, Span] = field(default_factory=dict)
 
     def is_a(self, kind: str, ancestor: str) -> bool:
         """Whether every `kind` is an `ancestor`; `piece` is the ancestor of all kinds of pieces."""

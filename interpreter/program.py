@@ -277,6 +277,7 @@ class Program:
         contents: Contents,
         maps: Mapping[str, Mapping[str, Any]],
         scenarios: Sequence[Scenario],
+        shapes: Mapping[str, Any],
     ) -> Program:
         """The same pack with a few more documents, for a test."""
         return Program(
@@ -290,7 +291,7 @@ class Program:
             {**self.maps, **maps},
             tuple(self.active_zones),
             self.space_defaults,
-            self.shapes,
+            {**self.shapes, **shapes},
             self.squares_width,
             self.linked_spaces,
             self.hidden,

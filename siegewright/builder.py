@@ -123,13 +123,13 @@ def _compile(
                 continue
             report.diagnostics.extend(single.diagnostics)
             if check:
-                if not _matches(store, root, pack, files, schemas):
+                if not _matches(store, pack, files, schemas):
                     old.append(pack)
                 continue
             changed = store.replace_pack(pack, files, kept)
             if changed:
                 built[pack] = changed
-            _write_schemas(root, schemas)
+            _write_schemas(store.output, schemas)
             store.write_note(
                 pack,
                 {
@@ -164,15 +164,13 @@ def _compile(
     return FINE
 
 
-def _matches(
-    store: Store, root: Path, pack: str, files: dict[str, str], schemas: dict[str, str]
-) -> bool:
+def _matches(store: Store, pack: str, files: dict[str, str], schemas: dict[str, str]) -> bool:
     """Whether the disk holds exactly what a build would write."""
     same, gone = store.compare(pack, files)
     if len(same) != len(files) or gone:
         return False
     return all(
-        (root / n).is_file() and (root / n).read_text(encoding="utf-8") == t
+        (store.output / n).is_file() and (store.output / n).read_text(encoding="utf-8") == t
         for n, t in schemas.items()
     )
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from compiler import ENGINE
-from compiler.places import look_elsewhere, pack_folder, pack_names
+from compiler.places import output_folder, pack_folder, pack_names, packs_elsewhere
 from siegewright.usage import UsageError
 
 FINE, WRONG, USAGE = 0, 1, 2
@@ -30,7 +30,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return USAGE
     try:
-        _look_elsewhere(options)
+        if getattr(options, "elsewhere", []):
+            from siegewright.elsewhere import take_packs
+
+            take_packs(options.elsewhere)
         return run(options)
     except UsageError as error:
         print(f"siegewright: {error}", file=sys.stderr)
@@ -267,15 +270,6 @@ def _effort(command: argparse.ArgumentParser) -> None:
 # ------------------------------------------------------------------ where things are
 
 
-def _look_elsewhere(options: argparse.Namespace) -> None:
-    folders: list[Path] = getattr(options, "elsewhere", [])
-    for folder in folders:
-        if not (folder / "pack.yaml").is_file():
-            raise UsageError(f"there is no pack.yaml in {folder}")
-    if folders:
-        look_elsewhere(folders)
-
-
 def find_root(options: argparse.Namespace) -> Path:
     if options.root is not None:
         root: Path = options.root.resolve()
@@ -301,7 +295,7 @@ def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
                 f": did you mean `{near}`?" if near else f"; there are {', '.join(known) or 'none'}"
             )
             raise UsageError(f"there is no pack `{name}` in content/{hint}")
-    return names or known
+    return names or [*packs_elsewhere()] or known
 
 
 def _source(root: Path) -> Callable[[str], str | None]:
@@ -338,6 +332,7 @@ def _check(options: argparse.Namespace) -> int:
     from compiler.build import Project, check_pack
     from compiler.diagnostics import ContentError, Report
     from siegewright.begin import refused_maps
+    from siegewright.modelines import check_modelines
     from siegewright.testing import mistakes_in_tests
 
     root = find_root(options)
@@ -356,10 +351,12 @@ def _check(options: argparse.Namespace) -> int:
                 single.diagnostics.extend(mistakes_in_tests(project, pack, checked.world))
             if not single.errors:
                 refused_maps(project, pack, single)
+            if not single.errors:
+                check_modelines(project.raw[pack], root, single)
         report.diagnostics.extend(single.diagnostics)
     _print_report(report, root, options.format)
     if not report.errors and options.format == "text":
-        print("no mistakes found")
+        print("no errors found" if report.diagnostics else "no mistakes found")
     return WRONG if report.errors else FINE
 
 
@@ -367,7 +364,7 @@ def _ready(root: Path, packs: Sequence[str]) -> int:
     """Bring generated/ up to date before it is used."""
     from siegewright.builder import build_packs
 
-    sys.path.insert(0, str(root))
+    sys.path.insert(0, str(output_folder(root)))
     return build_packs(root, packs, check=False, force=False, format="quiet")
 
 

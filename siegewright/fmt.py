@@ -22,13 +22,13 @@ from compiler.render import render
 from compiler.schema import kernel_schema
 from compiler.scope import Scope, scopes_of
 from compiler.store import write_atomically
+from siegewright.modelines import MODELINE, modeline
 from siegewright.sameness import Changed, compare_comments, compare_values
 from siegewright.yaml_comments import read_tree
 from siegewright.yaml_print import print_tree
 from siegewright.yaml_tree import Branch, Document, Entry, Leaf, Unusual
 
 FINE, WRONG = 0, 1
-MODELINE = "# yaml-language-server: $schema="
 
 # Lines of a rule test, and how the grammar reads each of them.
 _TEST_LINES = {"given": "block", "when": "block", "then": "expression"}
@@ -146,12 +146,6 @@ def _home(root: Path, path: Path, homes: dict[Path, Home]) -> Home | None:
 
 
 # ------------------------------------------------------------------ the line for editors
-
-
-def modeline(path: Path, root: Path, pack: Path) -> str:
-    """The first line of a content file, by which editors know its schema."""
-    schema = root / "schemas" / pack.name / "documents.schema.json"
-    return MODELINE + Path(os.path.relpath(schema, path.parent)).as_posix()
 
 
 def _put_modeline(documents: list[Document], line: str) -> None:

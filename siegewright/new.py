@@ -27,7 +27,7 @@ from compiler.source import Scalar
 from compiler.trees import RESERVED
 from compiler.world import World
 from siegewright.blanks import blank, blank_patch, blank_test
-from siegewright.fmt import modeline
+from siegewright.modelines import modeline
 from siegewright.usage import UsageError
 
 FINE, WRONG = 0, 1

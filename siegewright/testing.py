@@ -268,10 +268,9 @@ def run_case(
         namespace: dict[str, Any] = {}
         exec(compile(case.code, f"<{case.span.path}: {case.title}>", "exec"), namespace)  # noqa: S102 - our own output
         added = namespace.get("CONTENTS")
-        if added is not None or namespace["MAPS"] or namespace["SCENARIOS"]:
-            run.program = program.extended(
-                added or Contents(), namespace["MAPS"], namespace["SCENARIOS"]
-            )
+        further = [namespace[name] for name in ("MAPS", "SCENARIOS", "SHAPES")]
+        if added is not None or any(further):
+            run.program = program.extended(added or Contents(), *further)
         scenario = case.scenario or next(iter(sorted(run.program.scenarios())))
         info = run.program.scenarios().get(scenario)
         if info is None:

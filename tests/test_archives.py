@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shutil
 import stat
 import zipfile
 from collections.abc import Callable
@@ -261,7 +262,7 @@ def test_a_pack_from_another_folder_is_built_and_tested(
     assert main([*command, "check", "upper"]) == 2
     monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     assert main([*command, "build", *away, "upper"]) == 0
-    module = root / "generated" / "upper" / "b.py"
+    [module] = (root / ".siegewright" / "elsewhere").rglob("upper/b.py")
     assert "# ../upper/b.yaml:1" in module.read_text()
     monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     (tmp_path / "upper" / "b.yaml").write_text("- unit: wasp\n  source: designed\n  sise: 3\n")
@@ -270,3 +271,86 @@ def test_a_pack_from_another_folder_is_built_and_tested(
     assert "../upper/b.yaml:3:3" in capsys.readouterr().out
     assert main([*command, "check", "--pack", str(tmp_path)]) == 2
     assert "there is no pack.yaml in" in capsys.readouterr().err
+
+
+def written(root: Path) -> dict[str, str]:
+    """What a build writes into a project."""
+    return {
+        path.relative_to(root).as_posix(): path.read_text()
+        for part in ("generated", "schemas")
+        for path in (root / part).rglob("*")
+        if path.is_file() and path.suffix != ".pyc"
+    }
+
+
+def test_a_pack_from_another_folder_changes_nothing_of_the_project(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a further pack, nor one in the place of a pack on which others of the project rest."""
+    root = tmp_path / "project"
+    project(root)
+    command = ["--root", str(root)]
+    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
+    assert main([*command, "build"]) == 0
+    before = written(root)
+    assert any(name.startswith("generated/upper/") for name in before)
+    shutil.copytree(root / "content" / "ground", tmp_path / "ground")
+    more = "- unit: hornet\n  source: designed\n  size: 9\n"
+    (tmp_path / "ground" / "more.yaml").write_text(more)
+    away = ["--pack", str(tmp_path / "ground")]
+    assert main([*command, "build", *away, "upper", "ground"]) == 0
+    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
+    assert written(root) == before
+    [module] = (root / ".siegewright" / "elsewhere").rglob("upper/ground/more.py")
+    assert "hornet" in module.read_text()
+    capsys.readouterr()
+    assert main([*command, "build"]) == 0
+    assert "nothing to do" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("folders", "words"),
+    [
+        pytest.param(
+            {"ground": "my_upper"},
+            "ground holds the pack `my_upper`: rename the folder to my_upper",
+            id="a folder named like the pack it requires",
+        ),
+        pytest.param(
+            {"one/upper": "upper", "two/upper": "upper"},
+            "`upper` lies both in",
+            id="twice the same",
+        ),
+    ],
+)
+def test_a_folder_that_would_be_taken_for_another_pack_is_refused(
+    folders: dict[str, str],
+    words: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
+    root = tmp_path / "project"
+    project(root)
+    command = ["--root", str(root), "check"]
+    for folder, name in folders.items():
+        path = tmp_path / "away" / folder
+        path.mkdir(parents=True)
+        (path / "pack.yaml").write_text(
+            f"pack: {name}\nversion: 1.0.0\nrequires: {{ground: '*'}}\n"
+        )
+        command += ["--pack", str(path)]
+    assert main(command) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_without_names_a_command_is_about_the_packs_from_elsewhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
+    root = tmp_path / "project"
+    project(root)
+    (root / "content" / "upper").rename(tmp_path / "upper")
+    assert main(["--root", str(root), "build", "--pack", str(tmp_path / "upper")]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("built upper:")

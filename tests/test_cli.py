@@ -191,7 +191,8 @@ def test_a_folder_without_content_is_told(
 
 def test_the_project_is_found_from_a_folder_inside_it(project: Path) -> None:
     done = separately("check", cwd=project / "content" / "demo" / "tests")
-    assert (done.returncode, done.stdout) == (FINE, "no mistakes found\n")
+    assert done.returncode == FINE
+    assert done.stdout.endswith("\n\nno errors found\n")
     lost = separately("check", cwd=project.parent)
     assert lost.returncode == USAGE
     assert "content/" in lost.stderr
@@ -257,9 +258,9 @@ def test_playing_what_is_built_imports_no_compiler(project: Path, run: Run) -> N
 def test_build_says_what_it_built(run: Run) -> None:
     first = run("build")
     assert first.code == FINE
-    assert first.out.startswith("built demo")
+    assert first.out.splitlines()[-1].startswith("built demo")
     assert "nothing to do" in run("build").out
-    assert run("build", "--force").out.startswith("unchanged demo")
+    assert run("build", "--force").out.splitlines()[-1].startswith("unchanged demo")
     assert run("build", "--check").code == FINE
 
 
@@ -307,9 +308,10 @@ def test_mistakes_are_told_to_programs_with_their_places(
 
 def test_check_finds_nothing_and_writes_nothing(project: Path, run: Run) -> None:
     said = run("check")
-    assert (said.code, said.out) == (FINE, "no mistakes found\n")
+    assert said.code == FINE
+    assert said.out.endswith("\n\nno errors found\n"), "only warnings"
     assert not (project / "generated").exists()
-    assert run("check", "--format", "json").data == []
+    assert {d["severity"] for d in run("check", "--format", "json").data} == {"warning"}
 
 
 def test_check_shows_warnings_and_is_content(project: Path, run: Run) -> None:
@@ -423,8 +425,12 @@ def test_a_test_file_from_anywhere_runs_against_a_pack(
     ("text", "told"),
     [
         pytest.param("- test: [", "error[E01", id="no YAML"),
-        pytest.param("- test: odd\n  wehn: [mark 1]\n  then: [true]\n", "wehn", id="no such key"),
-        pytest.param("- test: odd\n  when: [makr 1]\n  then: [true]\n", "makr", id="no such verb"),
+        pytest.param(
+            "- test: odd\n  wehn: [mark 1]\n  then: [not over]\n", "wehn", id="no such key"
+        ),
+        pytest.param(
+            "- test: odd\n  when: [makr 1]\n  then: [not over]\n", "makr", id="no such verb"
+        ),
     ],
 )
 def test_a_test_file_with_mistakes_is_told_without_a_traceback(

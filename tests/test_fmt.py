@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -90,6 +91,27 @@ def test_an_untidy_file_is_laid_out(project: Path, run: Run, update_golden: bool
     made = path.read_text(encoding="utf-8")
     golden("fmt/untidy.yaml", made, update_golden)
     assert run("--check") == (0, "3 files: 0 would change\n")
+
+
+def test_what_check_tells_about_first_lines_is_mended(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def told() -> list[str]:
+        capfd.readouterr()
+        main(["--root", str(tmp_path), "check", "--format", "json"])
+        said = json.loads(capfd.readouterr().out)
+        return [f"{d['path']}:{d['line']} {d['message']}" for d in said if d["code"] == "W0101"]
+
+    old = "# yaml-language-server: $schema=elsewhere.json\n"
+    files = {"base.yaml": old + BASE, "units/wasp.yaml": "unit: wasp\nsource: designed\n"}
+    write_pack(tmp_path, files)
+    assert told() == [
+        "content/demo/base.yaml:1 the first line names another schema",
+        "content/demo/pack.yaml:1 the first line names no schema",
+        "content/demo/units/wasp.yaml:1 the first line names no schema",
+    ]
+    assert main(["--root", str(tmp_path), "fmt"]) == 0
+    assert told() == []
 
 
 def test_check_shows_the_difference_and_changes_nothing(project: Path, run: Run) -> None:

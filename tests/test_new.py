@@ -137,7 +137,7 @@ def test_files_are_never_overwritten(run: Run, pack: Path) -> None:
     assert code == 2
     assert "content/mire/tests/ada.yaml is there already" in out
     assert path.read_text(encoding="utf-8") == "# mine\n"
-    assert not (pack / "heroes").exists()
+    assert not (pack / "heroes" / "ada.yaml").exists()
 
 
 def test_mistakes_of_the_pack_come_first(run: Run, pack: Path) -> None:

@@ -134,11 +134,11 @@ def attempt(root: Path, tmp_path: Path) -> Try:
 
 
 KEYS = [
-    pytest.param("then: [1 + 1 = 2]", "then: [1 + 1 = 3]", "expected `1 + 1 = 3`", id="then"),
+    pytest.param("then: [not over]", "then: [over]", "expected `over`", id="then"),
     pytest.param(
-        "then:\n  - 1 = 1\n  - 2 = 2",
-        "then:\n  - 1 = 1\n  - 2 = 3\n  - 3 = 4",
-        "expected `3 = 4`",
+        "then:\n  - size(players) = 1\n  - game.score = 0",
+        "then:\n  - size(players) = 1\n  - game.score = 3\n  - game.score = 4",
+        "expected `game.score = 4`",
         id="then: all of them",
     ),
     pytest.param(
@@ -161,8 +161,8 @@ KEYS = [
     ),
     pytest.param(
         "players: 2\nseats: [alice, bob]\nwhen:\n  - bob: utter 2\nthen: [alice.next = bob]",
-        "players: 2\nseats: [alice, bob]\nthen: [alice = bob]",
-        "expected `alice = bob`",
+        "players: 2\nseats: [alice, bob]\nthen: [alice.next = alice]",
+        "expected `alice.next = alice`",
         id="seats",
     ),
     pytest.param(
@@ -363,7 +363,7 @@ KEYS = [
     ),
     pytest.param(
         "when: [mark 1]\nthen: ['game.trail = [1]']",
-        "when: [crash]\nthen: [true]",
+        "when: [crash]\nthen: [not over]",
         "ZeroDivisionError",
         id="no error",
     ),
@@ -423,7 +423,7 @@ def test_a_failing_test_prints_what_happened_step_by_step(
 
 
 def test_a_failure_of_the_rules_shows_the_steps_before_it(attempt: Try) -> None:
-    result = attempt("when:\n  - mark 1\n  - crash\n  - mark 2\nthen: [true]")
+    result = attempt("when:\n  - mark 1\n  - crash\n  - mark 2\nthen: [not over]")
     line = (BASE + RULES).split("\n").index("- verb: crash") + 1
     assert f"the rules failed at content/demo/rules.d/all.yaml:{line}" in result.message
     assert "when mark 1" in result.message
@@ -435,8 +435,8 @@ def test_a_failure_of_the_rules_shows_the_steps_before_it(attempt: Try) -> None:
 def test_the_result_names_title_rules_and_place(root: Path, tmp_path: Path) -> None:
     file = tmp_path / "b.yaml"
     file.write_text(
-        "# about numbers\n- test: one is one\n  rules: [DM-ONE-1, DM-ONE-2]\n  then: [1 = 1]\n"
-        "- test: two is three\n  then: [2 = 3]\n"
+        "# about numbers\n- test: one is one\n  rules: [DM-ONE-1, DM-ONE-2]\n  then: [size(players) > 0]\n"
+        "- test: two is three\n  then: [size(players) = 9]\n"
     )
     results = run_pack(Project(root), "demo", lambda path: None, [file])
     assert [(r.title, r.rules, r.line, r.passed) for r in results] == [
@@ -468,19 +468,37 @@ def test_tests_do_not_disturb_each_other(root: Path, tmp_path: Path) -> None:
     [
         pytest.param(
             "E0410",
-            "- test: «it is so»\n  when: [mark 1]\n⟨⇒  then: [true]\n⟩",
+            "- test: «it is so»\n  when: [mark 1]\n⟨⇒  then: [not over]\n⟩",
             "add `then`, `refused`, `offered`, `events` or `text`",
             id="a test that expects nothing",
         ),
         pytest.param(
+            "E0413",
+            "- test: it is so\n  then: [«true⇒not over»]\n",
+            "say what must be true of the game, as in `x.hp = 3`",
+            id="an expectation that holds in every game",
+        ),
+        pytest.param(
+            "E0413",
+            "- test: it is so\n  then: [«1 + 1 = 2⇒size(players) = 2»]\n",
+            "say what must be true of the game, as in `x.hp = 3`",
+            id="an expectation of numbers only",
+        ),
+        pytest.param(
+            "E0413",
+            "- test: it is so\n  then: [«game.score = game.score⇒game.score = 0»]\n",
+            "say what must be true of the game, as in `x.hp = 3`",
+            id="an expectation with twice the same",
+        ),
+        pytest.param(
             "E0411",
-            "- test: it is so\n  define:\n    - ⟨verb⇒unit⟩: «jump»\n⟨      do: mark 1\n⇒⟩  then: [true]\n",
+            "- test: it is so\n  define:\n    - ⟨verb⇒unit⟩: «jump»\n⟨      do: mark 1\n⇒⟩  then: [not over]\n",
             "put it into a pack",
             id="a rule that only a pack can define",
         ),
         pytest.param(
             "E0412",
-            "- test: it is so\n  when:\n    - active: «let x = 3⇒rest»\n  then: [true]\n",
+            "- test: it is so\n  when:\n    - active: «let x = 3⇒rest»\n  then: [not over]\n",
             None,
             id="an action that is a statement",
         ),
@@ -492,13 +510,13 @@ def test_tests_do_not_disturb_each_other(root: Path, tmp_path: Path) -> None:
         ),
         pytest.param(
             "E0412",
-            "- test: it is so\n  then: [true]\n  events:\n    - «let x = 3⇒no harm»\n",
+            "- test: it is so\n  then: [not over]\n  events:\n    - «let x = 3⇒no harm»\n",
             None,
             id="an event that is a statement",
         ),
         pytest.param(
             "E0201",
-            "- test: it is so\n  when:\n    - «nobody⇒active»: rest\n  then: [true]\n",
+            "- test: it is so\n  when:\n    - «nobody⇒active»: rest\n  then: [not over]\n",
             None,
             id="nobody acts",
         ),
@@ -510,19 +528,19 @@ def test_tests_do_not_disturb_each_other(root: Path, tmp_path: Path) -> None:
         ),
         pytest.param(
             "E0302",
-            "- test: it is so\n  when:\n    - active: «rset⇒rest»\n  then: [true]\n",
+            "- test: it is so\n  when:\n    - active: «rset⇒rest»\n  then: [not over]\n",
             "did you mean `rest`?",
             id="an unknown action",
         ),
         pytest.param(
             "E0302",
-            "- test: it is so\n  when:\n    - «makr⇒mark» 1\n  then: [true]\n",
+            "- test: it is so\n  when:\n    - «makr⇒mark» 1\n  then: [not over]\n",
             "did you mean `mark`?",
             id="an unknown verb",
         ),
         pytest.param(
             "E0302",
-            "- test: it is so\n  then: [true]\n  events:\n    - no «hram⇒harm»\n",
+            "- test: it is so\n  then: [not over]\n  events:\n    - no «hram⇒harm»\n",
             "did you mean `harm`?",
             id="an unknown event",
         ),
@@ -534,25 +552,25 @@ def test_tests_do_not_disturb_each_other(root: Path, tmp_path: Path) -> None:
         ),
         pytest.param(
             "E0305",
-            "- test: it is so\n  when:\n    - active: rest «3⇒»\n  then: [true]\n",
+            "- test: it is so\n  when:\n    - active: rest «3⇒»\n  then: [not over]\n",
             "write `rest`",
             id="a value too many",
         ),
         pytest.param(
             "E0305",
-            "- test: it is so\n  when:\n    - active: utter 3 «to⇒#» 4\n  then: [true]\n",
+            "- test: it is so\n  when:\n    - active: utter 3 «to⇒#» 4\n  then: [not over]\n",
             "write `utter n`",
             id="a role too many",
         ),
         pytest.param(
             "E0305",
-            "- test: it is so\n  then: [true]\n  events:\n    - no harm 1 «2⇒»\n",
+            "- test: it is so\n  then: [not over]\n  events:\n    - no harm 1 «2⇒»\n",
             "write `harm amount to target from giver`",
             id="a value of an event too many",
         ),
         pytest.param(
             "E0301",
-            "- test: it is so\n  when:\n    - mark «&⇒»1\n  then: [true]\n",
+            "- test: it is so\n  when:\n    - mark «&⇒»1\n  then: [not over]\n",
             None,
             id="no sentence",
         ),
@@ -579,8 +597,8 @@ def test_a_mistake_in_a_test_fails_the_test_at_its_place(
 @pytest.mark.parametrize(
     ("keys", "told"),
     [
-        pytest.param("draws: [ant]\nwhen: [mark 1]\nthen: [true]", "ant", id="a draw by name"),
-        pytest.param("dice: [six]\nwhen: [mark 1]\nthen: [true]", "six", id="a die in words"),
+        pytest.param("draws: [ant]\nwhen: [mark 1]\nthen: [not over]", "ant", id="a draw by name"),
+        pytest.param("dice: [six]\nwhen: [mark 1]\nthen: [not over]", "six", id="a die in words"),
     ],
 )
 def test_what_cannot_be_scripted_is_a_mistake(attempt: Try, keys: str, told: str) -> None:
@@ -609,9 +627,9 @@ def test_a_choice_may_say_who_is_asked(attempt: Try) -> None:
     "keys",
     [
         pytest.param("then: ['(9, 9).mark = 0']", id="in an expectation"),
-        pytest.param("when: ['place ant at (9, 9)']\nthen: [true]", id="in a step"),
+        pytest.param("when: ['place ant at (9, 9)']\nthen: [not over]", id="in a step"),
         pytest.param(
-            "choices: ['(9, 9)']\nwhen:\n  - choose a space as s; s.mark = 3\nthen: [true]",
+            "choices: ['(9, 9)']\nwhen:\n  - choose a space as s; s.mark = 3\nthen: [not over]",
             id="in a choice",
         ),
     ],
@@ -623,5 +641,5 @@ def test_a_space_that_is_not_on_the_map_is_told(attempt: Try, keys: str) -> None
 
 
 def test_a_failure_in_the_test_itself_names_the_test(attempt: Try) -> None:
-    result = attempt("when: [mark 1 / game.score]\nthen: [true]")
+    result = attempt("when: [mark 1 / game.score]\nthen: [not over]")
     assert "the rules failed at the test" in result.message

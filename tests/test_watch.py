@@ -66,8 +66,8 @@ def edit(root: Path, file: str, old: str, new: str) -> None:
         ),
         pytest.param(
             "mire/rules/turn.yaml",
-            "takes {amount}",
-            "loses {amount}",
+            "hurts {target}",
+            "wounds {target}",
             {"harm"},
             {"without hit points"},
             id="an event",

@@ -165,7 +165,7 @@ class Character(Definition):
         self.knows_paths = knows_paths
 
 
-# content/kingdom_defenders/rules/kinds.yaml:148
+# content/kingdom_defenders/rules/kinds.yaml:149
 class Building(Definition):
     def __init__(self, id: str, name: str, code: str, icons: int, spaces: Sequence[Any]) -> None:
         super().__init__(id, name)
@@ -174,7 +174,7 @@ class Building(Definition):
         self.spaces = spaces
 
 
-# content/kingdom_defenders/rules/kinds.yaml:163
+# content/kingdom_defenders/rules/kinds.yaml:165
 class Fate(Definition):
     def __init__(
         self,
@@ -194,14 +194,14 @@ class Fate(Definition):
         self.fame = fame
 
 
-# content/kingdom_defenders/rules/kinds.yaml:174
+# content/kingdom_defenders/rules/kinds.yaml:176
 class Die(Definition):
     def __init__(self, id: str, name: str, faces: Sequence[Any]) -> None:
         super().__init__(id, name)
         self.faces = faces
 
 
-# content/kingdom_defenders/rules/kinds.yaml:183
+# content/kingdom_defenders/rules/kinds.yaml:185
 class Level(Definition):
     """A space of both Level tracks."""
 

@@ -10,7 +10,7 @@ LOCK = {
     "kingdom_defenders/rules/board.yaml": "5ebbe3afb3916a90",
     "kingdom_defenders/rules/evaluation.yaml": "b15f08fca52df29f",
     "kingdom_defenders/rules/goods.yaml": "947d33808109e432",
-    "kingdom_defenders/rules/kinds.yaml": "28b7cab86040bf0a",
+    "kingdom_defenders/rules/kinds.yaml": "144a9a23e048fc07",
     "kingdom_defenders/rules/placing.yaml": "f4a14d1817e5a67f",
     "kingdom_defenders/rules/round.yaml": "20e94fef1825ad54",
     "kingdom_defenders/rules/scoring.yaml": "e72ab191399d6a4f",

@@ -101,19 +101,19 @@ class Cover(Definition):
         super().__init__(id, name)
 
 
-# content/kingdom_rush/rules/kinds.yaml:97
+# content/kingdom_rush/rules/kinds.yaml:98
 class DamageTile(Cover):
     def __init__(self, id: str, name: str) -> None:
         super().__init__(id, name)
 
 
-# content/kingdom_rush/rules/kinds.yaml:102
+# content/kingdom_rush/rules/kinds.yaml:103
 class Soldier(Cover):
     def __init__(self, id: str, name: str) -> None:
         super().__init__(id, name)
 
 
-# content/kingdom_rush/rules/kinds.yaml:109
+# content/kingdom_rush/rules/kinds.yaml:110
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -139,7 +139,7 @@ class Attack(Definition):
         self.splash = splash
 
 
-# content/kingdom_rush/rules/kinds.yaml:125
+# content/kingdom_rush/rules/kinds.yaml:126
 class Tower(Definition):
     """A tower card."""
 
@@ -159,7 +159,7 @@ class Tower(Definition):
         self.attacks = attacks
 
 
-# content/kingdom_rush/rules/kinds.yaml:138
+# content/kingdom_rush/rules/kinds.yaml:137
 class Hero(Definition):
     """A hero miniature with its hero board."""
 
@@ -170,14 +170,14 @@ class Hero(Definition):
         self.attack = attack
 
 
-# content/kingdom_rush/rules/kinds.yaml:166
+# content/kingdom_rush/rules/kinds.yaml:164
 class BuildingSite(Definition):
     def __init__(self, id: str, name: str, colour: str) -> None:
         super().__init__(id, name)
         self.colour = colour
 
 
-# content/kingdom_rush/rules/kinds.yaml:173
+# content/kingdom_rush/rules/kinds.yaml:171
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -187,7 +187,7 @@ class SpawnPoint(Definition):
         self.route = route
 
 
-# content/kingdom_rush/rules/kinds.yaml:182
+# content/kingdom_rush/rules/kinds.yaml:180
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 

@@ -53,7 +53,6 @@ class State(Game):
         "piece_squares",
         "piece_type",
         "piece_withered",
-        "player_hero",
         "table_blocked",
         "table_crystals",
         "table_gold",
@@ -93,7 +92,6 @@ class State(Game):
         self.piece_squares: list[int] = []
         self.piece_type: list[str] = []
         self.piece_withered: list[bool] = []
-        self.player_hero: list[int] = [NOTHING] * players
         self.table_round: int = 1
         self.table_hearts: int = 0
         self.table_gold: int = 0
@@ -150,7 +148,6 @@ class State(Game):
             "piece_squares": self.piece_squares,
             "piece_type": self.piece_type,
             "piece_withered": self.piece_withered,
-            "player_hero": self.player_hero,
             "table_round": self.table_round,
             "table_hearts": self.table_hearts,
             "table_gold": self.table_gold,
@@ -171,7 +168,6 @@ class State(Game):
         self.piece_squares = other.piece_squares[:]
         self.piece_type = other.piece_type[:]
         self.piece_withered = other.piece_withered[:]
-        self.player_hero = other.player_hero[:]
         self.table_round = other.table_round
         self.table_hearts = other.table_hearts
         self.table_gold = other.table_gold

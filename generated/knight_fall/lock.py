@@ -45,7 +45,7 @@ LOCK = {
     "knight_fall/rules/board.yaml": "7decbd2616921bf4",
     "knight_fall/rules/cards.yaml": "0a9a29ec44f69cab",
     "knight_fall/rules/cooperative.yaml": "535e937bd9ae3331",
-    "knight_fall/rules/damage.yaml": "f2b4f783e20889e6",
+    "knight_fall/rules/damage.yaml": "2eed43c0a4171c75",
     "knight_fall/rules/death.yaml": "086ec21e4502fe2c",
     "knight_fall/rules/evaluation.yaml": "f4564feba0e719ed",
     "knight_fall/rules/powers.yaml": "bd9c025b8d14b164",

@@ -51,7 +51,7 @@ ACTIVATE_HERO_ACTION: ActionInfo = ActionInfo(
 
 
 def emit_activation(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/actions.yaml:64
+    # content/kingdom_rush/rules/actions.yaml:63
     # event: activation of hero
     event = ActivationEvent(hero)
     if game.program.enter(game, event):
@@ -103,7 +103,7 @@ def aims(game: State, tower: int) -> bool:
 
 
 def top_of_pile(game: State, tower: int) -> bool:
-    # content/kingdom_rush/rules/actions.yaml:36
+    # content/kingdom_rush/rules/actions.yaml:35
     # query: top_of_pile tower
     game.spend(100)
     docs = game.doc
@@ -114,7 +114,7 @@ def top_of_pile(game: State, tower: int) -> bool:
 
 
 def upgrade(game: State, higher: int, tower: int) -> bool:
-    # content/kingdom_rush/rules/actions.yaml:57
+    # content/kingdom_rush/rules/actions.yaml:56
     # query: upgrade higher of tower
     return (
         game.doc[higher].type_ == game.doc[tower].type_
@@ -153,7 +153,6 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
             game.named("definition", facing),
         )
     game.put(tower, game.place[site])
-    game.piece_facing[tower] = facing
     attack = game.choose(
         player,
         Prompt(
@@ -169,7 +168,7 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
 
 
 def pass_tower_options(game: State, player: int) -> list[Any]:
-    # content/kingdom_rush/rules/actions.yaml:42
+    # content/kingdom_rush/rules/actions.yaml:41
     # action: pass_tower tower to receiver
     docs = game.doc
     options: list[Any] = []
@@ -182,7 +181,7 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
 
 
 def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None:
-    # content/kingdom_rush/rules/actions.yaml:42
+    # content/kingdom_rush/rules/actions.yaml:41
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -210,7 +209,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
 
 
 def activate_hero_options(game: State, player: int) -> list[Any]:
-    # content/kingdom_rush/rules/actions.yaml:69
+    # content/kingdom_rush/rules/actions.yaml:68
     # action: activate_hero hero
     owners = game.owner
     activated_of = game.piece_activated
@@ -222,7 +221,7 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
 
 
 def take_activate_hero(game: State, player: int, hero: int) -> None:
-    # content/kingdom_rush/rules/actions.yaml:69
+    # content/kingdom_rush/rules/actions.yaml:68
     if game.log is not None:
         game.tell(game.named("player", player), " activates ", game.named("piece", hero))
     game.piece_activated[hero] = True

@@ -43,31 +43,31 @@ BACK_LEFT = kinds.Arrow(id="kingdom_rush.back_left", name="Back Left", ahead=-1,
 # content/kingdom_rush/rules/pieces.yaml:49
 BACK_RIGHT = kinds.Arrow(id="kingdom_rush.back_right", name="Back Right", ahead=-1, aside=1)
 
-# content/kingdom_rush/rules/pieces.yaml:81
+# content/kingdom_rush/rules/pieces.yaml:78
 TILE = kinds.DamageTile(id="kingdom_rush.tile", name="Damage Tile")
 
-# content/kingdom_rush/rules/pieces.yaml:86
+# content/kingdom_rush/rules/pieces.yaml:83
 SOLDIER = kinds.Soldier(id="kingdom_rush.soldier", name="Soldier")
 
-# content/kingdom_rush/rules/pieces.yaml:90
+# content/kingdom_rush/rules/pieces.yaml:87
 BLUE_SITE = kinds.BuildingSite(id="kingdom_rush.blue_site", name="Blue Site", colour="blue")
 
-# content/kingdom_rush/rules/pieces.yaml:94
+# content/kingdom_rush/rules/pieces.yaml:91
 ORANGE_SITE = kinds.BuildingSite(id="kingdom_rush.orange_site", name="Orange Site", colour="orange")
 
-# content/kingdom_rush/rules/pieces.yaml:98
+# content/kingdom_rush/rules/pieces.yaml:95
 PURPLE_SITE = kinds.BuildingSite(id="kingdom_rush.purple_site", name="Purple Site", colour="purple")
 
-# content/kingdom_rush/rules/pieces.yaml:102
+# content/kingdom_rush/rules/pieces.yaml:99
 TEAL_SITE = kinds.BuildingSite(id="kingdom_rush.teal_site", name="Teal Site", colour="teal")
 
-# content/kingdom_rush/rules/pieces.yaml:106
+# content/kingdom_rush/rules/pieces.yaml:103
 WHITE_SITE = kinds.BuildingSite(id="kingdom_rush.white_site", name="White Site", colour="white")
 
-# content/kingdom_rush/rules/pieces.yaml:111
+# content/kingdom_rush/rules/pieces.yaml:109
 SPAWN_1 = kinds.SpawnPoint(id="kingdom_rush.spawn_1", name="Spawn 1", number=1, route="first_route")
 
-# content/kingdom_rush/rules/pieces.yaml:116
+# content/kingdom_rush/rules/pieces.yaml:114
 SPAWN_2 = kinds.SpawnPoint(
     id="kingdom_rush.spawn_2",
     name="Spawn 2",

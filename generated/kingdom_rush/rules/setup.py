@@ -49,18 +49,16 @@ def choose_heroes(game: State) -> None:
     # content/kingdom_rush/rules/setup.yaml:18
     # verb: choose_heroes
     game.spend(100)
-    hero_of = game.player_hero
     facing_of = game.piece_facing
     for p in range(game.players):
         chosen = game.choose(p, ASK_1, [h for h in game.setting.heroes if _no_1(game, h)], None)
         if chosen is not None:
             mine = game.create(chosen, game.zone_hero_board[p], p)
-            hero_of[p] = mine
             facing_of[mine] = game.program.definitions["kingdom_rush.north"]
 
 
 def place_horde(game: State, wave: Any, s: int) -> None:
-    # content/kingdom_rush/rules/setup.yaml:29
+    # content/kingdom_rush/rules/setup.yaml:28
     # verb: place_horde wave at s
     game.spend(100)
     docs = game.doc
@@ -76,7 +74,7 @@ def place_horde(game: State, wave: Any, s: int) -> None:
 
 
 def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
-    # content/kingdom_rush/rules/setup.yaml:38
+    # content/kingdom_rush/rules/setup.yaml:37
     # verb: fill_stack waves of spawn_point
     game.spend(100)
     contents_of = game.contents
@@ -95,7 +93,7 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
 
 
 def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> None:
-    # content/kingdom_rush/rules/setup.yaml:48
+    # content/kingdom_rush/rules/setup.yaml:47
     # verb: build_sites site at spaces for owner
     game.spend(100)
     for s in spaces:
@@ -103,7 +101,7 @@ def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> No
 
 
 def deal_towers(game: State, towers: Sequence[Any]) -> None:
-    # content/kingdom_rush/rules/setup.yaml:56
+    # content/kingdom_rush/rules/setup.yaml:55
     # verb: deal_towers towers
     game.spend(100)
     contents_of = game.contents
