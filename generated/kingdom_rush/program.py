@@ -506,7 +506,7 @@ MAPS: dict[str, Any] = {
             ),
             "second_route": ("(5, 1)", "(5, 2)", "(5, 3)", "(5, 4)", "(5, 5)", "(5, 6)"),
         },
-        "legend": {"=": {"path": True}, "e": {"entry": True}, "x": {"path": True, "entry": True}},
+        "legend": {"=": {}, "e": {"entry": True}, "x": {"entry": True}},
     },
 }
 SHAPES: dict[str, Any] = {
@@ -515,7 +515,6 @@ SHAPES: dict[str, Any] = {
     "kingdom_rush.double": parse_shape("##"),
     "kingdom_rush.hero_base": parse_shape("##\n##"),
     "kingdom_rush.single": parse_shape("#"),
-    "kingdom_rush.straight_three": parse_shape("###"),
 }
 SCENARIOS: tuple[Any, ...] = (BLOOMING_THREATS,)
 PROGRAM = Program(
@@ -529,7 +528,7 @@ PROGRAM = Program(
     maps=MAPS,
     shapes=SHAPES,
     active_zones=("tray", "hero_board"),
-    space_defaults={"path": False, "entry": False},
+    space_defaults={"entry": False},
     linked_spaces={},
     hidden={},
     shown={},

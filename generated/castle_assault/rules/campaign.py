@@ -17,13 +17,13 @@ from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, both,
 
 
 def monster_side(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:64
+    # content/castle_assault/rules/campaign.yaml:65
     # query: monster_side
     return 1
 
 
 def row_of(game: State, n: int) -> Sequence[Any]:
-    # content/castle_assault/rules/campaign.yaml:73
+    # content/castle_assault/rules/campaign.yaml:74
     # query: row_of n
     if n <= len(game.setting.turns):
         return (game.setting.turns[n - 1],)
@@ -38,14 +38,14 @@ def _any_1(game: State) -> bool:
 
 
 def more_to_come(game: State) -> bool:
-    # content/castle_assault/rules/campaign.yaml:83
+    # content/castle_assault/rules/campaign.yaml:84
     # query: more_to_come
     game.spend(10)
     return len(game.setting.later) > 0 or _any_1(game)
 
 
 def monsters_in(game: State, column: int) -> int:
-    # content/castle_assault/rules/campaign.yaml:107
+    # content/castle_assault/rules/campaign.yaml:108
     # query: monsters_in column
     game.spend(100)
     places = game.place
@@ -64,7 +64,7 @@ def monsters_in(game: State, column: int) -> int:
 
 
 def threat_in(game: State, column: int) -> int:
-    # content/castle_assault/rules/campaign.yaml:115
+    # content/castle_assault/rules/campaign.yaml:116
     # query: threat_in column
     game.spend(100)
     owners = game.owner
@@ -82,7 +82,7 @@ def threat_in(game: State, column: int) -> int:
 
 
 def rank_of(game: State, column: int, word: str) -> int:
-    # content/castle_assault/rules/campaign.yaml:126
+    # content/castle_assault/rules/campaign.yaml:127
     # query: rank_of column by word
     game.spend(10)
     if word == "left_location":
@@ -112,7 +112,7 @@ def _lowest_1(game: State, s: int, what: Any, word: str) -> int:
 
 
 def best_rank(game: State, s: int, what: Any, word: str) -> int:
-    # content/castle_assault/rules/campaign.yaml:142
+    # content/castle_assault/rules/campaign.yaml:143
     # query: best_rank at s of what by word
     return _lowest_1(game, s, what, word)
 
@@ -133,7 +133,7 @@ def _no_1(game: State, s: int, what: Any) -> bool:
 
 
 def entrances(game: State, what: Any) -> Sequence[int]:
-    # content/castle_assault/rules/campaign.yaml:150
+    # content/castle_assault/rules/campaign.yaml:151
     # query: entrances of what
     game.spend(100)
     x_of = game.board.x
@@ -153,19 +153,19 @@ def _no_2(game: State, s: int, what: Any) -> bool:
 
 
 def is_free(game: State, s: int, what: Any) -> bool:
-    # content/castle_assault/rules/campaign.yaml:159
+    # content/castle_assault/rules/campaign.yaml:160
     # query: is_free s for what
     return _no_2(game, s, what)
 
 
 def must_enter(game: State, what: Any) -> bool:
-    # content/castle_assault/rules/campaign.yaml:166
+    # content/castle_assault/rules/campaign.yaml:167
     # query: must_enter what
     return what in game.setting.quarry
 
 
 def in_supply(game: State, what: Any) -> bool:
-    # content/castle_assault/rules/campaign.yaml:176
+    # content/castle_assault/rules/campaign.yaml:177
     # query: in_supply what
     game.spend(100)
     docs = game.doc
@@ -178,7 +178,7 @@ def in_supply(game: State, what: Any) -> bool:
 
 
 def lord_due(game: State) -> bool:
-    # content/castle_assault/rules/campaign.yaml:183
+    # content/castle_assault/rules/campaign.yaml:184
     # query: lord_due
     return (
         game.setting.lord_awakens
@@ -188,7 +188,7 @@ def lord_due(game: State) -> bool:
 
 
 def room_around(game: State, monster: int) -> Sequence[int]:
-    # content/castle_assault/rules/campaign.yaml:244
+    # content/castle_assault/rules/campaign.yaml:245
     # query: room_around monster
     game.spend(100)
     places = game.place
@@ -214,7 +214,7 @@ def room_around(game: State, monster: int) -> Sequence[int]:
 
 
 def carry_out(game: State, rows: Sequence[Any]) -> None:
-    # content/castle_assault/rules/campaign.yaml:90
+    # content/castle_assault/rules/campaign.yaml:91
     # verb: carry_out rows
     game.spend(100)
     docs = game.doc
@@ -244,7 +244,7 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
 
 
 def summon(game: State, what: Any, s: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:190
+    # content/castle_assault/rules/campaign.yaml:191
     # verb: summon what at s
     game.spend(100)
     contents_of = game.contents
@@ -278,7 +278,7 @@ def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequenc
 
 
 def arrive(game: State, what: Any, word: str) -> None:
-    # content/castle_assault/rules/campaign.yaml:202
+    # content/castle_assault/rules/campaign.yaml:203
     # verb: arrive what by word
     game.spend(100)
     comer = what
@@ -319,7 +319,7 @@ def arrive(game: State, what: Any, word: str) -> None:
 
 
 def clear_location(game: State, s: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:226
+    # content/castle_assault/rules/campaign.yaml:227
     # verb: clear_location s
     game.spend(100)
     for monster in [
@@ -331,7 +331,7 @@ def clear_location(game: State, s: int) -> None:
 
 
 def remove_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:234
+    # content/castle_assault/rules/campaign.yaml:235
     # verb: remove_monster monster
     game.spend(10)
     if game.log is not None:
@@ -340,7 +340,7 @@ def remove_monster(game: State, monster: int) -> None:
 
 
 def expand(game: State, monster: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:257
+    # content/castle_assault/rules/campaign.yaml:258
     # verb: expand monster
     game.spend(10)
     if game.log is not None:
@@ -367,7 +367,7 @@ def expand(game: State, monster: int) -> None:
 
 
 def conjure_ooze(game: State, monster: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:275
+    # content/castle_assault/rules/campaign.yaml:276
     # verb: conjure_ooze by monster
     expand(game, monster)
     if game.over:
@@ -375,7 +375,7 @@ def conjure_ooze(game: State, monster: int) -> None:
 
 
 def the_monster_castle_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:294
+    # content/castle_assault/rules/campaign.yaml:295
     # verb: the_monster_castle_falls
     if game.log is not None:
         game.tell("the Monster Castle falls")
@@ -386,7 +386,7 @@ def the_monster_castle_falls(game: State) -> None:
 
 
 def the_quarry_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:301
+    # content/castle_assault/rules/campaign.yaml:302
     # verb: the_quarry_falls
     game.spend(10)
     game.table_quarry_defeated = True
@@ -397,7 +397,7 @@ def the_quarry_falls(game: State) -> None:
 
 
 def win_scenario(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:308
+    # content/castle_assault/rules/campaign.yaml:309
     # verb: win_scenario
     game.spend(100)
     for line in game.setting.after:
@@ -412,7 +412,7 @@ def how_a_scenario_ends_instead_castle_damage(
     bearer: int,
     event: rules_combat.CastleDamageEvent,
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:289
+    # content/castle_assault/rules/campaign.yaml:290
     # instead of castle_damage where scenario.solo and player = monster_side and player.castle_he...
     if not (
         game.setting.solo
@@ -429,7 +429,7 @@ def how_a_scenario_ends_instead_castle_fall(
     bearer: int,
     event: rules_combat.CastleFallEvent,
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:290
+    # content/castle_assault/rules/campaign.yaml:291
     # instead of castle_fall where scenario.solo and player = monster_side: the_monster_castle_falls
     if not (game.setting.solo and event.player == monster_side(game)):
         return False
@@ -440,7 +440,7 @@ def how_a_scenario_ends_instead_castle_fall(
 
 
 def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
-    # content/castle_assault/rules/campaign.yaml:291
+    # content/castle_assault/rules/campaign.yaml:292
     # on any death where scenario.solo and unit.definition in scenario.quarry: the_quarry_falls
     if not (game.setting.solo and game.doc[event.unit] in game.setting.quarry):
         return False
@@ -462,7 +462,7 @@ def how_a_scenario_ends_on_death_2(
     bearer: int,
     event: rules_combat.DeathEvent,
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:292
+    # content/castle_assault/rules/campaign.yaml:293
     # on any death where scenario.last_monster_wins and unit.owner = monster_side and no monster ...
     if not (
         game.setting.last_monster_wins
@@ -476,7 +476,7 @@ def how_a_scenario_ends_on_death_2(
     return True
 
 
-# content/castle_assault/rules/campaign.yaml:285
+# content/castle_assault/rules/campaign.yaml:286
 HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
     triggers=(
         Trigger(

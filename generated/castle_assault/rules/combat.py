@@ -69,7 +69,7 @@ def emit_damage(game: State, n: int, target: int, source: int) -> None:
 
 
 def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
-    # content/castle_assault/rules/combat.yaml:60
+    # content/castle_assault/rules/combat.yaml:61
     # event: destroyed unit by destroyer
     event = DestroyedEvent(unit, destroyer)
     if game.program.enter(game, event):
@@ -79,7 +79,7 @@ def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
 
 
 def emit_death(game: State, unit: int) -> None:
-    # content/castle_assault/rules/combat.yaml:67
+    # content/castle_assault/rules/combat.yaml:68
     # event: death of unit
     event = DeathEvent(unit)
     if game.program.enter(game, event):
@@ -87,7 +87,7 @@ def emit_death(game: State, unit: int) -> None:
 
 
 def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:197
+    # content/castle_assault/rules/combat.yaml:198
     # event: castle_damage n for player from source
     if game.log is not None:
         game.tell(
@@ -108,7 +108,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
 
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
-    # content/castle_assault/rules/combat.yaml:197
+    # content/castle_assault/rules/combat.yaml:198
     # event: castle_damage n for player from source
     event = CastleDamageEvent(n, player, source)
     if game.program.enter(game, event):
@@ -117,7 +117,7 @@ def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
 
 
 def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
-    # content/castle_assault/rules/combat.yaml:208
+    # content/castle_assault/rules/combat.yaml:209
     # event: castle_fall of player
     if game.log is not None:
         game.tell(game.named("player", event.player), "'s Castle falls")
@@ -126,7 +126,7 @@ def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
 
 
 def emit_castle_fall(game: State, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:208
+    # content/castle_assault/rules/combat.yaml:209
     # event: castle_fall of player
     event = CastleFallEvent(player)
     if game.program.enter(game, event):
@@ -135,13 +135,13 @@ def emit_castle_fall(game: State, player: int) -> None:
 
 
 def is_destroyed(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/combat.yaml:31
+    # content/castle_assault/rules/combat.yaml:32
     # query: is_destroyed unit
     return rules_words.remaining(game, unit) <= 0
 
 
 def still_touch(game: State, unit: int, other: int) -> bool:
-    # content/castle_assault/rules/combat.yaml:124
+    # content/castle_assault/rules/combat.yaml:125
     # query: still_touch unit with other
     game.spend(10)
     return (
@@ -154,7 +154,7 @@ def still_touch(game: State, unit: int, other: int) -> bool:
 
 
 def goes_on(game: State, unit: int, other: int, souls: int) -> bool:
-    # content/castle_assault/rules/combat.yaml:132
+    # content/castle_assault/rules/combat.yaml:133
     # query: goes_on unit with other
     return (
         still_touch(game, unit, other)
@@ -163,7 +163,7 @@ def goes_on(game: State, unit: int, other: int, souls: int) -> bool:
 
 
 def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
-    # content/castle_assault/rules/combat.yaml:167
+    # content/castle_assault/rules/combat.yaml:168
     # query: movement_bonus unit
     if not strong:
         return 0
@@ -173,7 +173,7 @@ def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
 
 
 def hurt(game: State, target: int, n: int, source: int) -> None:
-    # content/castle_assault/rules/combat.yaml:24
+    # content/castle_assault/rules/combat.yaml:25
     # verb: hurt target for n from source
     game.spend(10)
     if n > 0 and not is_destroyed(game, target):
@@ -183,7 +183,7 @@ def hurt(game: State, target: int, n: int, source: int) -> None:
 
 
 def wound(game: State, target: int, n: int, source: int) -> None:
-    # content/castle_assault/rules/combat.yaml:37
+    # content/castle_assault/rules/combat.yaml:38
     # verb: wound target with n from source
     game.spend(10)
     if not rules_words.on_board(game, target):
@@ -200,7 +200,7 @@ def wound(game: State, target: int, n: int, source: int) -> None:
 
 
 def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None:
-    # content/castle_assault/rules/combat.yaml:48
+    # content/castle_assault/rules/combat.yaml:49
     # verb: wound_each targets with n from source
     game.spend(100)
     docs = game.doc
@@ -232,7 +232,7 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
 
 
 def destroy(game: State, unit: int, destroyer: int) -> None:
-    # content/castle_assault/rules/combat.yaml:72
+    # content/castle_assault/rules/combat.yaml:73
     # verb: destroy unit by destroyer
     game.spend(10)
     if not is_destroyed(game, unit):
@@ -246,7 +246,7 @@ def destroy(game: State, unit: int, destroyer: int) -> None:
 
 
 def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
-    # content/castle_assault/rules/combat.yaml:82
+    # content/castle_assault/rules/combat.yaml:83
     # verb: lay_to_rest fallen
     game.spend(100)
     docs = game.doc
@@ -276,14 +276,14 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
 
 
 def discard(game: State, unit: int) -> None:
-    # content/castle_assault/rules/combat.yaml:93
+    # content/castle_assault/rules/combat.yaml:94
     # verb: discard unit
     game.piece_soul_tokens[unit] = max(0, min(2, 0))
     strip(game, unit)
 
 
 def strip(game: State, unit: int) -> None:
-    # content/castle_assault/rules/combat.yaml:101
+    # content/castle_assault/rules/combat.yaml:102
     # verb: strip unit
     game.spend(100)
     contents_of = game.contents
@@ -307,7 +307,7 @@ def strip(game: State, unit: int) -> None:
 
 
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:140
+    # content/castle_assault/rules/combat.yaml:141
     # verb: engage unit with target
     game.spend(10)
     if game.log is not None:
@@ -333,7 +333,7 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
 
 
 def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:155
+    # content/castle_assault/rules/combat.yaml:156
     # verb: engage_each unit with targets
     game.spend(100)
     soul_tokens_of = game.piece_soul_tokens
@@ -352,7 +352,7 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
 
 
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:178
+    # content/castle_assault/rules/combat.yaml:179
     # verb: exchange attacker with defender for bonus
     game.spend(100)
     counter_attacking_of = game.piece_counter_attacking
@@ -386,7 +386,7 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
 
 
 def strike_castle(game: State, unit: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:216
+    # content/castle_assault/rules/combat.yaml:217
     # verb: strike_castle by unit for bonus
     n = game.stat("attack", unit) + bonus
     if n > 0:
@@ -396,7 +396,7 @@ def strike_castle(game: State, unit: int, bonus: int) -> None:
 
 
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:224
+    # content/castle_assault/rules/combat.yaml:225
     # verb: engage_castle by unit
     game.spend(10)
     if game.log is not None:
@@ -414,7 +414,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 
 
 def heal_castle(game: State, n: int, player: int) -> None:
-    # content/castle_assault/rules/combat.yaml:235
+    # content/castle_assault/rules/combat.yaml:236
     # verb: heal_castle n for player
     regained = min(n, 10 - game.player_castle_health[player])
     if regained == 0:
@@ -450,7 +450,7 @@ def stats_stay_above_zero_changes_movement(game: State, bearer: int, target: int
 
 
 def a_card_for_a_kill_on_destroyed(game: State, bearer: int, event: DestroyedEvent) -> bool:
-    # content/castle_assault/rules/combat.yaml:120
+    # content/castle_assault/rules/combat.yaml:121
     # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and not d...
     if not (
         event.destroyer >= 0
@@ -472,7 +472,7 @@ STATS_STAY_ABOVE_ZERO_ABILITIES = Abilities(
     text="Attack is at least 0.\nAC is at least 0.\nMovement is at least 0.",
 )
 
-# content/castle_assault/rules/combat.yaml:116
+# content/castle_assault/rules/combat.yaml:117
 A_CARD_FOR_A_KILL_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -17,7 +17,7 @@ from interpreter.api import NOTHING, both, first_of, first_part, position
 
 
 def band_of(game: State, roll: int, n: int) -> int:
-    # content/castle_assault/rules/monsters.yaml:41
+    # content/castle_assault/rules/monsters.yaml:42
     # query: band_of roll of n
     if n == 1:
         return 0
@@ -35,7 +35,7 @@ def _in_order_1(game: State, found: Sequence[int]) -> Sequence[int]:
 
 
 def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:85
+    # content/castle_assault/rules/monsters.yaml:86
     # query: in_order found
     game.spend(100)
     sorted_: Sequence[int] = found[:0]
@@ -59,7 +59,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def to_move(game: State) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:98
+    # content/castle_assault/rules/monsters.yaml:99
     # query: to_move
     game.spend(10)
     return in_order(game, _best_1(game))
@@ -78,19 +78,19 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def to_act(game: State) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:105
+    # content/castle_assault/rules/monsters.yaml:106
     # query: to_act
     game.spend(10)
     return in_order(game, _best_2(game))
 
 
 def point(game: State, n: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:53
+    # content/castle_assault/rules/monsters.yaml:54
     # verb: point of n
     game.spend(100)
     game.table_pointed = -1
     while game.table_pointed < 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:60")
+        game.tick("content/castle_assault/rules/monsters.yaml:61")
         roll = game.rng.roll(6)
         if game.log is not None:
             game.tell("Monster Priority: ", game.named("number", roll))
@@ -98,7 +98,7 @@ def point(game: State, n: int) -> None:
 
 
 def settle(game: State, n: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:65
+    # content/castle_assault/rules/monsters.yaml:66
     # verb: settle of n
     game.table_pointed = 0
     if n > 1:
@@ -106,14 +106,14 @@ def settle(game: State, n: int) -> None:
 
 
 def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
-    # content/castle_assault/rules/monsters.yaml:74
+    # content/castle_assault/rules/monsters.yaml:75
     # verb: point_out waiting in row
     game.spend(100)
     game.table_pointed = position(row, first_of(waiting, NOTHING))
     if len(waiting) > 1:
         point(game, len(row))
         while row[game.table_pointed] not in waiting:
-            game.tick("content/castle_assault/rules/monsters.yaml:83")
+            game.tick("content/castle_assault/rules/monsters.yaml:84")
             point(game, len(row))
 
 
@@ -131,17 +131,17 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
 
 
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
-    # content/castle_assault/rules/monsters.yaml:175
+    # content/castle_assault/rules/monsters.yaml:176
     # verb: effects_by_priority found with starting
     game.spend(100)
     docs = game.doc
     left: Sequence[int] = found
     while len(left) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:182")
+        game.tick("content/castle_assault/rules/monsters.yaml:183")
         row: Sequence[int] = in_order(game, _best_3(game, left))
         waiting: Sequence[int] = row
         while len(waiting) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:185")
+            game.tick("content/castle_assault/rules/monsters.yaml:186")
             point_out(game, waiting, row)
             next_one = row[game.table_pointed]
             waiting = [
@@ -166,7 +166,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
 
 
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:196
+    # content/castle_assault/rules/monsters.yaml:197
     # verb: move_monster monster
     game.spend(10)
     game.piece_moved[monster] = True
@@ -181,7 +181,7 @@ def move_monster(game: State, monster: int) -> None:
 
 
 def fight_on(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:204
+    # content/castle_assault/rules/monsters.yaml:205
     # verb: fight_on monster
     game.spend(10)
     if rules_words.faces_castle(game, monster):
@@ -202,7 +202,7 @@ def fight_on(game: State, monster: int) -> None:
 
 
 def act_by_text(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:219
+    # content/castle_assault/rules/monsters.yaml:220
     # verb: act_by_text monster
     game.spend(10)
     game.piece_acted[monster] = True
@@ -217,7 +217,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 
 def charge_ahead(game: State, unit: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:228
+    # content/castle_assault/rules/monsters.yaml:229
     # verb: charge_ahead unit
     game.spend(10)
     if not bool(game.stat("cannot_charge", unit)):
@@ -250,7 +250,7 @@ def _in_order_2(game: State, shooter: int) -> Sequence[int]:
 
 
 def shoot_closest(game: State, shooter: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:236
+    # content/castle_assault/rules/monsters.yaml:237
     # verb: shoot_closest by shooter
     game.spend(100)
     close: Sequence[int] = (shooter,)[:0]

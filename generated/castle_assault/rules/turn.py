@@ -64,7 +64,7 @@ def emit_end_of_turn(game: State, unit: int) -> None:
 
 
 def must_play(game: State, player: int) -> bool:
-    # content/castle_assault/rules/turn.yaml:109
+    # content/castle_assault/rules/turn.yaml:110
     # query: must_play player
     game.spend(10)
     return (
@@ -85,7 +85,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 
 def is_locked(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/turn.yaml:162
+    # content/castle_assault/rules/turn.yaml:163
     # query: is_locked unit
     game.spend(10)
     if len(rules_words.contacts(game, unit)) == 0:
@@ -117,7 +117,7 @@ def _no_2(game: State) -> bool:
 
 
 def is_spent(game: State) -> bool:
-    # content/castle_assault/rules/turn.yaml:171
+    # content/castle_assault/rules/turn.yaml:172
     # query: is_spent
     game.spend(10)
     if _any_1(game):
@@ -149,7 +149,7 @@ def roll_off(game: State) -> None:
 
 
 def start_effects(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:51
+    # content/castle_assault/rules/turn.yaml:52
     # verb: start_effects
     game.spend(100)
     owners = game.owner
@@ -174,7 +174,7 @@ def start_effects(game: State) -> None:
         )
     ]
     while len(waiting) > 0:
-        game.tick("content/castle_assault/rules/turn.yaml:59")
+        game.tick("content/castle_assault/rules/turn.yaml:60")
         unit = game.choose(game.active, ASK_1, waiting, NOTHING)
         if unit >= 0:
             emit_start_of_turn(game, unit)
@@ -192,7 +192,7 @@ def start_effects(game: State) -> None:
 
 
 def end_effects(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:64
+    # content/castle_assault/rules/turn.yaml:65
     # verb: end_effects
     game.spend(100)
     owners = game.owner
@@ -217,7 +217,7 @@ def end_effects(game: State) -> None:
         )
     ]
     while len(waiting) > 0:
-        game.tick("content/castle_assault/rules/turn.yaml:72")
+        game.tick("content/castle_assault/rules/turn.yaml:73")
         unit = game.choose(game.active, ASK_2, waiting, NOTHING)
         if unit >= 0:
             emit_end_of_turn(game, unit)
@@ -235,7 +235,7 @@ def end_effects(game: State) -> None:
 
 
 def end_of_one_turn(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:127
+    # content/castle_assault/rules/turn.yaml:128
     # verb: end_of_one_turn
     game.expire("turn")
     if game.active == 0:
@@ -253,7 +253,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def decide_by_castles(game: State) -> None:
-    # content/castle_assault/rules/turn.yaml:183
+    # content/castle_assault/rules/turn.yaml:184
     # verb: decide_by_castles
     game.spend(10)
     ahead: Sequence[int] = _best_1(game)

@@ -129,9 +129,9 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
     ]
 
 
-def locked_of_others(game: State, hero: int) -> Sequence[int]:
+def locked_of_others(game: State) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:173
-    # query: locked_of_others hero
+    # query: locked_of_others
     game.spend(100)
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
@@ -140,9 +140,9 @@ def locked_of_others(game: State, hero: int) -> Sequence[int]:
     return found
 
 
-def pieces_of_others(game: State, hero: int) -> Sequence[int]:
+def pieces_of_others(game: State) -> Sequence[int]:
     # content/kings_armory/rules/coming_and_going.yaml:183
-    # query: pieces_of_others hero
+    # query: pieces_of_others
     game.spend(100)
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
@@ -297,7 +297,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     owners = game.owner
     if game.log is not None:
         game.tell(game.named("piece", hero), " retires")
-    while len(pieces_of(game, hero)) > 0 and len(locked_of_others(game, hero)) > 0:
+    while len(pieces_of(game, hero)) > 0 and len(locked_of_others(game)) > 0:
         game.tick("content/kings_armory/rules/coming_and_going.yaml:200")
         left = game.choose(
             speaker,
@@ -310,7 +310,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
             NOTHING,
         )
         if left >= 0:
-            taken_for_it = game.choose(speaker, ASK_2, locked_of_others(game, hero), NOTHING)
+            taken_for_it = game.choose(speaker, ASK_2, locked_of_others(game), NOTHING)
             if taken_for_it >= 0:
                 leave_unlocked(game, left, taken_for_it, hero)
     for _ in range(len(pieces_of(game, hero))):
@@ -328,7 +328,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
         )
         if len(offered) == 0:
             break
-        wanted = game.choose(speaker, ASK_3, pieces_of_others(game, hero), NOTHING)
+        wanted = game.choose(speaker, ASK_3, pieces_of_others(game), NOTHING)
         if wanted >= 0:
             swap_keepers(game, first_of(offered, NOTHING), wanted)
     for card in [

@@ -29,10 +29,9 @@ class TurnEndEvent(Occurrence):
 
 
 class StepEvent(Occurrence):
-    def __init__(self, monster: int, s: int) -> None:
+    def __init__(self, monster: int) -> None:
         super().__init__("step")
         self.monster = monster
-        self.s = s
 
 
 class FightEvent(Occurrence):
@@ -50,16 +49,16 @@ def emit_turn_end(game: State, monster: int) -> None:
         game.program.leave(game, event)
 
 
-def emit_step(game: State, monster: int, s: int) -> None:
+def emit_step(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:88
-    # event: step of monster to s
-    event = StepEvent(monster, s)
+    # event: step of monster
+    event = StepEvent(monster)
     if game.program.enter(game, event):
         game.program.leave(game, event)
 
 
 def _fight_itself(game: State, event: FightEvent) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:187
+    # content/kings_armory/rules/monsters_turn.yaml:186
     # event: fight with attack by monster
     if kings_armory_rules_bosses.strikes_gate_first(game, event.monster, event.attack):
         kings_armory_rules_gate.shoot_gate(game, event.attack, event.monster)
@@ -80,7 +79,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
 
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:187
+    # content/kings_armory/rules/monsters_turn.yaml:186
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
     if game.program.enter(game, event):
@@ -117,7 +116,7 @@ def snared(game: State, monster: int) -> bool:
 
 
 def damage_type_of(game: State, ally: int) -> str:
-    # content/kings_armory/rules/monsters_turn.yaml:124
+    # content/kings_armory/rules/monsters_turn.yaml:123
     # query: damage_type_of ally
     game.spend(10)
     if len(game.doc[ally].attacks) > 0:
@@ -126,7 +125,7 @@ def damage_type_of(game: State, ally: int) -> str:
 
 
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:133
+    # content/kings_armory/rules/monsters_turn.yaml:132
     # query: how_far monster ally with attack
     game.spend(10)
     return game.board.king(
@@ -136,7 +135,7 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
 
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:139
+    # content/kings_armory/rules/monsters_turn.yaml:138
     # query: targets_of monster with attack
     game.spend(100)
     able: Sequence[int] = [
@@ -178,7 +177,7 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
 
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:148
+    # content/kings_armory/rules/monsters_turn.yaml:147
     # query: by_priority monster able with attack
     game.spend(100)
     docs = game.doc
@@ -205,7 +204,7 @@ def _lowest_1(game: State, s: int) -> int:
 
 
 def to_path(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:165
+    # content/kings_armory/rules/monsters_turn.yaml:164
     # query: to_path s
     return _lowest_1(game, s)
 
@@ -220,7 +219,7 @@ def _lowest_2(game: State, s: int) -> int:
 
 
 def to_armory(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:172
+    # content/kings_armory/rules/monsters_turn.yaml:171
     # query: to_armory s
     return _lowest_2(game, s)
 
@@ -315,12 +314,12 @@ def step_on(game: State, monster: int) -> None:
 
 
 def arrive(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:94
+    # content/kings_armory/rules/monsters_turn.yaml:93
     # verb: arrive monster at s
     game.spend(10)
     game.put(monster, s)
     kings_armory_rules_tanking.end_lost_tanks(game)
-    emit_step(game, monster, s)
+    emit_step(game, monster)
     if game.over:
         return
     if (
@@ -334,7 +333,7 @@ def arrive(game: State, monster: int, s: int) -> None:
 
 
 def bump(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:104
+    # content/kings_armory/rules/monsters_turn.yaml:103
     # verb: bump monster
     game.spend(100)
     if game.log is not None:
@@ -349,7 +348,7 @@ def bump(game: State, monster: int) -> None:
         s = game.board.route_next(route_of(game, monster), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:111")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:110")
     game.fuel -= rounds
     if game.board.columns["terrain"][s] == "entrance":
         bump_forward(game, monster)
@@ -362,7 +361,7 @@ def bump(game: State, monster: int) -> None:
 
 
 def bump_forward(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:115
+    # content/kings_armory/rules/monsters_turn.yaml:114
     # verb: bump_forward monster
     game.spend(100)
     s = game.place[monster]
@@ -375,7 +374,7 @@ def bump_forward(game: State, monster: int) -> None:
         s = game.board.route_next(route_of(game, monster), s, 1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:121")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:120")
     game.fuel -= rounds
     arrive(game, monster, s)
     if game.over:
@@ -383,7 +382,7 @@ def bump_forward(game: State, monster: int) -> None:
 
 
 def assault(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:179
+    # content/kings_armory/rules/monsters_turn.yaml:178
     # verb: assault by monster
     game.spend(100)
     hp_of = game.piece_hp
@@ -395,7 +394,7 @@ def assault(game: State, monster: int) -> None:
 
 
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:203
+    # content/kings_armory/rules/monsters_turn.yaml:202
     # verb: attack_one target with attack from monster
     game.spend(10)
     kings_armory_rules_rewind.look_at_allies(game)

@@ -78,7 +78,7 @@ def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
 
 
 def _hit_itself(game: State, event: HitEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:51
+    # content/kings_armory/rules/strikes.yaml:52
     # event: hit with attack by attacker to target for factor as crit
     if game.log is not None:
         game.tell(game.named("piece", event.attacker), " hits ", game.named("piece", event.target))
@@ -114,7 +114,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
 
 
 def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, crit: bool) -> None:
-    # content/kings_armory/rules/strikes.yaml:51
+    # content/kings_armory/rules/strikes.yaml:52
     # event: hit with attack by attacker to target for factor as crit
     event = HitEvent(attack, attacker, target, factor, crit)
     if game.program.enter(game, event):
@@ -123,7 +123,7 @@ def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, 
 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:66
+    # content/kings_armory/rules/strikes.yaml:67
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -133,7 +133,7 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 
 def _deal_itself(game: State, event: DealEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:94
+    # content/kings_armory/rules/strikes.yaml:96
     # event: deal amount of type to target
     if event.amount < 1 or immune_to_type(game, event.target, event.type_):
         return
@@ -147,7 +147,7 @@ def _deal_itself(game: State, event: DealEvent) -> None:
 
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:94
+    # content/kings_armory/rules/strikes.yaml:96
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
     if game.program.enter(game, event):
@@ -156,7 +156,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:103
+    # content/kings_armory/rules/strikes.yaml:105
     # event: damage amount to target
     if game.log is not None:
         game.tell(
@@ -178,7 +178,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 
 def emit_damage(game: State, amount: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:103
+    # content/kings_armory/rules/strikes.yaml:105
     # event: damage amount to target
     event = DamageEvent(amount, target)
     if game.program.enter(game, event):
@@ -187,7 +187,7 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
-    # content/kings_armory/rules/strikes.yaml:133
+    # content/kings_armory/rules/strikes.yaml:135
     # event: defeat of target
     if game.log is not None:
         game.tell(game.named("piece", event.target), " is defeated")
@@ -216,7 +216,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 
 def emit_defeat(game: State, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:133
+    # content/kings_armory/rules/strikes.yaml:135
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -225,7 +225,7 @@ def emit_defeat(game: State, target: int) -> None:
 
 
 def immune_to_type(game: State, target: int, type_: str) -> bool:
-    # content/kings_armory/rules/strikes.yaml:73
+    # content/kings_armory/rules/strikes.yaml:75
     # query: immune_to_type target type
     game.spend(10)
     if type_ == "ranged" and bool(game.stat("immune_to_ranged", target)):
@@ -240,7 +240,7 @@ def immune_to_type(game: State, target: int, type_: str) -> bool:
 
 
 def resistance(game: State, target: int, type_: str) -> int:
-    # content/kings_armory/rules/strikes.yaml:83
+    # content/kings_armory/rules/strikes.yaml:85
     # query: resistance target type
     if type_ == "melee":
         return game.stat("melee_resistance", target)
@@ -323,7 +323,7 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
 
 
 def heal(game: State, n: int, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:114
+    # content/kings_armory/rules/strikes.yaml:116
     # verb: heal n to target
     game.spend(10)
     if not game.piece_hp[target] > 0 or game.doc[target].unhealable:
@@ -340,7 +340,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 
 def instakill(game: State, target: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:124
+    # content/kings_armory/rules/strikes.yaml:126
     # verb: instakill target
     game.spend(10)
     if (
