@@ -433,7 +433,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def humans_and_orcs_step_0(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:149
+    # content/castle_assault/rules/turn.yaml:150
     game.registers[2] = tuple(range(game.players))
     game.registers[3] = 0
     return 1
@@ -475,7 +475,7 @@ def humans_and_orcs_step_3(game: State) -> int:
 
 
 def humans_and_orcs_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:88
+    # content/castle_assault/rules/turn.yaml:89
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
     game.player_played[game.active] = 0
@@ -509,7 +509,7 @@ def humans_and_orcs_step_4(game: State) -> int:
     if game.over:
         return -1
     while True:
-        game.tick("content/castle_assault/rules/turn.yaml:82")
+        game.tick("content/castle_assault/rules/turn.yaml:83")
         game.registers[4] = _best_1(game)
         if len(game.registers[4]) == 0:
             break
@@ -526,7 +526,7 @@ def humans_and_orcs_step_5(game: State) -> int:
 
 
 def humans_and_orcs_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:122
+    # content/castle_assault/rules/turn.yaml:123
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", False)
     if not options:
@@ -575,7 +575,7 @@ def humans_and_orcs_step_6(game: State) -> int:
 
 
 def humans_and_orcs_step_7(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:124
+    # content/castle_assault/rules/turn.yaml:125
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
@@ -629,7 +629,7 @@ def humans_and_orcs_step_7(game: State) -> int:
 
 
 def humans_and_orcs_step_8(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:136
+    # content/castle_assault/rules/turn.yaml:137
     rules_turn.end_effects(game)
     if game.over:
         return -1
@@ -637,7 +637,7 @@ def humans_and_orcs_step_8(game: State) -> int:
     if game.over:
         return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:142")
+        game.tick("content/castle_assault/rules/turn.yaml:143")
         game.registers[6] = game.choose(
             game.active,
             ASK_4,
@@ -660,7 +660,7 @@ def humans_and_orcs_step_8(game: State) -> int:
 
 
 def humans_and_orcs_step_9(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:158
+    # content/castle_assault/rules/turn.yaml:159
     game.active = game.after[game.active]
     return 4
 
@@ -688,7 +688,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def a_just_offensive_step_0(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:327
+    # content/castle_assault/rules/campaign.yaml:328
     for line in both(game.setting.before, game.setting.goal):
         if game.log is not None:
             game.tell(game.named("text", line))
@@ -698,7 +698,7 @@ def a_just_offensive_step_0(game: State) -> int:
 
 
 def a_just_offensive_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:324
+    # content/castle_assault/rules/campaign.yaml:325
     player = 0
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
@@ -718,7 +718,7 @@ def a_just_offensive_step_1(game: State) -> int:
 
 
 def a_just_offensive_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:333
+    # content/castle_assault/rules/campaign.yaml:334
     game.active = 0
     game.player_turns[game.active] += 1
     game.player_placed[game.active] = 0
@@ -753,7 +753,7 @@ def a_just_offensive_step_2(game: State) -> int:
     if game.over:
         return -1
     while True:
-        game.tick("content/castle_assault/rules/turn.yaml:82")
+        game.tick("content/castle_assault/rules/turn.yaml:83")
         game.registers[0] = _best_2(game)
         if len(game.registers[0]) == 0:
             break
@@ -770,7 +770,7 @@ def a_just_offensive_step_3(game: State) -> int:
 
 
 def a_just_offensive_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:122
+    # content/castle_assault/rules/turn.yaml:123
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", False)
     if not options:
@@ -819,7 +819,7 @@ def a_just_offensive_step_4(game: State) -> int:
 
 
 def a_just_offensive_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:124
+    # content/castle_assault/rules/turn.yaml:125
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
@@ -873,7 +873,7 @@ def a_just_offensive_step_5(game: State) -> int:
 
 
 def a_just_offensive_step_6(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:136
+    # content/castle_assault/rules/turn.yaml:137
     rules_turn.end_effects(game)
     if game.over:
         return -1
@@ -881,7 +881,7 @@ def a_just_offensive_step_6(game: State) -> int:
     if game.over:
         return -1
     while len(game.contents[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:142")
+        game.tick("content/castle_assault/rules/turn.yaml:143")
         game.registers[2] = game.choose(
             game.active,
             ASK_4,
@@ -904,7 +904,7 @@ def a_just_offensive_step_6(game: State) -> int:
 
 
 def a_just_offensive_step_7(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:337
+    # content/castle_assault/rules/campaign.yaml:338
     if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
         rules_campaign.win_scenario(game)
         if game.over:
@@ -943,10 +943,10 @@ def a_just_offensive_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:118")
+        game.tick("content/castle_assault/rules/monsters.yaml:119")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:120")
+            game.tick("content/castle_assault/rules/monsters.yaml:121")
             rules_monsters.point_out(game, game.registers[4], game.registers[3])
             rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
@@ -965,13 +965,13 @@ def a_just_offensive_step_7(game: State) -> int:
 
 
 def a_just_offensive_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:126
+    # content/castle_assault/rules/monsters.yaml:127
     game.registers[5] = rules_monsters.to_act(game)
     while len(game.registers[5]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:131")
+        game.tick("content/castle_assault/rules/monsters.yaml:132")
         game.registers[6] = game.registers[5]
         while len(game.registers[6]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:133")
+            game.tick("content/castle_assault/rules/monsters.yaml:134")
             rules_monsters.point_out(game, game.registers[6], game.registers[5])
             rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
@@ -990,7 +990,7 @@ def a_just_offensive_step_8(game: State) -> int:
 
 
 def a_just_offensive_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:155
+    # content/castle_assault/rules/monsters.yaml:156
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
