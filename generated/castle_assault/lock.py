@@ -25,7 +25,7 @@ LOCK = {
     "castle_assault/rules/evaluation.yaml": "93f20a8186648de3",
     "castle_assault/rules/keywords.yaml": "8dd1ac2e1728b0ce",
     "castle_assault/rules/momentum.yaml": "a22434ad3c5737e8",
-    "castle_assault/rules/monsters.yaml": "34b71011c9a19b9d",
+    "castle_assault/rules/monsters.yaml": "dfac9e9bd387d897",
     "castle_assault/rules/monsters_large.yaml": "b127ca44a0fc607e",
     "castle_assault/rules/playing.yaml": "f8ed0ebf9f51e692",
     "castle_assault/rules/resources.yaml": "b94b83ca27d7d7d9",

@@ -943,10 +943,10 @@ def a_just_offensive_step_7(game: State) -> int:
         return -1
     game.registers[3] = rules_monsters.to_move(game)
     while len(game.registers[3]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:119")
+        game.tick("content/castle_assault/rules/monsters.yaml:130")
         game.registers[4] = game.registers[3]
         while len(game.registers[4]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:121")
+            game.tick("content/castle_assault/rules/monsters.yaml:132")
             rules_monsters.point_out(game, game.registers[4], game.registers[3])
             rules_monsters.move_monster(game, game.registers[3][game.table_pointed])
             if game.over:
@@ -965,13 +965,13 @@ def a_just_offensive_step_7(game: State) -> int:
 
 
 def a_just_offensive_step_8(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:127
+    # content/castle_assault/rules/monsters.yaml:138
     game.registers[5] = rules_monsters.to_act(game)
     while len(game.registers[5]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:132")
+        game.tick("content/castle_assault/rules/monsters.yaml:143")
         game.registers[6] = game.registers[5]
         while len(game.registers[6]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:134")
+            game.tick("content/castle_assault/rules/monsters.yaml:145")
             rules_monsters.point_out(game, game.registers[6], game.registers[5])
             rules_monsters.act_by_text(game, game.registers[5][game.table_pointed])
             if game.over:
@@ -990,7 +990,7 @@ def a_just_offensive_step_8(game: State) -> int:
 
 
 def a_just_offensive_step_9(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:156
+    # content/castle_assault/rules/monsters.yaml:167
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1

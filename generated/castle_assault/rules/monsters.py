@@ -44,6 +44,23 @@ def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
     return sorted_
 
 
+def _in_order_2(game: State, found: Sequence[int]) -> Sequence[int]:
+    places = game.place
+    ranked = [((game.board.x[places[u]], -game.board.y[places[u]]), u) for u in found]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
+    # content/castle_assault/rules/monsters.yaml:97
+    # query: as_candidates found
+    game.spend(100)
+    sorted_: Sequence[int] = found[:0]
+    for u in _in_order_2(game, found):
+        sorted_ = both(sorted_, (u,))
+    return sorted_
+
+
 def _best_1(game: State) -> Sequence[int]:
     entered_of = game.piece_entered
     moved_of = game.piece_moved
@@ -59,7 +76,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def to_move(game: State) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:99
+    # content/castle_assault/rules/monsters.yaml:110
     # query: to_move
     game.spend(10)
     return in_order(game, _best_1(game))
@@ -78,7 +95,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def to_act(game: State) -> Sequence[int]:
-    # content/castle_assault/rules/monsters.yaml:106
+    # content/castle_assault/rules/monsters.yaml:117
     # query: to_act
     game.spend(10)
     return in_order(game, _best_2(game))
@@ -131,17 +148,17 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
 
 
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
-    # content/castle_assault/rules/monsters.yaml:176
+    # content/castle_assault/rules/monsters.yaml:187
     # verb: effects_by_priority found with starting
     game.spend(100)
     docs = game.doc
     left: Sequence[int] = found
     while len(left) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:183")
+        game.tick("content/castle_assault/rules/monsters.yaml:194")
         row: Sequence[int] = in_order(game, _best_3(game, left))
         waiting: Sequence[int] = row
         while len(waiting) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:186")
+            game.tick("content/castle_assault/rules/monsters.yaml:197")
             point_out(game, waiting, row)
             next_one = row[game.table_pointed]
             waiting = [
@@ -166,7 +183,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
 
 
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:197
+    # content/castle_assault/rules/monsters.yaml:208
     # verb: move_monster monster
     game.spend(10)
     game.piece_moved[monster] = True
@@ -181,7 +198,7 @@ def move_monster(game: State, monster: int) -> None:
 
 
 def fight_on(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:205
+    # content/castle_assault/rules/monsters.yaml:216
     # verb: fight_on monster
     game.spend(10)
     if rules_words.faces_castle(game, monster):
@@ -189,7 +206,7 @@ def fight_on(game: State, monster: int) -> None:
         if game.over:
             return
         return
-    touched: Sequence[int] = rules_words.contacts(game, monster)
+    touched: Sequence[int] = as_candidates(game, rules_words.contacts(game, monster))
     if rules_monsters_large.is_large(game, monster):
         rules_monsters_large.engage_all(game, monster, touched, False, False)
         if game.over:
@@ -202,7 +219,7 @@ def fight_on(game: State, monster: int) -> None:
 
 
 def act_by_text(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:220
+    # content/castle_assault/rules/monsters.yaml:231
     # verb: act_by_text monster
     game.spend(10)
     game.piece_acted[monster] = True
@@ -217,7 +234,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 
 def charge_ahead(game: State, unit: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:229
+    # content/castle_assault/rules/monsters.yaml:240
     # verb: charge_ahead unit
     game.spend(10)
     if not bool(game.stat("cannot_charge", unit)):
@@ -239,23 +256,11 @@ def _best_4(game: State, shooter: int) -> Sequence[int]:
     return [found for rank, found in ranked if rank == least]
 
 
-def _in_order_2(game: State, shooter: int) -> Sequence[int]:
-    places = game.place
-    ranked = [
-        ((game.board.x[places[u]], -game.board.y[places[u]]), u)
-        for u in _best_4(game, shooter)
-    ]
-    ranked.sort(key=first_part)
-    return [found for _, found in ranked]
-
-
 def shoot_closest(game: State, shooter: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:237
+    # content/castle_assault/rules/monsters.yaml:248
     # verb: shoot_closest by shooter
-    game.spend(100)
-    close: Sequence[int] = (shooter,)[:0]
-    for u in _in_order_2(game, shooter):
-        close = both(close, (u,))
+    game.spend(10)
+    close: Sequence[int] = as_candidates(game, _best_4(game, shooter))
     if len(close) == 0:
         return
     settle(game, len(close))
