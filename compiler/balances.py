@@ -12,7 +12,7 @@ from compiler.python import literal
 from compiler.source import Fields, Items, Scalar, plain
 from compiler.world import Thing, World
 
-SCENARIO, PLAYERS = "scenario", "players"
+SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
 
 
 def check_balance(world: World, thing: Thing, report: Report) -> None:
@@ -32,7 +32,7 @@ def check_balance(world: World, thing: Thing, report: Report) -> None:
     for key in ("rows", "columns", "options"):
         written = thing.body.entries.get(key)
         for name in written.entries if isinstance(written, Fields) else ():
-            if key != "options" and name in (SCENARIO, PLAYERS):
+            if key != "options" and name in (SCENARIO, PLAYERS, BOTS):
                 continue
             for scenario in scenarios:
                 known = world.scenarios.get(scenario.text)
@@ -82,7 +82,7 @@ def _scenarios(thing: Thing) -> list[Scalar]:
 
 
 def _axis(body: Fields, key: str) -> str:
-    """One option (or the scenario, or the number of players) and its values."""
+    """One option (or the scenario, the number of players, the bots) and its values."""
     axis = body.entries.get(key)
     if not isinstance(axis, Fields):
         return literal(("", ()))

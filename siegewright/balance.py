@@ -19,7 +19,7 @@ from siegewright.rates import percent
 from siegewright.settings import Setting
 from siegewright.sim import Loader, seat_name, simulate
 
-SCENARIO, PLAYERS = "scenario", "players"
+SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
 SEAT = 0  # whose wins are counted
 
 
@@ -121,9 +121,11 @@ def _ways(program: Program, balance: Balance) -> dict[tuple[str, str], Setting]:
                 values[balance.columns[0]] = column
             scenario = str(values.pop(SCENARIO, balance.scenario))
             players = int(values.pop(PLAYERS, balance.players))
+            bot = values.pop(BOTS, None)
             least = program.scenarios()[scenario].players[0]
             name = f"{balance.id} {row} {column}".rstrip()
-            ways[str(row), str(column)] = Setting(name, scenario, players or least, values)
+            bots = () if bot is None else (str(bot),)
+            ways[str(row), str(column)] = Setting(name, scenario, players or least, values, bots)
     return ways
 
 
@@ -141,7 +143,8 @@ def _head(program: Program, run: Run, games: int, whole: bool) -> str:
     return (
         f"# Balance of {program.title}\n\n"
         f"Written by `siegewright balance {program.pack} --games {games} --seed {run.seed} "
-        f"--effort {run.effort}`.\nBots ({', '.join(run.bots)}) play; in brackets the 95 % interval."
+        f"--effort {run.effort}`.\nBots play ({', '.join(run.bots)} ones where nothing else is said); "
+        "in brackets the 95 % interval."
         f"\n{told}"
     )
 

@@ -204,6 +204,8 @@ class Table:
         self.told = 0  # lines of the log that have been shown
         self.seen: dict[int, int] = {}  # how much of the log each of them has read
         self.skipping: set[int] = set()  # those who pass until their next turn
+        # One for the whole game: it remembers, and does not propose to do and undo the same for ever.
+        self.adviser = SensibleBot(session.seed, ADVICE)
         self.names = program.scenarios()[session.scenario].seats
         self.bots: dict[int, Policy | Thinker] = {}
         automatic = program.scenarios()[session.scenario].automatic
@@ -300,8 +302,7 @@ class Table:
         if getattr(known, "evaluate", None) is None:
             return len(words) - 1 if words[-1] == "pass" else None
         try:
-            adviser = SensibleBot(self.session.seed + len(self.session.answers), ADVICE)
-            return adviser.think(
+            return self.adviser.think(
                 self.session.moment(), decision.player, decision.prompt, decision.options
             )
         except Exception:

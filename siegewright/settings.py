@@ -26,6 +26,7 @@ class Setting:
     scenario: str
     players: int
     options: Mapping[str, object]
+    bots: tuple[str, ...] = ()  # who plays, if it is said here
 
 
 def read_options(program: Program, scenario: str, words: Sequence[str]) -> dict[str, object]:

@@ -196,7 +196,7 @@ def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
         setting = job.settings[index % len(job.settings)]
         scenario, players = setting.scenario, setting.players
         seed, bot_seed = game_seeds(job.seed, index)
-        policies = bots_named(job.bots, players, bot_seed, job.effort)
+        policies = bots_named(setting.bots or job.bots, players, bot_seed, job.effort)
         count = tally.counts.setdefault(setting.name, Count())
         count.games += 1
         answers: list[int] = []

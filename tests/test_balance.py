@@ -65,6 +65,19 @@ def test_numbers_of_players_are_rows_and_options_hold_for_all(
     assert "| 2 | 100 % (34-100) |\n| 3 | 100 % (34-100) |" in report
 
 
+def test_bots_are_held_against_each_other(tmp_path: Path) -> None:
+    """Whoever looks ahead finds the one number in nine that wins."""
+    table = "- balance: who\n  source: designed\n  title: Who\n  scenario: main\n  players: 2\n"
+    table += "  rows: {bots: [random, sensible]}\n"
+    flow = "choose one of numbers(1, 9) as n by players[0]\n"
+    flow += "if n = 9: win players[0]\nelse: win players[1]"
+    program = build(tmp_path, BASE + table + scenario(flow))
+    run = Run("lock", 1, 9, ("random",))
+    report, _ = balance_pack(lambda pack: program, program, 8, run, 1, tmp_path / "kept.json")
+    assert "| sensible | 100 % (68-100) |" in report
+    assert "| random | 100 %" not in report
+
+
 def test_what_was_played_is_not_played_again(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

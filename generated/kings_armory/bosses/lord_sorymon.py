@@ -13,7 +13,7 @@ import generated.kings_armory.rules.strikes as rules_strikes
 from generated.kings_armory.state import State
 from interpreter.api import Abilities, Contents, Trigger
 
-# content/kings_armory/bosses/lord_sorymon.yaml:13
+# content/kings_armory/bosses/lord_sorymon.yaml:11
 LORD_SORYMON_SMOOTH_JAM = kinds.Attack(
     id="kings_armory.lord_sorymon.smooth_jam",
     name="Smooth Jam",
@@ -39,12 +39,12 @@ LORD_SORYMON_SMOOTH_JAM = kinds.Attack(
 LORD_SORYMON = kinds.Boss(
     id="kings_armory.lord_sorymon",
     name="Lord Sorymon",
-    max_hp=45,
+    max_hp=25,
     move=5,
     dodge=13,
-    melee_resistance=1,
-    ranged_resistance=1,
-    supernatural_resistance=3,
+    melee_resistance=0,
+    ranged_resistance=0,
+    supernatural_resistance=2,
     immune=(),
     immune_to_ranged=False,
     immune_to_supernatural=False,
@@ -67,7 +67,7 @@ LORD_SORYMON = kinds.Boss(
 
 
 def lord_sorymon_on_upkeep(game: State, bearer: int, event: rules_status.UpkeepEvent) -> bool:
-    # content/kings_armory/bosses/lord_sorymon.yaml:23
+    # content/kings_armory/bosses/lord_sorymon.yaml:21
     # on upkeep where self is standing: summon_behind self
     if not (event.character == bearer and game.piece_hp[bearer] > 0):
         return False
@@ -80,7 +80,7 @@ def lord_sorymon_smooth_jam_on_crit(
     bearer: Any,
     event: rules_strikes.CritEvent,
 ) -> bool:
-    # content/kings_armory/bosses/lord_sorymon.yaml:21
+    # content/kings_armory/bosses/lord_sorymon.yaml:19
     # on crit: stun
     if not event.attack == bearer:
         return False
@@ -94,7 +94,7 @@ LORD_SORYMON_ABILITIES = Abilities(
     text="On Upkeep if this boss is standing: summon a Monster on the nearest open space behind.",
 )
 
-# content/kings_armory/bosses/lord_sorymon.yaml:13
+# content/kings_armory/bosses/lord_sorymon.yaml:11
 LORD_SORYMON_SMOOTH_JAM_ABILITIES = Abilities(
     triggers=(
         Trigger(

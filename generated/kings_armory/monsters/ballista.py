@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory.kinds as kinds
 from interpreter.api import Abilities, Contents
 
-# content/kings_armory/monsters/ballista.yaml:18
+# content/kings_armory/monsters/ballista.yaml:17
 BALLISTA_GREAT_BOLT = kinds.Attack(
     id="kings_armory.ballista.great_bolt",
     name="Great Bolt",
@@ -33,12 +33,12 @@ BALLISTA_GREAT_BOLT = kinds.Attack(
 BALLISTA = kinds.Monster(
     id="kings_armory.ballista",
     name="Ballista",
-    max_hp=12,
+    max_hp=10,
     move=4,
     dodge=7,
-    melee_resistance=2,
-    ranged_resistance=3,
-    supernatural_resistance=1,
+    melee_resistance=1,
+    ranged_resistance=2,
+    supernatural_resistance=0,
     immune=(),
     immune_to_ranged=False,
     immune_to_supernatural=False,

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory.kinds as kinds
 from interpreter.api import Abilities, Contents
 
-# content/kings_armory/monsters/ettin_clubber.yaml:15
+# content/kings_armory/monsters/ettin_clubber.yaml:13
 ETTIN_CLUBBER_TWO_CLUBS = kinds.Attack(
     id="kings_armory.ettin_clubber.two_clubs",
     name="Two Clubs",
@@ -33,12 +33,12 @@ ETTIN_CLUBBER_TWO_CLUBS = kinds.Attack(
 ETTIN_CLUBBER = kinds.Monster(
     id="kings_armory.ettin_clubber",
     name="Ettin Clubber",
-    max_hp=11,
+    max_hp=10,
     move=5,
     dodge=10,
-    melee_resistance=2,
-    ranged_resistance=1,
-    supernatural_resistance=1,
+    melee_resistance=1,
+    ranged_resistance=0,
+    supernatural_resistance=0,
     immune=(),
     immune_to_ranged=False,
     immune_to_supernatural=False,
@@ -59,7 +59,7 @@ ETTIN_CLUBBER = kinds.Monster(
     unstoppable=False,
 )
 
-# content/kings_armory/monsters/ettin_clubber.yaml:15
+# content/kings_armory/monsters/ettin_clubber.yaml:13
 ETTIN_CLUBBER_TWO_CLUBS_ABILITIES = Abilities(text="A second Damage of 3.")
 
 CONTENTS: Contents = Contents(

@@ -225,10 +225,18 @@ def tank_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     tower_of = game.space_tower
     places = game.place
+    tanking_of = game.piece_tanking
     shoved_of = game.piece_shoved
     options: list[Any] = []
     for ally in game.of_kind(kinds.Ally):
-        if hp_of[ally] > 0 and owners[ally] == player and not tower_of[places[ally]] >= 0:
+        if (
+            hp_of[ally] > 0
+            and owners[ally] == player
+            and (
+                not tower_of[places[ally]] >= 0
+                and len(tanking_of[ally]) < game.stat("tank", ally)
+            )
+        ):
             for monster in game.of_kind(kinds.Monster):
                 if (
                     (game.table_mover < 0 or monster == game.table_mover or shoved_of[monster])

@@ -14,7 +14,7 @@ import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_
 from generated.kings_armory_asphar.state import State
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-# content/kings_armory/bosses/grey_fairie_king.yaml:14
+# content/kings_armory/bosses/grey_fairie_king.yaml:13
 GREY_FAIRIE_KING_ROYAL_BLAST = kinds.Attack(
     id="kings_armory.grey_fairie_king.royal_blast",
     name="Royal Blast",
@@ -36,7 +36,7 @@ GREY_FAIRIE_KING_ROYAL_BLAST = kinds.Attack(
     length=1,
 )
 
-# content/kings_armory/bosses/grey_fairie_king.yaml:23
+# content/kings_armory/bosses/grey_fairie_king.yaml:22
 GREY_FAIRIE_KING_WING_BLADES = kinds.Attack(
     id="kings_armory.grey_fairie_king.wing_blades",
     name="Wing Blades",
@@ -62,12 +62,12 @@ GREY_FAIRIE_KING_WING_BLADES = kinds.Attack(
 GREY_FAIRIE_KING = kinds.Boss(
     id="kings_armory.grey_fairie_king",
     name="Grey Fairie King",
-    max_hp=45,
+    max_hp=25,
     move=7,
     dodge=15,
-    melee_resistance=1,
-    ranged_resistance=2,
-    supernatural_resistance=3,
+    melee_resistance=0,
+    ranged_resistance=1,
+    supernatural_resistance=2,
     immune=(),
     immune_to_ranged=False,
     immune_to_supernatural=False,
@@ -90,7 +90,7 @@ GREY_FAIRIE_KING = kinds.Boss(
 
 
 def grey_fairie_king_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/bosses/grey_fairie_king.yaml:30
+    # content/kings_armory/bosses/grey_fairie_king.yaml:29
     # aura 99 of grey_winged: +2 hitroll
     return (
         game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
@@ -107,7 +107,7 @@ def grey_fairie_king_on_arrival(
     bearer: int,
     event: kings_armory_rules_bosses.ArrivalEvent,
 ) -> bool:
-    # content/kings_armory/bosses/grey_fairie_king.yaml:29
+    # content/kings_armory/bosses/grey_fairie_king.yaml:28
     # on arrival: bring_pixies 2
     if not event.boss == bearer:
         return False
@@ -122,7 +122,7 @@ def grey_fairie_king_royal_blast_on_crit(
     bearer: Any,
     event: kings_armory_rules_strikes.CritEvent,
 ) -> bool:
-    # content/kings_armory/bosses/grey_fairie_king.yaml:22
+    # content/kings_armory/bosses/grey_fairie_king.yaml:21
     # on crit: burn 1
     if not event.attack == bearer:
         return False
@@ -145,7 +145,7 @@ GREY_FAIRIE_KING_ABILITIES = Abilities(
     text="Flying.\nOn arrival: 2 Grey Pixies enter, or Monsters of level 3 if none is left.\nAll Grey Pixies and Grey Fairies: +2 Hitroll.",
 )
 
-# content/kings_armory/bosses/grey_fairie_king.yaml:14
+# content/kings_armory/bosses/grey_fairie_king.yaml:13
 GREY_FAIRIE_KING_ROYAL_BLAST_ABILITIES = Abilities(
     triggers=(
         Trigger(

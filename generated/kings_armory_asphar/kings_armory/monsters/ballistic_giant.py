@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory_asphar.kinds as kinds
 from interpreter.api import Contents
 
-# content/kings_armory/monsters/ballistic_giant.yaml:15
+# content/kings_armory/monsters/ballistic_giant.yaml:14
 BALLISTIC_GIANT_HURLED_ROCK = kinds.Attack(
     id="kings_armory.ballistic_giant.hurled_rock",
     name="Hurled Rock",
@@ -33,12 +33,12 @@ BALLISTIC_GIANT_HURLED_ROCK = kinds.Attack(
 BALLISTIC_GIANT = kinds.Monster(
     id="kings_armory.ballistic_giant",
     name="Ballistic Giant",
-    max_hp=18,
+    max_hp=14,
     move=5,
     dodge=11,
-    melee_resistance=2,
-    ranged_resistance=2,
-    supernatural_resistance=1,
+    melee_resistance=1,
+    ranged_resistance=1,
+    supernatural_resistance=0,
     immune=(),
     immune_to_ranged=False,
     immune_to_supernatural=False,

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory_asphar.kinds as kinds
 from interpreter.api import Abilities, Contents
 
-# content/kings_armory/monsters/battering_ram.yaml:18
+# content/kings_armory/monsters/battering_ram.yaml:17
 BATTERING_RAM_RAM_BLOW = kinds.Attack(
     id="kings_armory.battering_ram.ram_blow",
     name="Ram Blow",
@@ -33,12 +33,12 @@ BATTERING_RAM_RAM_BLOW = kinds.Attack(
 BATTERING_RAM = kinds.Monster(
     id="kings_armory.battering_ram",
     name="Battering Ram",
-    max_hp=12,
+    max_hp=10,
     move=4,
     dodge=6,
-    melee_resistance=2,
-    ranged_resistance=3,
-    supernatural_resistance=1,
+    melee_resistance=1,
+    ranged_resistance=2,
+    supernatural_resistance=0,
     immune=(),
     immune_to_ranged=False,
     immune_to_supernatural=False,

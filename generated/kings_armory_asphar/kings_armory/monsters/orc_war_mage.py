@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory_asphar.kinds as kinds
 from interpreter.api import Abilities, Contents
 
-# content/kings_armory/monsters/orc_war_mage.yaml:16
+# content/kings_armory/monsters/orc_war_mage.yaml:14
 ORC_WAR_MAGE_WAR_MAGIC = kinds.Attack(
     id="kings_armory.orc_war_mage.war_magic",
     name="War Magic",
@@ -33,11 +33,11 @@ ORC_WAR_MAGE_WAR_MAGIC = kinds.Attack(
 ORC_WAR_MAGE = kinds.Monster(
     id="kings_armory.orc_war_mage",
     name="Orc War Mage",
-    max_hp=11,
+    max_hp=9,
     move=6,
     dodge=12,
-    melee_resistance=1,
-    ranged_resistance=1,
+    melee_resistance=0,
+    ranged_resistance=0,
     supernatural_resistance=0,
     immune=("supernatural",),
     immune_to_ranged=False,

@@ -12,23 +12,42 @@ from generated.kings_armory_asphar.state import State
 from interpreter.api import product
 
 
-def threat_of(game: State, monster: int) -> int:
+def _highest_1(game: State, monster: int) -> int:
+    values = [attack.range_ for attack in game.doc[monster].attacks if attack.aim == "castle_only"]
+    return max(values) if values else 0
+
+
+def way_to_gate(game: State, monster: int) -> int:
     # content/kings_armory/rules/evaluation.yaml:4
+    # query: way_to_gate monster
+    game.spend(10)
+    return max(
+        0,
+        kings_armory_rules_monsters_turn.spaces_left(game, monster) - _highest_1(game, monster),
+    )
+
+
+def _highest_2(game: State, monster: int) -> int:
+    values = [attack.damage for attack in game.doc[monster].attacks]
+    return max(values) if values else 0
+
+
+def threat_of(game: State, monster: int) -> int:
+    # content/kings_armory/rules/evaluation.yaml:10
     # query: threat_of monster
     game.spend(10)
     return product(
-        game.piece_hp[monster] + 6,
-        10 + max(
-            0,
-            30 - kings_armory_rules_monsters_turn.spaces_left(game, monster),
-        ) - (6 if kings_armory_rules_tanking.tanked(game, monster) else 0),
+        game.piece_hp[monster] + 2 * _highest_2(game, monster),
+        10 + max(0, 30 - way_to_gate(game, monster)) - (
+            6 if kings_armory_rules_tanking.tanked(game, monster) else 0
+        ),
     ) // 10 - 2 * (
         game.piece_bleed[monster] + game.piece_burn[monster] + game.piece_slow[monster] + game.piece_stun[monster]
     )
 
 
 def use_of(game: State, ally: int) -> int:
-    # content/kings_armory/rules/evaluation.yaml:11
+    # content/kings_armory/rules/evaluation.yaml:17
     # query: use_of ally
     if not game.piece_hp[ally] > 0:
         return 0
@@ -48,7 +67,7 @@ def _sum_1(game: State) -> int:
 
 
 def use_of_recruits(game: State) -> int:
-    # content/kings_armory/rules/evaluation.yaml:20
+    # content/kings_armory/rules/evaluation.yaml:26
     # query: use_of_recruits
     game.spend(10)
     return 60 * max(
@@ -78,7 +97,7 @@ def _any_1(game: State) -> bool:
 
 
 def way_to_foes(game: State, ally: int) -> int:
-    # content/kings_armory/rules/evaluation.yaml:27
+    # content/kings_armory/rules/evaluation.yaml:33
     # query: way_to_foes ally
     game.spend(10)
     return _lowest_1(game, ally) if _any_1(game) else kings_armory_rules_monsters_turn.to_path(
@@ -140,7 +159,7 @@ def _sum_6(game: State) -> int:
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kings_armory/rules/evaluation.yaml:33
+    # content/kings_armory/rules/evaluation.yaml:39
     # evaluation: defence
     game.spend(100)
     wearer_of = game.piece_wearer

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory_winter.kinds as kinds
 from interpreter.api import Abilities, Contents
 
-# content/kings_armory/monsters/goblin_mutant.yaml:16
+# content/kings_armory/monsters/goblin_mutant.yaml:14
 GOBLIN_MUTANT_CLAWS = kinds.Attack(
     id="kings_armory.goblin_mutant.claws",
     name="Claws",
@@ -33,12 +33,12 @@ GOBLIN_MUTANT_CLAWS = kinds.Attack(
 GOBLIN_MUTANT = kinds.Monster(
     id="kings_armory.goblin_mutant",
     name="Goblin Mutant",
-    max_hp=12,
+    max_hp=9,
     move=7,
     dodge=11,
-    melee_resistance=2,
-    ranged_resistance=1,
-    supernatural_resistance=1,
+    melee_resistance=1,
+    ranged_resistance=0,
+    supernatural_resistance=0,
     immune=(),
     immune_to_ranged=False,
     immune_to_supernatural=False,
@@ -59,7 +59,7 @@ GOBLIN_MUTANT = kinds.Monster(
     unstoppable=False,
 )
 
-# content/kings_armory/monsters/goblin_mutant.yaml:16
+# content/kings_armory/monsters/goblin_mutant.yaml:14
 GOBLIN_MUTANT_CLAWS_ABILITIES = Abilities(text="2 separate Hitrolls.")
 
 CONTENTS: Contents = Contents(

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory_winter.kinds as kinds
 from interpreter.api import Contents
 
-# content/kings_armory/monsters/grey_fairie.yaml:15
+# content/kings_armory/monsters/grey_fairie.yaml:13
 GREY_FAIRIE_FAIRIE_FIRE = kinds.Attack(
     id="kings_armory.grey_fairie.fairie_fire",
     name="Fairie Fire",
@@ -33,12 +33,12 @@ GREY_FAIRIE_FAIRIE_FIRE = kinds.Attack(
 GREY_FAIRIE = kinds.Monster(
     id="kings_armory.grey_fairie",
     name="Grey Fairie",
-    max_hp=12,
+    max_hp=10,
     move=7,
     dodge=15,
-    melee_resistance=1,
-    ranged_resistance=1,
-    supernatural_resistance=3,
+    melee_resistance=0,
+    ranged_resistance=0,
+    supernatural_resistance=2,
     immune=(),
     immune_to_ranged=False,
     immune_to_supernatural=False,

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory_winter.kinds as kinds
 from interpreter.api import Contents
 
-# content/kings_armory/monsters/orc_crossbowman.yaml:14
+# content/kings_armory/monsters/orc_crossbowman.yaml:13
 ORC_CROSSBOWMAN_CROSSBOW = kinds.Attack(
     id="kings_armory.orc_crossbowman.crossbow",
     name="Crossbow",
@@ -33,11 +33,11 @@ ORC_CROSSBOWMAN_CROSSBOW = kinds.Attack(
 ORC_CROSSBOWMAN = kinds.Monster(
     id="kings_armory.orc_crossbowman",
     name="Orc Crossbowman",
-    max_hp=8,
+    max_hp=7,
     move=6,
     dodge=11,
-    melee_resistance=1,
-    ranged_resistance=2,
+    melee_resistance=0,
+    ranged_resistance=1,
     supernatural_resistance=0,
     immune=(),
     immune_to_ranged=False,

@@ -7,7 +7,7 @@ from __future__ import annotations
 import generated.kings_armory_winter.kinds as kinds
 from interpreter.api import Abilities, Contents
 
-# content/kings_armory/monsters/wind_drake.yaml:16
+# content/kings_armory/monsters/wind_drake.yaml:15
 WIND_DRAKE_GALE = kinds.Attack(
     id="kings_armory.wind_drake.gale",
     name="Gale",
@@ -33,12 +33,12 @@ WIND_DRAKE_GALE = kinds.Attack(
 WIND_DRAKE = kinds.Monster(
     id="kings_armory.wind_drake",
     name="Wind Drake",
-    max_hp=9,
+    max_hp=8,
     move=8,
     dodge=13,
     melee_resistance=0,
     ranged_resistance=0,
-    supernatural_resistance=1,
+    supernatural_resistance=0,
     immune=("melee", "ranged"),
     immune_to_ranged=False,
     immune_to_supernatural=False,

@@ -149,57 +149,49 @@ def _no_2(game: State, space: int) -> bool:
     return True
 
 
-def _any_2(game: State, open_ones: Sequence[int], space: int) -> bool:
-    for t in open_ones:
-        if near_tower(game, space, t):
-            return True
-    return False
-
-
 def stations(game: State, ally: int) -> Sequence[int]:
     # content/kings_armory/rules/towers.yaml:147
     # query: stations ally
     game.spend(100)
+    top_of = game.piece_top
+    docs = game.doc
+    grounds_of = game.piece_grounds
     tower_of = game.space_tower
     places = game.place
-    docs = game.doc
-    open_ones: Sequence[int] = [
-        tower
-        for tower in game.of_kind(kinds.Tower)
-        if hosts(game, tower, ally)
-    ]
+    hosted: Sequence[Any] = ()
+    for tower in [tower for tower in game.of_kind(kinds.Tower) if hosts(game, tower, ally)]:
+        hosted = both(hosted, top_of[tower])
+        if not docs[ally].tower_bound:
+            hosted = both(hosted, [s for s in grounds_of[tower] if tower_of[s] < 0])
+    free = roams(game, ally)
     return [
         space
         for space in range(game.board.size)
         if (
             (
-                game.board.columns["terrain"][space] in (
-                    "open_terrain",
-                    "path",
-                    "gate",
-                ) and tower_of[space] < 0
-                or tower_of[space] >= 0
+                space in hosted
+                or free and (
+                    game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
+                    and tower_of[space] < 0
+                )
             )
             and (space == places[ally] or _no_2(game, space))
-            and (tower_of[space] >= 0 or not docs[ally].tower_bound)
-            and (needs_no_slot(game, ally, space) or _any_2(game, open_ones, space))
         )
     ]
 
 
-def needs_no_slot(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:156
-    # query: needs_no_slot ally s
+def roams(game: State, ally: int) -> bool:
+    # content/kings_armory/rules/towers.yaml:160
+    # query: roams ally
     return (
         game.options["gauntlet"] > 0
         and isinstance(game.doc[ally], kinds.Hero)
         and not game.doc[ally].tower_bound
-        and game.space_tower[s] < 0
     )
 
 
 def walls(game: State, tower: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:184
+    # content/kings_armory/rules/towers.yaml:187
     # query: walls tower
     game.spend(100)
     tower_of = game.space_tower
@@ -220,7 +212,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 
 def doors(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:194
+    # content/kings_armory/rules/towers.yaml:197
     # query: doors ally
     game.spend(100)
     tower_of = game.space_tower
@@ -238,7 +230,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:234
+    # content/kings_armory/rules/towers.yaml:237
     # query: trips hireable n
     game.spend(100)
     places = game.place
@@ -264,7 +256,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 
 def off_level(game: State, s: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:245
+    # content/kings_armory/rules/towers.yaml:248
     # query: off_level s
     game.spend(100)
     tower_of = game.space_tower
@@ -281,7 +273,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:255
+    # content/kings_armory/rules/towers.yaml:258
     # query: same_floor s other
     return (
         (
@@ -297,7 +289,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 
 def welcome(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:270
+    # content/kings_armory/rules/towers.yaml:273
     # query: welcome ally at s
     game.spend(10)
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
@@ -308,7 +300,7 @@ def welcome(game: State, ally: int, s: int) -> bool:
     )
 
 
-def _any_3(game: State, built: int, space: int) -> bool:
+def _any_2(game: State, built: int, space: int) -> bool:
     for t in game.piece_top[built]:
         if game.board.steps(t, space) <= 2:
             return True
@@ -333,7 +325,7 @@ def build(game: State, token: Any, s: int) -> None:
             for space in range(game.board.size)
             if (
                 game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
-                and _any_3(game, built, space)
+                and _any_2(game, built, space)
             )
         ],
     )
@@ -397,18 +389,18 @@ def take_slot(game: State, ally: int) -> None:
 
 
 def station(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:164
+    # content/kings_armory/rules/towers.yaml:167
     # verb: station ally at s
     game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", ally), " takes its place at ", game.named("space", s))
-    tower = NOTHING if needs_no_slot(game, ally, s) else slot_for(game, ally, s)
+    tower = NOTHING if roams(game, ally) and game.space_tower[s] < 0 else slot_for(game, ally, s)
     game.put(ally, s)
     game.piece_host[ally] = tower
 
 
 def free_slots(game: State) -> None:
-    # content/kings_armory/rules/towers.yaml:175
+    # content/kings_armory/rules/towers.yaml:178
     # verb: free_slots
     game.spend(100)
     tower_of = game.space_tower
@@ -452,7 +444,7 @@ def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:208
+    # content/kings_armory/rules/towers.yaml:211
     # action: pass_wall ally to s
     owners = game.owner
     options: list[Any] = []
@@ -468,7 +460,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:208
+    # content/kings_armory/rules/towers.yaml:211
     if game.log is not None:
         game.tell(
             game.named("piece", ally),
@@ -480,7 +472,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 
 def relocate_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:221
+    # content/kings_armory/rules/towers.yaml:224
     # action: relocate hireable to s over n
     owners = game.owner
     tower_of = game.space_tower
@@ -503,7 +495,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:221
+    # content/kings_armory/rules/towers.yaml:224
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
     game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
@@ -511,7 +503,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:280
+    # content/kings_armory/rules/towers.yaml:283
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -532,18 +524,18 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:280
+    # content/kings_armory/rules/towers.yaml:283
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     kings_armory_rules_actions.teleport(game, ally, s)
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:266
+    # content/kings_armory/rules/towers.yaml:269
     # while it is in_tower and attack.type = ranged: +1 range
     return True and (game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged")
 
 
-# content/kings_armory/rules/towers.yaml:262
+# content/kings_armory/rules/towers.yaml:265
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and attack's type is ranged: +1 Range.",

@@ -42,9 +42,9 @@ WAVE_4 = kinds.Wave(
     id="kings_armory.wave_4",
     name="Wave 4",
     number=4,
-    foes=10,
+    foes=9,
     rewards=5,
-    levels=(1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4),
+    levels=(1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4),
 )
 
 # content/kings_armory/waves/selection.yaml:32
@@ -52,9 +52,9 @@ WAVE_5 = kinds.Wave(
     id="kings_armory.wave_5",
     name="Wave 5",
     number=5,
-    foes=12,
+    foes=10,
     rewards=6,
-    levels=(1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5),
+    levels=(1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5),
 )
 
 # content/kings_armory/waves/selection.yaml:39
@@ -62,9 +62,9 @@ WAVE_6 = kinds.Wave(
     id="kings_armory.wave_6",
     name="Wave 6",
     number=6,
-    foes=14,
+    foes=12,
     rewards=7,
-    levels=(2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5),
+    levels=(2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5),
 )
 
 # content/kings_armory/waves/selection.yaml:46
@@ -72,9 +72,9 @@ WAVE_7 = kinds.Wave(
     id="kings_armory.wave_7",
     name="Wave 7",
     number=7,
-    foes=15,
+    foes=14,
     rewards=8,
-    levels=(2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5),
+    levels=(2, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5),
 )
 
 CONTENTS: Contents = Contents(definitions=(WAVE_1, WAVE_2, WAVE_3, WAVE_4, WAVE_5, WAVE_6, WAVE_7))
