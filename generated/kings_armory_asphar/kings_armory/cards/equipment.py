@@ -503,13 +503,13 @@ def phase_ring_instead_hit(
     event: kings_armory_rules_strikes.HitEvent,
 ) -> bool:
     # content/kings_armory/cards/equipment.yaml:82
-    # once per wave, instead of hit to self where self.definition = raphael and not at_rest(self)...
+    # once per wave, instead of hit to self where self.definition = raphael and has_player(self):...
     if not (
         game.piece_wearer[bearer] >= 0
         and event.target == game.piece_wearer[bearer]
         and (
             game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
-            and not kings_armory_rules_coming_and_going.at_rest(game, game.piece_wearer[bearer])
+            and kings_armory_rules_coming_and_going.has_player(game, game.piece_wearer[bearer])
         )
     ):
         return False
@@ -787,7 +787,7 @@ GRIFFON_GAUNTLETS_ABILITIES = Abilities(
 PHASE_RING_ABILITIES = Abilities(
     modifiers=(Modifier("dodge", "add", phase_ring_changes_dodge, 3),),
     triggers=(Trigger("hit", "instead", "", "kings_armory.phase_ring:0", phase_ring_instead_hit),),
-    text="+3 Dodge.\nOnce per wave, instead of hit to the wearer if the wearer is Raphael the Psion and it is not so that nobody plays for its Player, who has left in this Wave: you may let the attack miss.",
+    text="+3 Dodge.\nOnce per wave, instead of hit to the wearer if the wearer is Raphael the Psion and its Player has not left: you may let the attack miss.",
 )
 
 # content/kings_armory/cards/equipment.yaml:84

@@ -80,11 +80,7 @@ FELICITY = kinds.Hero(
 
 ASK_1 = Prompt("choice", "choose a wounded ally within 4 of self", ("piece",))
 ASK_2 = Prompt("choice", "choose a standing unblessed ally within 4 of self", ("piece",))
-ASK_3 = Prompt(
-    "choice",
-    "choose a vacant space within 1 of self where it.tower is nothing or guests(it.tower) < it.tower.slots",
-    ("space",),
-)
+ASK_3 = Prompt("choice", "choose a vacant space within 1 of self where has_room(it)", ("space",))
 
 
 def felicity_can_be_used(game: State, bearer: int) -> bool:
@@ -193,10 +189,9 @@ def _no_1(game: State, space: int) -> bool:
 
 def felicity_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:23
-    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self where it.tow...
+    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self where has_ro...
     tower_of = game.space_tower
     places = game.place
-    docs = game.doc
     return (
         kings_armory_rules_players_round.has_ap(game, 2, bearer)
         and len(
@@ -214,13 +209,7 @@ def felicity_can_be_used_3(game: State, bearer: int) -> bool:
                     )
                     and _no_1(game, space)
                     and kings_armory_rules_range_.within(game, space, 1, places[bearer])
-                    and (
-                        tower_of[space] < 0
-                        or kings_armory_rules_towers.guests(
-                            game,
-                            tower_of[space],
-                        ) < docs[tower_of[space]].slots
-                    )
+                    and kings_armory_rules_towers.has_room(game, space)
                 )
             ],
         ) > 0
@@ -238,11 +227,10 @@ def _no_2(game: State, space: int) -> bool:
 
 def felicity_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/felicity.yaml:23
-    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self where it.tow...
+    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self where has_ro...
     owners = game.owner
     tower_of = game.space_tower
     places = game.place
-    docs = game.doc
     game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.felicity!2")
     kings_armory_rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
@@ -262,13 +250,7 @@ def felicity_used_3(game: State, bearer: int) -> None:
                 )
                 and _no_2(game, space)
                 and kings_armory_rules_range_.within(game, space, 1, places[bearer])
-                and (
-                    tower_of[space] < 0
-                    or kings_armory_rules_towers.guests(
-                        game,
-                        tower_of[space],
-                    ) < docs[tower_of[space]].slots
-                )
+                and kings_armory_rules_towers.has_room(game, space)
             )
         ],
         NOTHING,
@@ -294,12 +276,12 @@ FELICITY_ABILITIES = Abilities(
         ),
         Activated(
             "kings_armory.felicity!2",
-            "Summon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero where its tower is not there or guests(its tower) is less than its tower's slots; the Guardian appears there.",
+            "Summon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero where no full Tower stands; the Guardian appears there.",
             felicity_can_be_used_3,
             felicity_used_3,
         ),
     ),
-    text="Heal (1 AP): choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing bonus Hit Points.\nBlessing (1 AP): choose a standing unblessed ally within 4 of this hero; it is Blessed.\nSummon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero where its tower is not there or guests(its tower) is less than its tower's slots; the Guardian appears there.",
+    text="Heal (1 AP): choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing bonus Hit Points.\nBlessing (1 AP): choose a standing unblessed ally within 4 of this hero; it is Blessed.\nSummon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero where no full Tower stands; the Guardian appears there.",
 )
 
 CONTENTS: Contents = Contents(

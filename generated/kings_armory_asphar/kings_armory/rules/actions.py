@@ -103,7 +103,7 @@ def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
         and target != guard_
         and game.piece_hp[guard_] > 0
         and kings_armory_rules_range_.adjacent(game, target, guard_)
-        and not kings_armory_rules_coming_and_going.at_rest(game, guard_)
+        and kings_armory_rules_coming_and_going.has_player(game, guard_)
     )
 
 
