@@ -52,10 +52,10 @@ def absent(game: State) -> Sequence[int]:
     return [p for p in range(game.players) if away_of[p]]
 
 
-def at_rest(game: State, ally: int) -> bool:
+def has_player(game: State, ally: int) -> bool:
     # content/kings_armory/rules/coming_and_going.yaml:21
-    # query: at_rest ally
-    return game.owner[ally] >= 0 and game.player_away[game.owner[ally]]
+    # query: has_player ally
+    return game.owner[ally] < 0 or not game.player_away[game.owner[ally]]
 
 
 def _any_1(game: State, player: int) -> bool:

@@ -82,6 +82,12 @@ def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
     )
 
 
+def spares_gate(game: State, monster: int, attack: Any) -> bool:
+    # content/kings_armory/rules/bosses.yaml:178
+    # query: spares_gate monster with attack
+    return not strikes_gate_first(game, monster, attack)
+
+
 def fill_boss_pile(game: State) -> None:
     # content/kings_armory/rules/bosses.yaml:50
     # verb: fill_boss_pile
@@ -245,7 +251,7 @@ def jolt(game: State, n: int, self_: int) -> None:
 
 
 def summon_behind(game: State, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:178
+    # content/kings_armory/rules/bosses.yaml:185
     # verb: summon_behind self
     game.spend(100)
     side_of = game.piece_side
@@ -282,7 +288,7 @@ def summon_behind(game: State, self_: int) -> None:
         s = game.board.route_next(kings_armory_rules_monsters_turn.route_of(game, self_), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/bosses.yaml:193")
+        game.tick("content/kings_armory/rules/bosses.yaml:200")
     game.fuel -= rounds
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
     arrow_of[monster] = arrow_of[self_]
@@ -299,7 +305,7 @@ def summon_behind(game: State, self_: int) -> None:
 
 
 def crush(game: State, n: int, s: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:222
+    # content/kings_armory/rules/bosses.yaml:229
     # verb: crush n at s
     game.spend(100)
     docs = game.doc
@@ -315,7 +321,7 @@ def crush(game: State, n: int, s: int) -> None:
 
 
 def sky_fist(game: State, attack: Any, self_: int) -> None:
-    # content/kings_armory/rules/bosses.yaml:230
+    # content/kings_armory/rules/bosses.yaml:237
     # verb: sky_fist with attack by self
     game.spend(100)
     hp_of = game.piece_hp
@@ -362,12 +368,12 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
 
 
 def green_foot_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/bosses.yaml:203
+    # content/kings_armory/rules/bosses.yaml:210
     # while it is a monster and it.green_foot: +1 hitroll
     return True and (isinstance(game.doc[target], kinds.Monster) and game.piece_green_foot[target])
 
 
-# content/kings_armory/rules/bosses.yaml:200
+# content/kings_armory/rules/bosses.yaml:207
 GREEN_FOOT_ABILITIES = Abilities(
     modifiers=(Modifier("hitroll", "add", green_foot_changes_hitroll, 1),),
     text="While it is a monster and it is green foot: +1 Hitroll.",
