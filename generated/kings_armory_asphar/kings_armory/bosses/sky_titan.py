@@ -69,12 +69,12 @@ def sky_titan_instead_fight(
     event: kings_armory_rules_monsters_turn.FightEvent,
 ) -> bool:
     # content/kings_armory/bosses/sky_titan.yaml:22
-    # instead of fight by self where attack = titanic_fist and not strikes_gate_first(self, attac...
+    # instead of fight by self where attack = titanic_fist and spares_gate(self, attack): sky_fis...
     if not (
         event.monster == bearer
         and (
             event.attack == game.program.definitions["kings_armory.sky_titan.titanic_fist"]
-            and not kings_armory_rules_bosses.strikes_gate_first(game, bearer, event.attack)
+            and kings_armory_rules_bosses.spares_gate(game, bearer, event.attack)
         )
     ):
         return False
@@ -93,7 +93,7 @@ SKY_TITAN_ABILITIES = Abilities(
     triggers=(
         Trigger("fight", "instead", "", "kings_armory.sky_titan:0", sky_titan_instead_fight),
     ),
-    text="Unstoppable.\nInstead of an Attack by this boss if the attack is Sky Fist and it is not so that a Boss at the Gate directs the first of its attacks at it: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
+    text="Unstoppable.\nInstead of an Attack by this boss if the attack is Sky Fist and this is not its Attack at the Castle Gate: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
 )
 
 CONTENTS: Contents = Contents(

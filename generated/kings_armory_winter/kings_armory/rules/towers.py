@@ -121,8 +121,17 @@ def hosts(game: State, tower: int, ally: int) -> bool:
     return game.piece_host[ally] == tower or guests(game, tower) < game.doc[tower].slots
 
 
-def slot_for(game: State, ally: int, s: int) -> int:
+def has_room(game: State, s: int) -> bool:
     # content/kings_armory/rules/towers.yaml:109
+    # query: has_room s
+    return (
+        game.space_tower[s] < 0
+        or guests(game, game.space_tower[s]) < game.doc[game.space_tower[s]].slots
+    )
+
+
+def slot_for(game: State, ally: int, s: int) -> int:
+    # content/kings_armory/rules/towers.yaml:117
     # query: slot_for ally at s
     game.spend(100)
     tower_of = game.space_tower
@@ -150,7 +159,7 @@ def _no_2(game: State, space: int) -> bool:
 
 
 def stations(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:147
+    # content/kings_armory/rules/towers.yaml:155
     # query: stations ally
     game.spend(100)
     top_of = game.piece_top
@@ -181,7 +190,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
 
 
 def roams(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:160
+    # content/kings_armory/rules/towers.yaml:168
     # query: roams ally
     return (
         game.options["gauntlet"] > 0
@@ -191,7 +200,7 @@ def roams(game: State, ally: int) -> bool:
 
 
 def walls(game: State, tower: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:187
+    # content/kings_armory/rules/towers.yaml:195
     # query: walls tower
     game.spend(100)
     tower_of = game.space_tower
@@ -212,7 +221,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 
 def doors(game: State, ally: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:197
+    # content/kings_armory/rules/towers.yaml:205
     # query: doors ally
     game.spend(100)
     tower_of = game.space_tower
@@ -230,7 +239,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:237
+    # content/kings_armory/rules/towers.yaml:245
     # query: trips hireable n
     game.spend(100)
     places = game.place
@@ -256,7 +265,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 
 def off_level(game: State, s: int) -> Sequence[int]:
-    # content/kings_armory/rules/towers.yaml:248
+    # content/kings_armory/rules/towers.yaml:256
     # query: off_level s
     game.spend(100)
     tower_of = game.space_tower
@@ -273,7 +282,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:258
+    # content/kings_armory/rules/towers.yaml:266
     # query: same_floor s other
     return (
         (
@@ -289,7 +298,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 
 def welcome(game: State, ally: int, s: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:273
+    # content/kings_armory/rules/towers.yaml:281
     # query: welcome ally at s
     game.spend(10)
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
@@ -369,7 +378,7 @@ def tear_down(game: State, tower: int) -> None:
 
 
 def assign(game: State, ally: int, tower: int) -> None:
-    # content/kings_armory/rules/towers.yaml:120
+    # content/kings_armory/rules/towers.yaml:128
     # verb: assign ally to tower
     game.spend(10)
     if game.log is not None:
@@ -379,7 +388,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 
 
 def take_slot(game: State, ally: int) -> None:
-    # content/kings_armory/rules/towers.yaml:140
+    # content/kings_armory/rules/towers.yaml:148
     # verb: take_slot ally
     game.spend(10)
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
@@ -389,7 +398,7 @@ def take_slot(game: State, ally: int) -> None:
 
 
 def station(game: State, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:167
+    # content/kings_armory/rules/towers.yaml:175
     # verb: station ally at s
     game.spend(10)
     if game.log is not None:
@@ -400,7 +409,7 @@ def station(game: State, ally: int, s: int) -> None:
 
 
 def free_slots(game: State) -> None:
-    # content/kings_armory/rules/towers.yaml:178
+    # content/kings_armory/rules/towers.yaml:186
     # verb: free_slots
     game.spend(100)
     tower_of = game.space_tower
@@ -411,7 +420,7 @@ def free_slots(game: State) -> None:
 
 
 def reassign_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:129
+    # content/kings_armory/rules/towers.yaml:137
     # action: reassign hireable to tower
     owners = game.owner
     hp_of = game.piece_hp
@@ -439,12 +448,12 @@ def reassign_options(game: State, player: int) -> list[Any]:
 
 
 def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
-    # content/kings_armory/rules/towers.yaml:129
+    # content/kings_armory/rules/towers.yaml:137
     assign(game, hireable, tower)
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:211
+    # content/kings_armory/rules/towers.yaml:219
     # action: pass_wall ally to s
     owners = game.owner
     options: list[Any] = []
@@ -460,7 +469,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:211
+    # content/kings_armory/rules/towers.yaml:219
     if game.log is not None:
         game.tell(
             game.named("piece", ally),
@@ -472,7 +481,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 
 def relocate_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:224
+    # content/kings_armory/rules/towers.yaml:232
     # action: relocate hireable to s over n
     owners = game.owner
     tower_of = game.space_tower
@@ -495,7 +504,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:224
+    # content/kings_armory/rules/towers.yaml:232
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
     game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
@@ -503,7 +512,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
-    # content/kings_armory/rules/towers.yaml:283
+    # content/kings_armory/rules/towers.yaml:291
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -524,18 +533,18 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
-    # content/kings_armory/rules/towers.yaml:283
+    # content/kings_armory/rules/towers.yaml:291
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     kings_armory_rules_actions.teleport(game, ally, s)
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:269
+    # content/kings_armory/rules/towers.yaml:277
     # while it is in_tower and attack.type = ranged: +1 range
     return True and (game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged")
 
 
-# content/kings_armory/rules/towers.yaml:265
+# content/kings_armory/rules/towers.yaml:273
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and attack's type is ranged: +1 Range.",
