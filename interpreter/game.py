@@ -833,6 +833,8 @@ class Game:
             return " ".join(shown) or "no squares"
         if kind.startswith("list "):
             return ", ".join([self.show(kind[5:], v) for v in value]) or "nothing"
+        if isinstance(value, tuple):
+            return ", ".join([self.show(kind, v) for v in value])
         return str(value).replace("_", " ") if isinstance(value, str) else str(value)
 
     def named(self, kind: str, value: Any) -> str | Mention:

@@ -101,32 +101,8 @@ import generated.kings_armory.waves.scaling as waves_scaling
 import generated.kings_armory.waves.selection as waves_selection
 
 ASK_1 = Prompt("choice", "Where does a Tower stand?", ("space",))
-ASK_2 = Actions(
-    "turn",
-    "your turn",
-    (
-        "buy_tower",
-        "sell_tower",
-        "hire",
-        "upgrade",
-        "unlock",
-        "buy_equipment",
-        "sell_equipment",
-        "trade",
-        "buy_reinforcement",
-        "buy_armory_card",
-        "play_reinforcement",
-        "play_armory_card",
-    ),
-    False,
-)
-ASK_3 = Actions("turn", "your turn", ("wear", "take_off", "trade", "take_extra"), False)
-ASK_4 = Actions("turn", "your turn", ("retire",), False)
-ASK_5 = Actions("turn", "your turn", ("join_table",), False)
-ASK_6 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
-ASK_7 = Actions("turn", "your turn", ("borrow",), False)
-ASK_8 = Prompt("choice", "Whose Turn is next?", ("piece",))
-ASK_9 = YesNo("may", "go on to seven Waves")
+ASK_2 = Prompt("choice", "Whose Turn is next?", ("piece",))
+ASK_3 = YesNo("may", "go on to seven Waves")
 # content/kings_armory/scenarios/03_the_whole_game.yaml:3
 THE_WHOLE_GAME_SCENARIO = kinds.Scenario(
     id="the_whole_game",
@@ -647,7 +623,7 @@ def the_whole_game_step_15(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -684,7 +660,7 @@ def the_whole_game_step_16(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -770,7 +746,7 @@ def the_whole_game_step_21(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("do you leave?",)), ("retire",), False), options)]
         if choice[0] == 0:
             rules_coming_and_going.take_retire(game, player, choice[1])
         else:
@@ -857,7 +833,7 @@ def the_whole_game_step_31(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:220
     rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
-        if game.may(first_of(rules_seats.seating(game), NOTHING), ASK_9):
+        if game.may(first_of(rules_seats.seating(game), NOTHING), ASK_3):
             rules_between_waves.prolong_game(game)
     return 3
 
@@ -892,7 +868,7 @@ def the_whole_game_step_34(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_5, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("do you join?",)), ("join_table",), False), options)]
         if choice[0] == 0:
             rules_coming_and_going.take_join_table(game, player)
         else:
@@ -926,7 +902,7 @@ def the_whole_game_step_36(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -963,7 +939,7 @@ def the_whole_game_step_37(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -1005,7 +981,7 @@ def the_whole_game_step_38(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("whose Hireable do you play?",)), ("borrow",), False), options)]
         if choice[0] == 0:
             rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
@@ -1029,7 +1005,7 @@ def the_whole_game_step_40(game: State) -> int:
         return 33
     game.registers[30] = game.choose(
         game.registers[29],
-        ASK_8,
+        ASK_2,
         [
             ally
             for ally in game.of_kind(kinds.Ally)
@@ -1266,7 +1242,7 @@ def the_whole_game_step_56(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -1309,7 +1285,7 @@ def the_whole_game_step_57(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_6, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who plays which Hireable?",)), ("entrust", "change_seats"), False), options)]
         if choice[0] == 0:
             rules_between_waves.take_entrust(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -1559,7 +1535,7 @@ def first_wave_step_9(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("whose Hireable do you play?",)), ("borrow",), False), options)]
         if choice[0] == 0:
             rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
@@ -1583,7 +1559,7 @@ def first_wave_step_11(game: State) -> int:
         return 8
     game.registers[2] = game.choose(
         game.registers[1],
-        ASK_8,
+        ASK_2,
         [
             ally
             for ally in game.of_kind(kinds.Ally)
@@ -1965,7 +1941,7 @@ def gauntlet_game_step_11(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -2002,7 +1978,7 @@ def gauntlet_game_step_12(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -2102,7 +2078,7 @@ def gauntlet_game_step_19(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -2139,7 +2115,7 @@ def gauntlet_game_step_20(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -2242,7 +2218,7 @@ def gauntlet_game_step_27(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("whose Hireable do you play?",)), ("borrow",), False), options)]
         if choice[0] == 0:
             rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
@@ -2266,7 +2242,7 @@ def gauntlet_game_step_29(game: State) -> int:
         return 26
     game.registers[17] = game.choose(
         game.registers[16],
-        ASK_8,
+        ASK_2,
         [
             ally
             for ally in game.of_kind(kinds.Ally)

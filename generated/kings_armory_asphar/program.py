@@ -104,8 +104,7 @@ import generated.kings_armory_asphar.kings_armory.waves.selection as kings_armor
 import generated.kings_armory_asphar.rules.asphar as rules_asphar
 import generated.kings_armory_asphar.rules.counter_attack as rules_counter_attack
 
-ASK_1 = Actions("turn", "your turn", ("borrow",), False)
-ASK_2 = Prompt("choice", "Whose Turn is next?", ("piece",))
+ASK_1 = Prompt("choice", "Whose Turn is next?", ("piece",))
 # content/kings_armory_asphar/scenarios/01_asphars_stand.yaml:3
 ASPHARS_STAND_SCENARIO = kinds.Scenario(
     id="asphars_stand",
@@ -118,31 +117,8 @@ ASPHARS_STAND_SCENARIO = kinds.Scenario(
     gate=20,
 )
 
-ASK_3 = Prompt("choice", "Where does a Tower stand?", ("space",))
-ASK_4 = Actions(
-    "turn",
-    "your turn",
-    (
-        "buy_tower",
-        "sell_tower",
-        "hire",
-        "upgrade",
-        "unlock",
-        "buy_equipment",
-        "sell_equipment",
-        "trade",
-        "buy_reinforcement",
-        "buy_armory_card",
-        "play_reinforcement",
-        "play_armory_card",
-    ),
-    False,
-)
-ASK_5 = Actions("turn", "your turn", ("wear", "take_off", "trade", "take_extra"), False)
-ASK_6 = Actions("turn", "your turn", ("retire",), False)
-ASK_7 = Actions("turn", "your turn", ("join_table",), False)
-ASK_8 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
-ASK_9 = YesNo("may", "go on to seven Waves")
+ASK_2 = Prompt("choice", "Where does a Tower stand?", ("space",))
+ASK_3 = YesNo("may", "go on to seven Waves")
 # content/kings_armory/scenarios/06_modes.yaml:4
 ALONE_SCENARIO = kinds.Scenario(
     id="alone",
@@ -536,7 +512,7 @@ def asphars_stand_step_9(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_1, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("whose Hireable do you play?",)), ("borrow",), False), options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
@@ -560,7 +536,7 @@ def asphars_stand_step_11(game: State) -> int:
         return 8
     game.registers[2] = game.choose(
         game.registers[1],
-        ASK_2,
+        ASK_1,
         [
             ally
             for ally in game.of_kind(kinds.Ally)
@@ -830,7 +806,7 @@ def alone_step_0(game: State) -> int:
         game.tick("content/kings_armory/rules/between_waves.yaml:155")
         game.registers[0] = game.choose(
             first_of(kings_armory_rules_seats.seating(game), NOTHING),
-            ASK_3,
+            ASK_2,
             [
                 space
                 for space in range(game.board.size)
@@ -1073,7 +1049,7 @@ def alone_step_15(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_5, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -1138,7 +1114,7 @@ def alone_step_16(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -1227,7 +1203,7 @@ def alone_step_21(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_6, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("do you leave?",)), ("retire",), False), options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_retire(game, player, choice[1])
         else:
@@ -1314,7 +1290,7 @@ def alone_step_31(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:220
     kings_armory_rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
-        if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_9):
+        if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_3):
             kings_armory_rules_between_waves.prolong_game(game)
     return 3
 
@@ -1351,7 +1327,7 @@ def alone_step_34(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("do you join?",)), ("join_table",), False), options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_join_table(game, player)
         else:
@@ -1391,7 +1367,7 @@ def alone_step_36(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_5, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -1456,7 +1432,7 @@ def alone_step_37(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -1501,7 +1477,7 @@ def alone_step_38(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_1, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("whose Hireable do you play?",)), ("borrow",), False), options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
@@ -1525,7 +1501,7 @@ def alone_step_40(game: State) -> int:
         return 33
     game.registers[30] = game.choose(
         game.registers[29],
-        ASK_2,
+        ASK_1,
         [
             ally
             for ally in game.of_kind(kinds.Ally)
@@ -1835,7 +1811,7 @@ def alone_step_56(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -1884,7 +1860,7 @@ def alone_step_57(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_8, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who plays which Hireable?",)), ("entrust", "change_seats"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_between_waves.take_entrust(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -2021,7 +1997,7 @@ def gauntlet_game_step_0(game: State) -> int:
         game.tick("content/kings_armory/rules/between_waves.yaml:155")
         game.registers[0] = game.choose(
             first_of(kings_armory_rules_seats.seating(game), NOTHING),
-            ASK_3,
+            ASK_2,
             [
                 space
                 for space in range(game.board.size)
@@ -2225,7 +2201,7 @@ def gauntlet_game_step_11(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_5, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -2290,7 +2266,7 @@ def gauntlet_game_step_12(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -2396,7 +2372,7 @@ def gauntlet_game_step_19(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_5, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -2461,7 +2437,7 @@ def gauntlet_game_step_20(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -2569,7 +2545,7 @@ def gauntlet_game_step_27(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_1, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("whose Hireable do you play?",)), ("borrow",), False), options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
@@ -2593,7 +2569,7 @@ def gauntlet_game_step_29(game: State) -> int:
         return 26
     game.registers[17] = game.choose(
         game.registers[16],
-        ASK_2,
+        ASK_1,
         [
             ally
             for ally in game.of_kind(kinds.Ally)

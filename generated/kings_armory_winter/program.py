@@ -104,32 +104,8 @@ import generated.kings_armory_winter.kings_armory.waves.selection as kings_armor
 import generated.kings_armory_winter.rules.chill as rules_chill
 
 ASK_1 = Prompt("choice", "Where does a Tower stand?", ("space",))
-ASK_2 = Actions(
-    "turn",
-    "your turn",
-    (
-        "buy_tower",
-        "sell_tower",
-        "hire",
-        "upgrade",
-        "unlock",
-        "buy_equipment",
-        "sell_equipment",
-        "trade",
-        "buy_reinforcement",
-        "buy_armory_card",
-        "play_reinforcement",
-        "play_armory_card",
-    ),
-    False,
-)
-ASK_3 = Actions("turn", "your turn", ("wear", "take_off", "trade", "take_extra"), False)
-ASK_4 = Actions("turn", "your turn", ("retire",), False)
-ASK_5 = Actions("turn", "your turn", ("join_table",), False)
-ASK_6 = Actions("turn", "your turn", ("entrust", "change_seats"), False)
-ASK_7 = Actions("turn", "your turn", ("borrow",), False)
-ASK_8 = Prompt("choice", "Whose Turn is next?", ("piece",))
-ASK_9 = YesNo("may", "go on to seven Waves")
+ASK_2 = Prompt("choice", "Whose Turn is next?", ("piece",))
+ASK_3 = YesNo("may", "go on to seven Waves")
 # content/kings_armory/scenarios/03_the_whole_game.yaml:3
 THE_WHOLE_GAME_SCENARIO = kinds.Scenario(
     id="the_whole_game",
@@ -663,7 +639,7 @@ def the_whole_game_step_15(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -728,7 +704,7 @@ def the_whole_game_step_16(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -817,7 +793,7 @@ def the_whole_game_step_21(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("do you leave?",)), ("retire",), False), options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_retire(game, player, choice[1])
         else:
@@ -904,7 +880,7 @@ def the_whole_game_step_31(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:220
     kings_armory_rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
-        if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_9):
+        if game.may(first_of(kings_armory_rules_seats.seating(game), NOTHING), ASK_3):
             kings_armory_rules_between_waves.prolong_game(game)
     return 3
 
@@ -941,7 +917,7 @@ def the_whole_game_step_34(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_5, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("do you join?",)), ("join_table",), False), options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_join_table(game, player)
         else:
@@ -981,7 +957,7 @@ def the_whole_game_step_36(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -1046,7 +1022,7 @@ def the_whole_game_step_37(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -1091,7 +1067,7 @@ def the_whole_game_step_38(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("whose Hireable do you play?",)), ("borrow",), False), options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
@@ -1115,7 +1091,7 @@ def the_whole_game_step_40(game: State) -> int:
         return 33
     game.registers[30] = game.choose(
         game.registers[29],
-        ASK_8,
+        ASK_2,
         [
             ally
             for ally in game.of_kind(kinds.Ally)
@@ -1425,7 +1401,7 @@ def the_whole_game_step_56(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -1474,7 +1450,7 @@ def the_whole_game_step_57(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_6, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who plays which Hireable?",)), ("entrust", "change_seats"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_between_waves.take_entrust(game, player, choice[1], choice[2])
         elif choice[0] == 1:
@@ -1732,7 +1708,7 @@ def first_wave_step_9(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("whose Hireable do you play?",)), ("borrow",), False), options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
@@ -1756,7 +1732,7 @@ def first_wave_step_11(game: State) -> int:
         return 8
     game.registers[2] = game.choose(
         game.registers[1],
-        ASK_8,
+        ASK_2,
         [
             ally
             for ally in game.of_kind(kinds.Ally)
@@ -2193,7 +2169,7 @@ def gauntlet_game_step_11(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -2258,7 +2234,7 @@ def gauntlet_game_step_12(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -2364,7 +2340,7 @@ def gauntlet_game_step_19(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("who wears what?",)), ("wear", "take_off", "trade", "take_extra"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_wear(game, player, choice[1])
         elif choice[0] == 1:
@@ -2429,7 +2405,7 @@ def gauntlet_game_step_20(game: State) -> int:
             options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("what is bought? ", game.show("number", game.table_gold), " gold is left",)), ("buy_tower", "sell_tower", "hire", "upgrade", "unlock", "buy_equipment", "sell_equipment", "trade", "buy_reinforcement", "buy_armory_card", "play_reinforcement", "play_armory_card"), False), options)]
         if choice[0] == 0:
             kings_armory_rules_shop.take_buy_tower(game, player, choice[1])
         elif choice[0] == 1:
@@ -2537,7 +2513,7 @@ def gauntlet_game_step_27(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("whose Hireable do you play?",)), ("borrow",), False), options)]
         if choice[0] == 0:
             kings_armory_rules_coming_and_going.take_borrow(game, player, choice[1])
         else:
@@ -2561,7 +2537,7 @@ def gauntlet_game_step_29(game: State) -> int:
         return 26
     game.registers[17] = game.choose(
         game.registers[16],
-        ASK_8,
+        ASK_2,
         [
             ally
             for ally in game.of_kind(kinds.Ally)

@@ -27,10 +27,15 @@ SELL_TOWER_ACTION: ActionInfo = ActionInfo(
     ("tower",),
     ("piece",),
 )
-HIRE_ACTION: ActionInfo = ActionInfo("hire", "hire {token}", ("token",), ("definition",))
+HIRE_ACTION: ActionInfo = ActionInfo(
+    "hire",
+    "hire {token} ({token.costs} gold for levels 1, 2, 3)",
+    ("token",),
+    ("definition",),
+)
 UPGRADE_ACTION: ActionInfo = ActionInfo(
     "upgrade",
-    "upgrade {hireable} to the next level",
+    "upgrade {hireable} to the next level ({hireable.costs} gold for levels 1, 2, 3)",
     ("hireable",),
     ("piece",),
 )
