@@ -81,8 +81,10 @@ class Words(Phrases):
             event = isinstance(prefix, s.Trigger) and self.world.routine("event", prefix.event.text)
             if event:
                 self.roles = {p.name for p in event.params}
-        parts = [p for p in [self.prefix(p) for p in node.prefixes] if p]
         names = [p.name for p in node.prefixes if isinstance(p, s.Named)]
+        # What has a name is known to be used by it.
+        said = [p for p in node.prefixes if not (names and isinstance(p, s.Use))]
+        parts = [p for p in [self.prefix(p) for p in said] if p]
         if names:
             parts = [f"{names[0]} ({', '.join(parts)})" if parts else names[0]]
         body = self.statements(node.body)

@@ -418,13 +418,13 @@ ASK_1 = Prompt("choice", "choose up to 2 opposing units as them", ("piece",))
 
 def leaf_dancer_can_be_used(game: State, bearer: int) -> bool:
     # content/castle_assault/cards/elves.yaml:33
-    # while self is able_to_sidestep, use: sidestep
+    # while self is able_to_sidestep, "Action", use: sidestep
     return rules_keywords.able_to_sidestep(game, bearer)
 
 
 def leaf_dancer_used(game: State, bearer: int) -> None:
     # content/castle_assault/cards/elves.yaml:33
-    # while self is able_to_sidestep, use: sidestep
+    # while self is able_to_sidestep, "Action", use: sidestep
     rules_actions.sidestep(game, bearer)
     if game.over:
         return
@@ -502,7 +502,7 @@ def queen_ithilwen_changes_attack(game: State, bearer: int, target: int) -> bool
 
 
 # content/castle_assault/cards/elves.yaml:4
-GLADE_ARCHER_ABILITIES = Abilities(text="Use: Ranged Linear (1-4).")
+GLADE_ARCHER_ABILITIES = Abilities(text="Action: Ranged Linear (1-4).")
 
 # content/castle_assault/cards/elves.yaml:14
 SAPLING_SCOUT_ABILITIES = Abilities(text="Haste.")
@@ -512,12 +512,12 @@ LEAF_DANCER_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.leaf_dancer!0",
-            "Use: this Unit moves to a vacant space beside it in a neighbouring column.",
+            "Action: this Unit moves to a vacant space beside it in a neighbouring column.",
             leaf_dancer_can_be_used,
             leaf_dancer_used,
         ),
     ),
-    text="Use: this Unit moves to a vacant space beside it in a neighbouring column.",
+    text="Action: this Unit moves to a vacant space beside it in a neighbouring column.",
 )
 
 # content/castle_assault/cards/elves.yaml:35
@@ -541,10 +541,10 @@ ELVISH_COUNCILOR_ABILITIES = Abilities(
 STAG_RIDER_ABILITIES = Abilities(text="Phase.")
 
 # content/castle_assault/cards/elves.yaml:98
-YEW_BOWOMAN_ABILITIES = Abilities(text="Use: Ranged Linear (1-4).")
+YEW_BOWOMAN_ABILITIES = Abilities(text="Action: Ranged Linear (1-4).")
 
 # content/castle_assault/cards/elves.yaml:109
-VAST_SORCERER_ABILITIES = Abilities(text="Use: Ranged Adjacent (1-4).")
+VAST_SORCERER_ABILITIES = Abilities(text="Action: Ranged Adjacent (1-4).")
 
 # content/castle_assault/cards/elves.yaml:120
 FOCUSED_AIM_ABILITIES = Abilities(
@@ -579,12 +579,12 @@ RAIN_OF_ARROWS_ABILITIES = Abilities(
 # content/castle_assault/cards/elves.yaml:160
 QUEEN_ITHILWEN_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", queen_ithilwen_changes_attack, 1),),
-    text="Epic.\nUse: Ranged Linear (1-5).\nAura 2 of Allies: +1 attack.",
+    text="Epic.\nAction: Ranged Linear (1-5).\nAura 2 of Allies: +1 attack.",
 )
 
 # content/castle_assault/cards/elves.yaml:173
 FAELAR_DAWNSTRING_ABILITIES = Abilities(
-    text="Hero.\nSlots for Stamps: red, green, white.\nUse: Ranged Linear (1-3).",
+    text="Hero.\nSlots for Stamps: red, green, white.\nAction: Ranged Linear (1-3).",
 )
 
 CONTENTS: Contents = Contents(

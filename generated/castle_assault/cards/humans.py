@@ -513,7 +513,7 @@ def high_marshal_aldren_changes_ac(game: State, bearer: int, target: int) -> boo
 
 
 # content/castle_assault/cards/humans.yaml:4
-CROSSBOWOMAN_ABILITIES = Abilities(text="Use: Ranged Linear (1-3).")
+CROSSBOWOMAN_ABILITIES = Abilities(text="Action: Ranged Linear (1-3).")
 
 # content/castle_assault/cards/humans.yaml:15
 TOWN_MILITIA_ABILITIES = Abilities(
@@ -528,7 +528,7 @@ SQUIRE_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/humans.yaml:57
-MAGE_ABILITIES = Abilities(text="Use: Ranged Adjacent (1-3).")
+MAGE_ABILITIES = Abilities(text="Action: Ranged Adjacent (1-3).")
 
 # content/castle_assault/cards/humans.yaml:67
 CHAPLAIN_ABILITIES = Abilities(

@@ -527,7 +527,7 @@ TUNNEL_SNEAKA_ABILITIES = Abilities(text="Phase.")
 CHELVIT_RIDAS_ABILITIES = Abilities(text="Haste.")
 
 # content/castle_assault/cards/orcs.yaml:37
-ROCK_THROWAS_ABILITIES = Abilities(text="Use: Ranged Linear (1-2).")
+ROCK_THROWAS_ABILITIES = Abilities(text="Action: Ranged Linear (1-2).")
 
 # content/castle_assault/cards/orcs.yaml:48
 BATTLE_DRUMMA_ABILITIES = Abilities(

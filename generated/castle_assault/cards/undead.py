@@ -513,7 +513,7 @@ SHAMBLING_ZOMBIE_ABILITIES = Abilities(text="Resurrection.")
 SKELETON_SPEARMAN_ABILITIES = Abilities(text="Resurrection.")
 
 # content/castle_assault/cards/undead.yaml:36
-SKELETON_ARCHER_ABILITIES = Abilities(text="Use: Ranged Linear (1-3).")
+SKELETON_ARCHER_ABILITIES = Abilities(text="Action: Ranged Linear (1-3).")
 
 # content/castle_assault/cards/undead.yaml:55
 BONE_WALL_ABILITIES = Abilities(text="Cannot Charge.")

@@ -424,25 +424,25 @@ def thrall_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) ->
 
 def mesmerist_can_be_used(game: State, bearer: int) -> bool:
     # content/castle_assault/cards/vampires.yaml:73
-    # while self is able_to_gaze, use: mesmerise 3
+    # while self is able_to_gaze, "Action", use: mesmerise 3
     return rules_keywords.able_to_gaze(game, bearer)
 
 
 def mesmerist_used(game: State, bearer: int) -> None:
     # content/castle_assault/cards/vampires.yaml:73
-    # while self is able_to_gaze, use: mesmerise 3
+    # while self is able_to_gaze, "Action", use: mesmerise 3
     rules_keywords.mesmerise(game, 3, bearer)
 
 
 def elder_bloodlord_can_be_used(game: State, bearer: int) -> bool:
     # content/castle_assault/cards/vampires.yaml:115
-    # while self is able_to_call, use: call_ally
+    # while self is able_to_call, "Action", use: call_ally
     return rules_keywords.able_to_call(game, bearer)
 
 
 def elder_bloodlord_used(game: State, bearer: int) -> None:
     # content/castle_assault/cards/vampires.yaml:115
-    # while self is able_to_call, use: call_ally
+    # while self is able_to_call, "Action", use: call_ally
     rules_keywords.call_ally(game, bearer)
     if game.over:
         return
@@ -515,16 +515,16 @@ MESMERIST_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.mesmerist!0",
-            "Use: an opposing Unit beside or before this one, within 3, has -2 attack until the end of its player's next turn.",
+            "Action: an opposing Unit beside or before this one, within 3, has -2 attack until the end of its player's next turn.",
             mesmerist_can_be_used,
             mesmerist_used,
         ),
     ),
-    text="Use: an opposing Unit beside or before this one, within 3, has -2 attack until the end of its player's next turn.",
+    text="Action: an opposing Unit beside or before this one, within 3, has -2 attack until the end of its player's next turn.",
 )
 
 # content/castle_assault/cards/vampires.yaml:75
-BLOOD_MAGE_ABILITIES = Abilities(text="Drain.\nUse: Ranged Adjacent (1-3).")
+BLOOD_MAGE_ABILITIES = Abilities(text="Drain.\nAction: Ranged Adjacent (1-3).")
 
 # content/castle_assault/cards/vampires.yaml:86
 SHADOW_DUELIST_ABILITIES = Abilities(text="Phase.")
@@ -537,12 +537,12 @@ ELDER_BLOODLORD_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.elder_bloodlord!0",
-            "Use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+            "Action: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
             elder_bloodlord_can_be_used,
             elder_bloodlord_used,
         ),
     ),
-    text="Use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+    text="Action: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
 )
 
 # content/castle_assault/cards/vampires.yaml:117

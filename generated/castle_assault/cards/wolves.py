@@ -430,25 +430,25 @@ def pup_changes_attack(game: State, bearer: int, target: int) -> bool:
 
 def howler_can_be_used(game: State, bearer: int) -> bool:
     # content/castle_assault/cards/wolves.yaml:33
-    # use: howl 1
+    # "Action", use: howl 1
     return True
 
 
 def howler_used(game: State, bearer: int) -> None:
     # content/castle_assault/cards/wolves.yaml:33
-    # use: howl 1
+    # "Action", use: howl 1
     rules_keywords.howl(game, 1, bearer)
 
 
 def den_mother_can_be_used(game: State, bearer: int) -> bool:
     # content/castle_assault/cards/wolves.yaml:54
-    # while self is able_to_call, use: call_ally
+    # while self is able_to_call, "Action", use: call_ally
     return rules_keywords.able_to_call(game, bearer)
 
 
 def den_mother_used(game: State, bearer: int) -> None:
     # content/castle_assault/cards/wolves.yaml:54
-    # while self is able_to_call, use: call_ally
+    # while self is able_to_call, "Action", use: call_ally
     rules_keywords.call_ally(game, bearer)
     if game.over:
         return
@@ -462,13 +462,13 @@ def moonclaw_changes_attack(game: State, bearer: int, target: int) -> bool:
 
 def old_greymane_can_be_used(game: State, bearer: int) -> bool:
     # content/castle_assault/cards/wolves.yaml:105
-    # use: howl 2
+    # "Action", use: howl 2
     return True
 
 
 def old_greymane_used(game: State, bearer: int) -> None:
     # content/castle_assault/cards/wolves.yaml:105
-    # use: howl 2
+    # "Action", use: howl 2
     rules_keywords.howl(game, 2, bearer)
 
 
@@ -524,13 +524,13 @@ def fenra_the_moonborn_on_destroyed(
 
 def varg_bloodhowl_can_be_used(game: State, bearer: int) -> bool:
     # content/castle_assault/cards/wolves.yaml:179
-    # use: howl 1
+    # "Action", use: howl 1
     return True
 
 
 def varg_bloodhowl_used(game: State, bearer: int) -> None:
     # content/castle_assault/cards/wolves.yaml:179
-    # use: howl 1
+    # "Action", use: howl 1
     rules_keywords.howl(game, 1, bearer)
 
 
@@ -545,12 +545,12 @@ HOWLER_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.howler!0",
-            "Use: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
+            "Action: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
             howler_can_be_used,
             howler_used,
         ),
     ),
-    text="Use: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
+    text="Action: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
 )
 
 # content/castle_assault/cards/wolves.yaml:35
@@ -561,12 +561,12 @@ DEN_MOTHER_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.den_mother!0",
-            "Use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+            "Action: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
             den_mother_can_be_used,
             den_mother_used,
         ),
     ),
-    text="Use: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
+    text="Action: Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit.",
 )
 
 # content/castle_assault/cards/wolves.yaml:56
@@ -586,12 +586,12 @@ OLD_GREYMANE_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.old_greymane!0",
-            "Use: Howl (2 squares): this Unit and every Ally within 2 gain +1 attack and +1 Movement this turn.",
+            "Action: Howl (2 squares): this Unit and every Ally within 2 gain +1 attack and +1 Movement this turn.",
             old_greymane_can_be_used,
             old_greymane_used,
         ),
     ),
-    text="Use: Howl (2 squares): this Unit and every Ally within 2 gain +1 attack and +1 Movement this turn.",
+    text="Action: Howl (2 squares): this Unit and every Ally within 2 gain +1 attack and +1 Movement this turn.",
 )
 
 # content/castle_assault/cards/wolves.yaml:116
@@ -643,12 +643,12 @@ VARG_BLOODHOWL_ABILITIES = Abilities(
     activated=(
         Activated(
             "castle_assault.varg_bloodhowl!0",
-            "Use: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
+            "Action: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
             varg_bloodhowl_can_be_used,
             varg_bloodhowl_used,
         ),
     ),
-    text="Hero.\nSlots for Stamps: red, green, yellow.\nUse: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
+    text="Hero.\nSlots for Stamps: red, green, yellow.\nAction: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
 )
 
 CONTENTS: Contents = Contents(
