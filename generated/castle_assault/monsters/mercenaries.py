@@ -19,7 +19,7 @@ MERCENARY = kinds.Monster(
     epic=False,
     attack=2,
     ac=0,
-    health=2,
+    health=1,
     movement=1,
     columns=1,
     hero=False,
@@ -272,7 +272,7 @@ MERCENARY_LIEUTENANT_ABILITIES = Abilities(
 # content/castle_assault/monsters/mercenaries.yaml:34
 MERCENARY_CATAPULT_ABILITIES = Abilities(
     resolve=(("action", mercenary_catapult_resolve),),
-    text="Cannot Charge.\nUse: Ranged Linear (1-6).\nAction: Shoot the closest Player Unit in range.",
+    text="Cannot Charge.\nAction: Ranged Linear (1-6).\nAction: Shoot the closest Player Unit in range.",
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:47
