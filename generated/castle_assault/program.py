@@ -1919,8 +1919,8 @@ PROGRAM = Program(
         "Resurrection": "Destroyed without a soul token, it may come back on its space or one adjacent to it, with a soul token and without an Action.",
         "Necro (n squares)": "Other Allies with Resurrection and one soul token that fall within so many squares may come back once more.",
         "Drain": "Each time it damages the opposing Castle or destroys an opposing Unit, your Castle regains 1 Health.",
-        "Use: Ranged Linear (1-n)": "While not Engaged it may shoot an opposing Unit straight ahead up to so many spaces away; the shot is not answered.",
-        "Use: Ranged Adjacent (1-n)": "While not Engaged it may shoot an opposing Unit beside or before it, up to so many steps away; the shot is not answered.",
+        "Action: Ranged Linear (1-n)": "While not Engaged it may shoot an opposing Unit straight ahead up to so many spaces away; the shot is not answered.",
+        "Action: Ranged Adjacent (1-n)": "While not Engaged it may shoot an opposing Unit beside or before it, up to so many steps away; the shot is not answered.",
         "Its Strong Movement Bonus is +n attack": "The attack it gains by coming into contact with movement to spare.",
         "Its Momentum Bonus is +n attack": "The attack it gains besides when it Charges and the Momentum Meter is on its side.",
     },
@@ -1928,7 +1928,7 @@ PROGRAM = Program(
         Balance(
             id="campaign",
             title="The scenarios of the campaign",
-            text="Every scenario should be winnable by every Faction, without the Stamps that a campaign would have brought by then. Mercenaries were\ntoo strong: Elite Mercenaries lost 1 Attack and 1 AC, the General 1 Attack and 1 AC, the Lieutenant 1 AC, the Catapult 1 Attack, the\none with the Wand 1 AC.\n",
+            text="Every scenario should be winnable by every Faction, without the Stamps that a campaign would have brought by then. Mercenaries were\ntoo strong: they lost 1 Health, Elite Mercenaries 1 Attack and 1 AC, the General 1 Attack and 1 AC, the Lieutenant 1 AC, the Catapult\n1 Attack, the one with the Wand 1 AC. The Gelatinous Ooze Lord lost 1 Attack.\n",
             rows=(
                 "scenario",
                 (
@@ -1951,7 +1951,7 @@ PROGRAM = Program(
         Balance(
             id="factions",
             title="Every Faction against every other",
-            text="No Faction should win less than 35 % or more than 65 % of its games. Elves won 32 % (24-42), so Glade Archer, Leaf Dancer and Queen\nIthilwen got 1 Health, Starseer and Stag Rider 1 Attack, Faelar Dawnstring 1 AC.\n",
+            text="No Faction should win less than 35 % or more than 65 % of its games. Elves won 32 % (24-42), so Glade Archer, Leaf Dancer and Queen\nIthilwen got 1 Health, Starseer and Stag Rider 1 Attack, Faelar Dawnstring 1 AC. Orcs and Vampires had the hardest campaign: Tunnel\nSneaka, Wolf Ridas, Shield Grunt, Night Stalker, Mesmerist and Count Aurel got 1 Health.\n",
             rows=("first_seat", ("humans", "elves", "wolves", "orcs", "undead", "vampires")),
             columns=("second_seat", ("humans", "elves", "wolves", "orcs", "undead", "vampires")),
             scenario="war_of_factions",
