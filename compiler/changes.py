@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from compiler.diagnostics import Diagnostic, Report, Severity
-from compiler.edits import shown
+from compiler.edits import item_name, shown
 from compiler.load import RawPack
 from compiler.packs import Manifest, below
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
@@ -102,8 +102,32 @@ def report_conflicts(
 
 def _replaces(later: Change, earlier: Change) -> bool:
     """Whether a `set` or `remove` has the word about what an earlier change made."""
-    inside = not later.path or (earlier.path + ".").startswith(later.path + ".")
+    inside = not later.path or _within(earlier.path, later.path)
+    if later.word == "remove" and later.brought is not None:  # only these items, keys or lines
+        gone = [item_name(item) for item in _items(later.brought)]
+        brought = [item_name(item) for item in _items(earlier.brought)]
+        if earlier.word == "append" and earlier.path == later.path:
+            return not set(gone).isdisjoint(brought)
+        return any(_within(earlier.path, f"{later.path}.{name}") for name in gone)
     return later.word in ("set", "remove") and inside
+
+
+def _within(path: str, whole: str) -> bool:
+    return f"{path}.".startswith(f"{whole}.")
+
+
+def _items(value: Value | None) -> Sequence[Value]:
+    """What an `append` or `remove` names: items, keys, or the lines of a text."""
+    match value:
+        case Items():
+            return value.items
+        case Fields():
+            return list(value.keys.values())
+        case Scalar():
+            rows = value.text.strip().split("\n")
+            return [Scalar(row.strip(), row.strip(), value.span, value.rows[:1]) for row in rows]
+        case None:
+            return ()
 
 
 def _same(one: Change, other: Change) -> bool:

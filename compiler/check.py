@@ -479,8 +479,8 @@ def _unread(result: CheckedRoutine, elaborator: Elaborator, report: Report) -> N
     if routine.form in ("event", "window") or not (result.body or result.value):
         return
     for p in routine.params:
-        variable = elaborator.scope.names[p.name]
-        if not variable.read and p.name not in spoken_of(routine):
+        variable = elaborator.scope.names.get(p.name)  # none, where what it is chosen from is wrong
+        if variable is not None and not variable.read and p.name not in spoken_of(routine):
             help = "remove it from the signature" if p.prep != "" else "remove it from `takes`"
             report.warning("W0401", f"`{p.name}` is never used", p.span, help)
 

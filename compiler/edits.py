@@ -8,8 +8,9 @@ A value that a patch brings keeps its own place: a mistake in it is shown in the
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import Decimal
 
 from compiler.diagnostics import did_you_mean
 from compiler.source import Fields, Items, Joined, Scalar, Span, Value
@@ -65,7 +66,7 @@ def _inside(value: Value, path: Sequence[Scalar], depth: int, change: Change) ->
         case Items():
             index = _index(value, key.text)
             if index is None:
-                raise _missing(path, depth, [n for n in map(_name, value.items) if n])
+                raise _missing(path, depth, [n for n in map(item_name, value.items) if n])
             item = value.items[index]
             made = change(item) if last else _inside(item, path, depth + 1, change)
             middle = (made,) if made is not None else ()
@@ -106,7 +107,7 @@ def _missing(path: Sequence[Scalar], depth: int, names: list[str]) -> Misfit:
     )
 
 
-def _name(item: Value) -> str:
+def item_name(item: Value) -> str:
     """How a path calls an item of a list: by the id of a document, or as it is."""
     if isinstance(item, Scalar):
         return item.text
@@ -117,7 +118,7 @@ def _name(item: Value) -> str:
 def _index(items: Items, key: str) -> int | None:
     """The place of an item: by its name, or by its number, counted from 0."""
     for index, item in enumerate(items.items):
-        if _name(item) == key:
+        if item_name(item) == key:
             return index
     return int(key) if key.isdigit() and int(key) < len(items.items) else None
 
@@ -165,20 +166,26 @@ def operation(word: str, path: Scalar, operand: Value, default: Value | None) ->
 
 
 def _number(word: str, name: str, value: Value, operand: Value) -> Value:
-    for shown, part in ((f"`{name}`", value), (f"`{word}`", operand)):
-        number = part.value if isinstance(part, Scalar) else None
-        if isinstance(number, bool) or not isinstance(number, int | float):
-            help = "use `set` to replace a text, `append` to add to a list or a text"
-            if part is operand:
-                help = f"write a number, as in `{word}: {{{name}: 2}}`"
-            raise Misfit("E0162", f"{shown} needs a number, and this is {_told(part)}", help)
+    if not _is_number(operand):
+        return value  # the schema of patches says so
+    if not _is_number(value):
+        raise Misfit(
+            "E0162",
+            f"`{word}` needs a number, and `{name}` is {_told(value)}",
+            "use `set` to replace a text, `append` to add to a list or a text",
+        )
     assert isinstance(value, Scalar)
     assert isinstance(operand, Scalar)
     left, right = Decimal(str(value.value)), Decimal(str(operand.value))
-    # Games count in whole numbers; halves go up, as players expect.
+    # Games count in whole numbers; halves go up, also below zero, as players expect.
     result = left + right if word == "add" else left * right
-    number = int(result.quantize(Decimal(1), rounding=ROUND_HALF_UP))
+    number = math.floor(result + Decimal("0.5"))
     return Scalar(number, str(number), operand.span, operand.rows[:1])
+
+
+def _is_number(value: Value) -> bool:
+    number = value.value if isinstance(value, Scalar) else None
+    return isinstance(number, int | float) and not isinstance(number, bool)
 
 
 def _appended(name: str, value: Value, operand: Value) -> Value:
@@ -226,12 +233,12 @@ def _removed(name: str, value: Value, operand: Value) -> Value | None:
     """Without a whole key (`remove: [name]`), or without some items, keys or lines of it."""
     wanted = operand.items if isinstance(operand, Items) else (operand,)
     for item in wanted:
-        words = item.text.strip() if isinstance(item, Scalar) else _name(item)
+        words = item.text.strip() if isinstance(item, Scalar) else item_name(item)
         match value:
             case Items():
                 index = _index(value, words) if not words.isdigit() else _same(value, words)
                 if index is None:
-                    raise _nothing_to_remove(name, item, words, [_name(i) for i in value.items])
+                    raise _nothing_to_remove(name, item, words, [item_name(i) for i in value.items])
                 value = Items((*value.items[:index], *value.items[index + 1 :]), value.span)
             case Fields():
                 if words not in value.entries:
@@ -247,7 +254,7 @@ def _removed(name: str, value: Value, operand: Value) -> Value | None:
 
 
 def _same(items: Items, words: str) -> int | None:
-    return next((i for i, item in enumerate(items.items) if _name(item) == words), None)
+    return next((i for i, item in enumerate(items.items) if item_name(item) == words), None)
 
 
 def _without_line(name: str, value: Scalar, item: Value, words: str) -> Scalar:

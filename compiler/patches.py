@@ -113,6 +113,8 @@ class _Work:
 
     def apply(self, step: _Patch) -> None:
         self.touched = True
+        # Its own id last: until then the patch speaks of the document by the old one.
+        renaming: list[tuple[Scalar, Value]] = []
         for word, part in step.body.entries.items():
             if word not in WORDS:
                 continue
@@ -125,7 +127,12 @@ class _Work:
                         self._change(step, word, item, None)
             elif isinstance(part, Fields):
                 for name, operand in part.entries.items():
-                    self._change(step, word, part.keys[name], operand)
+                    if word == "set" and name == step.kind:
+                        renaming.append((part.keys[name], operand))
+                    else:
+                        self._change(step, word, part.keys[name], operand)
+        for key, operand in renaming:
+            self._change(step, "set", key, operand)
 
     def _change(self, step: _Patch, word: str, path: Scalar, operand: Value | None) -> None:
         parts = parts_of(path)
@@ -140,7 +147,9 @@ class _Work:
             self._new_field(step, place, parts, operand)
             if operand is None:
                 if before is None:
-                    raise Misfit("E0161", f"there is no `{path.text}` to remove")
+                    usual = self._default(step.kind, parts) is not None
+                    help = "it has its default, which `set` can change" if usual else None
+                    raise Misfit("E0161", f"there is no `{path.text}` to remove", help)
                 made = at_path(body, parts, lambda _: None)
             else:
                 default = self._default(step.kind, parts) if before is None else None
@@ -213,12 +222,26 @@ class _Work:
         other = next((k for k, n in self.names if n == name and self.names[k, n]), None)
         if near is None and other is not None:
             near = f"did you mean `{other} {name}`?"
+        elif near is None and (inside := self._inside(step.kind, name)):
+            near = f"it stands inside of `{inside[0]}`: patch that, as in `set: {{{inside[1]}.FIELD: ...}}`"
         self.report.error(
             "E0160",
             f"there is no {step.kind} `{step.id}` to patch",
             step.head.span,
             near or "a patch names a kind and an id: `patch: kind id`",
         )
+        return None
+
+    def _inside(self, kind: str, name: str) -> tuple[str, str] | None:
+        """The document in which another one is written, and the path to it."""
+        for (outer, id), places in self.names.items():
+            for body in filter(None, map(self.at, places)):
+                for key, value in body.entries.items():
+                    for item in value.items if isinstance(value, Items) else (value,):
+                        head = item.entries.get(kind) if isinstance(item, Fields) else None
+                        if isinstance(head, Scalar) and head.text == name:
+                            path = f"{key}.{name}" if isinstance(value, Items) else key
+                            return f"{outer} {id}", path
         return None
 
     def _kinds(self) -> dict[str, Kind]:

@@ -57,6 +57,25 @@ class Joined(Scalar):
 
 
 @dataclass(frozen=True, slots=True)
+class Woven(Scalar):
+    """A text that is not written as it reads: folded over several lines, or with signs escaped."""
+
+    places: tuple[tuple[int, int, int], ...]  # of each sign: line, column, columns it takes
+
+    def at(self, offset: int, length: int = 1) -> Span:
+        if not self.places:
+            return self.span
+        offset = min(offset, len(self.places) - 1)
+        line, column, width = self.places[offset]
+        end = column + width
+        for number, start, wide in self.places[offset + 1 : offset + length]:
+            if number != line:
+                break
+            end = start + wide
+        return Span(self.path(0), line, column, max(1, end - column))
+
+
+@dataclass(frozen=True, slots=True)
 class Items:
     """A YAML list."""
 

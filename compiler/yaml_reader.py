@@ -24,8 +24,9 @@ from yaml.events import (
 )
 
 from compiler.diagnostics import ContentError, Report
-from compiler.source import Fields, Items, Scalar, Span, Value
+from compiler.source import Fields, Items, Scalar, Span, Value, Woven
 from compiler.yaml_syntax import explain, invisible, mend
+from compiler.yaml_weave import woven
 
 DEPTH = 64
 SCALAR_SIZE = 100_000  # characters
@@ -190,7 +191,9 @@ class _Reader:
                         kind = types.get(written, types)
                         if kind is types:
                             kind = types[written] = self.resolve(written, line, column)
-                    if end.line < line:
+                    if end.line < line and not (
+                        quoted and end.column + 1 - column != len(written) + 2  # signs are escaped
+                    ):
                         span: Any = new(_Span)
                         span.path = path
                         span.line = line
@@ -316,8 +319,18 @@ class _Reader:
         written = event.value
         if event.style == "|":
             return self.block_scalar(written, raw.split("\n"), line, column)
-        # Folded lines have no line of their own in the text, so this can only be near: each
-        # line of the text is looked for by its first word.
+        places = woven(raw, written, event.style or "", line, column)
+        if places:
+            starts = [0, *(i + 1 for i, sign in enumerate(written) if sign == "\n")]
+            rows = [places[min(i, len(places) - 1)][:2] for i in starts]
+            first_row = raw.split("\n")[rows[0][0] - line].rstrip()
+            if event.style == ">":
+                span = Span(self.path, *rows[0], max(1, len(first_row) - rows[0][1] + 1))
+            else:
+                span = Span(self.path, line, column, max(1, len(raw.split("\n", 1)[0].rstrip())))
+            return Woven(kind, written, span, tuple(rows), places)
+        # What cannot be followed sign by sign can only be near: each line of the text is looked
+        # for by its first word.
         rows = []
         place = 1 if event.style in ("'", '"') else 0
         if event.style == ">":
@@ -387,9 +400,10 @@ class _Reader:
         kind = event.value
         if event.style is None or event.style == "":
             kind = self.resolve(event.value, line, column)
-        if event.end_mark.line + 1 == line:
-            quoted = 1 if event.style in ("'", '"') else 0
-            length = max(1, event.end_mark.column + 1 - column)
+        quoted = 1 if event.style in ("'", '"') else 0
+        length = max(1, event.end_mark.column + 1 - column)
+        escaped = quoted and length != len(event.value) + 2
+        if event.end_mark.line + 1 == line and not escaped:
             span = Span(self.path, line, column, length)
             value = Scalar(kind, event.value, span, ((line, column + quoted),))
         else:

@@ -178,6 +178,20 @@ def test_keys_and_groups_know_where_they_stand() -> None:
         pytest.param("do: 'a\n\n  stop'", "stop", 3, 3, id="quoted over several lines"),
         pytest.param("do: >\n  a\n\n  stop\n", "stop", 4, 3, id="folded"),
         pytest.param("do: 日本 stop", "stop", 1, 8, id="columns count characters"),
+        pytest.param("do: >\n  a b\n  c stop\n", "stop", 3, 5, id="folded into one line"),
+        pytest.param("do: >-\n  a\n    b\n  stop x", "stop", 4, 3, id="folded round a deeper line"),
+        pytest.param("do: a b\n  c stop", "stop", 2, 5, id="unquoted over several lines"),
+        pytest.param("do: 'it''s; stop'", "stop", 1, 13, id="a quote in single quotes"),
+        pytest.param('do: "say \\"a\\"; stop"', "stop", 1, 17, id="quotes in double quotes"),
+        pytest.param('do: "\\u00e9\\x41 stop"', "stop", 1, 17, id="signs by their numbers"),
+        pytest.param('do: "a\\n stop"', "stop", 1, 10, id="an escaped end of a line"),
+        pytest.param(
+            'do: "a \\\n  b stop"', "stop", 2, 5, id="an escaped end of the line of the file"
+        ),
+        pytest.param(
+            'do: "\\\\ a\n\n  \\\\stop"', "stop", 3, 5, id="backslashes over several lines"
+        ),
+        pytest.param('do: &x "\\"\\" stop"', "stop", 1, 14, id="escapes behind an anchor"),
     ],
 )
 def test_a_word_inside_a_text_is_found_in_the_file(

@@ -10,7 +10,7 @@ import pytest
 from compiler.build import Project, compile_pack
 from compiler.diagnostics import ContentError, Report
 from interpreter.session import LockDiffers, Session
-from tests.helpers import BASE, PACK, build, compile_text, play, scenario, write_pack
+from tests.helpers import BASE, PACK, at, build, compile_text, play, scenario, unmarked, write_pack
 
 DAWN = BASE + "- event: dawn\n  source: designed\n  do: mark 1\n"
 
@@ -43,8 +43,10 @@ def test_warnings_about_a_base_are_for_its_author(tmp_path: Path) -> None:
     below, above = Report(), Report()
     compile_pack(project, "ground", below)
     compile_pack(project, "upper", above)
-    assert "W0402" in [d.code for d in below.diagnostics]
-    assert above.diagnostics == []
+    assert "the verb `hum` is never used" in [d.message for d in below.diagnostics]
+    assert [d.message for d in above.diagnostics] == [
+        "nothing names the unit `wasp`, so it is in no game"
+    ]
 
 
 # ------------------------------------------------------------------ which packs go together
@@ -165,6 +167,98 @@ def test_packs_that_only_some_versions_of_do_not_fit_may_stand_together(tmp_path
     packs = (manifest("top", head), manifest("other", "incompatible: {third: '>=2'}"))
     found, report = ordered(tmp_path, "top", *packs, manifest("third"))
     assert (found, report.diagnostics) == (["other", "third", "top"], [])
+
+
+def test_a_longer_circle_is_told_from_its_first_name_on(tmp_path: Path) -> None:
+    """Also where one of them only welcomes the next; a game without that one has no circle."""
+    packs = (
+        manifest("top", "requires: {other: '*'}"),
+        manifest("other", "requires: {third: '*'}"),
+        manifest("third", "optional: {top: '*'}"),
+    )
+    _, report = ordered(tmp_path, "top", *packs)
+    [found] = report.diagnostics
+    circle = "`other` needs `third` needs `top` needs `other`"
+    assert (found.code, found.message) == (
+        "E0141",
+        f"packs need each other in a circle: {circle}",
+    )
+    assert str(found.span) == "content/top/pack.yaml:4:12"
+    assert ordered(tmp_path, "other") == (["third", "other"], Report())
+
+
+def test_a_pack_below_that_misses_another_is_told_there(tmp_path: Path) -> None:
+    packs = (
+        manifest("top", "requires: {other: '*'}"),
+        manifest("other", "requires: {gone: '>=1'}"),
+    )
+    _, report = ordered(tmp_path, "top", *packs)
+    [found] = report.diagnostics
+    assert (found.code, found.span.path) == ("E0142", "content/other/pack.yaml")
+    assert found.message == "`other` requires the pack `gone`, which is not there"
+    assert found.help is not None
+    assert "`--pack PATH`" in found.help
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        pytest.param(
+            "verb", "- verb: «hum n»\n  source: designed\n  takes: {n: number}\n  do: mark n\n"
+        ),
+        pytest.param("query", "- query: «hum»\n  source: designed\n  is: 3\n"),
+        pytest.param("event", "- event: «hum»\n  source: designed\n"),
+        pytest.param("phase", "- phase: «hum»\n  source: designed\n  do: mark 1\n"),
+        pytest.param("zone", "- zone: «hum»\n  source: designed\n"),
+        pytest.param("noun", "- noun: «hum»\n  source: designed\n  of: unit\n"),
+        pytest.param("map", "- map: «hum»\n  source: designed\n  grid: '..'\n"),
+    ],
+    ids=lambda value: value if " " not in value else "",
+)
+@pytest.mark.parametrize("above", [False, True], ids=["one rests on the other", "side by side"])
+def test_two_packs_with_the_same_name_for_a_rule_are_told(
+    tmp_path: Path, kind: str, text: str, above: bool
+) -> None:
+    """At the one that comes later, with where the other is, and that it may be patched instead."""
+    clean, [mark] = unmarked(text)
+    write_pack(tmp_path, BASE + scenario("mark 1"), "ground")
+    write_pack(tmp_path, clean, "left", requires=["ground"])
+    write_pack(tmp_path, clean, "right", requires=["ground"] if above else ["left"])
+    write_pack(tmp_path, {}, "top", requires=["left", "right"])
+    report = Report()
+    with pytest.raises(ContentError):
+        compile_pack(Project(tmp_path), "top", report)
+    [found] = report.errors
+    assert (found.code, found.message) == ("E0131", f"the {kind} `hum` comes from `left` already")
+    assert (found.span.path, at(found.span)) == ("content/right/rules.d/all.yaml", mark)
+    assert found.help == f"give it another name, or change that one with `patch: {kind} hum`"
+    assert found.notes == (
+        "`left` defines it at content/left/rules.d/all.yaml:1:" + str(mark.column),
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("- kind: «hum»\n  source: designed\n", id="kind"),
+        pytest.param("- enum: «hum»\n  source: designed\n  values: [a, b]\n", id="enum"),
+    ],
+)
+def test_two_packs_with_the_same_name_for_a_kind_are_told(tmp_path: Path, text: str) -> None:
+    clean, [mark] = unmarked(text)
+    write_pack(tmp_path, BASE + scenario("mark 1"), "ground")
+    write_pack(tmp_path, clean, "left", requires=["ground"])
+    write_pack(tmp_path, clean, "right", requires=["left"])
+    report = Report()
+    with pytest.raises(ContentError):
+        compile_pack(Project(tmp_path), "right", report)
+    [found] = report.errors
+    assert (found.code, found.span.path, at(found.span)) == (
+        "E0131",
+        "content/right/rules.d/all.yaml",
+        mark,
+    )
+    assert "`left` defines it at content/left/rules.d/all.yaml:1:9" in found.notes
 
 
 def test_a_missing_pack_has_a_suggestion(tmp_path: Path) -> None:

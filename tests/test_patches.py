@@ -95,7 +95,40 @@ def step(words: str, target: str = "ship sloop") -> str:
         pytest.param("add: {hold: -2}", "hold", 3, id="take away"),
         pytest.param("add: {speed: 2}", "speed", 5, id="add to the default"),
         pytest.param("scale: {hold: 1.5}", "hold", 8, id="scale, halves go up"),
+        pytest.param("scale: {hold: 0.5}", "hold", 3, id="scale down, halves go up"),
+        pytest.param("scale: {hold: 0.49}", "hold", 2, id="scale, less than a half goes down"),
+        pytest.param("scale: {hold: -0.5}", "hold", -2, id="scale below zero, halves go up, too"),
+        pytest.param("scale: {speed: 2}", "speed", 6, id="scale the default"),
         pytest.param("append: {goods: silk}", "goods", ["salt", "tea", "silk"], id="append one"),
+        pytest.param("set: {ship: sloop, hold: 9}", "hold", 9, id="an id that stays"),
+        pytest.param(
+            "remove: [goods]\n  append: {goods: [silk]}",
+            "goods",
+            ["silk"],
+            id="remove, then append",
+        ),
+        pytest.param("remove: [goods]\n  set: {goods: []}", "goods", [], id="remove, then set"),
+        pytest.param(
+            "set: {hold: 4}\n  scale: {hold: 2}\n  add: {hold: 1}", "hold", 9, id="one by one"
+        ),
+        pytest.param(
+            "set: {guns.mortar.range: 9}\n  remove: [guns.swivel]",
+            "guns",
+            [{"gun": "mortar", "range": 9}],
+            id="an item by its id",
+        ),
+        pytest.param(
+            "append: {guns: [{gun: bow, range: 1}]}\n  add: {guns.bow.range: 5}",
+            "guns",
+            [{"gun": "swivel", "range": 4}, {"gun": "mortar"}, {"gun": "bow", "range": 6}],
+            id="a part of what the patch itself appends",
+        ),
+        pytest.param(
+            "set: {guns.0.range: 1, guns.1.range: 7}",
+            "guns",
+            [{"gun": "swivel", "range": 1}, {"gun": "mortar", "range": 7}],
+            id="items by their numbers",
+        ),
         pytest.param("append: {goods: [a, b]}", "goods", ["salt", "tea", "a", "b"], id="append"),
         pytest.param("remove: {goods: [salt]}", "goods", ["tea"], id="remove an item"),
         pytest.param("remove: [goods]", "goods", None, id="remove a field"),
@@ -171,6 +204,30 @@ def test_a_document_can_be_renamed_and_removed(tmp_path: Path) -> None:
         == 6
     )
     assert patched(tmp_path, step("remove: true")) == {}
+    both = patched(tmp_path, step("set: {ship: cutter, hold: 9}\n  add: {hold: 1}"), "ship cutter")
+    assert (both["ship"], both["hold"]) == ("cutter", 10), (
+        "by its old id until the end of the patch"
+    )
+
+
+def test_a_pack_patches_what_another_expansion_adds_and_patches(tmp_path: Path) -> None:
+    """Wherever the document comes from, and whatever the files of the packs are called."""
+    write_pack(tmp_path, LAND, "land")
+    pack_of(
+        tmp_path, "left", "- ship: barge\n  source: designed\n  hold: 4\n" + step("add: {hold: 1}")
+    )
+    late = step("scale: {hold: 2}", "ship barge") + step("scale: {hold: 2}")
+    pack_of(tmp_path, "right", late, "requires: {left: '*'}\n")
+    found = []
+    for name in ("a.yaml", "z.yaml"):
+        folder = tmp_path / "content" / "right"
+        next(folder.glob("*[!k].yaml"), folder / "rules.d" / "all.yaml").rename(folder / name)
+        report = Report()
+        made = patch(Project(tmp_path).closure("right", report), report)
+        assert report.diagnostics == []
+        bodies = [plain(b) for raw in made.packs for f in raw.files for b in f.documents]
+        found.append({b["ship"]: b["hold"] for b in bodies if isinstance(b, dict) and "ship" in b})
+    assert found == [{"sloop": 12, "barge": 8}] * 2
 
 
 # ------------------------------------------------------------------ mistakes
@@ -194,6 +251,48 @@ def mistakes(root: Path, text: str, land: str = LAND) -> tuple[list[Diagnostic],
 @pytest.mark.parametrize(
     ("text", "code", "message", "help"),
     [
+        pytest.param(
+            step("set: {range: 1}", "«gun swivel»"),
+            "E0160",
+            "there is no gun `swivel` to patch",
+            "it stands inside of `ship sloop`: patch that, as in `set: {guns.swivel.FIELD: ...}`",
+            id="a document inside of another",
+        ),
+        pytest.param(
+            step("scale: {likes: «2»}"),
+            "E0162",
+            "`scale` needs a number, and `likes` is a text",
+            "use `set` to replace a text, `append` to add to a list or a text",
+            id="scale what is no number",
+        ),
+        pytest.param(
+            step("scale: {hold: «twice»}"),
+            "E0124",
+            "`hold` must be a number, and `twice` is text",
+            None,
+            id="scale by what is no number",
+        ),
+        pytest.param(
+            step("remove: [guns.swivel]\n  set: {guns.«swivel».range: 2}"),
+            "E0161",
+            "there is no `swivel` in `guns`",
+            None,
+            id="remove, then set a part of it",
+        ),
+        pytest.param(
+            step("remove: [«speed»]"),
+            "E0161",
+            "there is no `speed` to remove",
+            "it has its default, which `set` can change",
+            id="remove a default",
+        ),
+        pytest.param(
+            step("set: {hold: 1}", "«patch sloop»"),
+            "E0160",
+            "there is no patch `sloop` to patch",
+            "did you mean `ship sloop`?",
+            id="a patch of a patch",
+        ),
         pytest.param(
             step("set: {hold: 1}", "«ship slop»"),
             "E0160",
@@ -239,7 +338,7 @@ def mistakes(root: Path, text: str, land: str = LAND) -> tuple[list[Diagnostic],
         pytest.param(
             step("add: {goods: «1»}"),
             "E0162",
-            "`goods` needs a number, and this is a list",
+            "`add` needs a number, and `goods` is a list",
             "use `set` to replace a text, `append` to add to a list or a text",
             id="add to a list",
         ),
@@ -433,6 +532,17 @@ def test_packs_that_disagree_are_reported_where_both_are_wanted(tmp_path: Path) 
         pytest.param("set: {hold: 6}", "set: {speed: 6}", "", "", id="two fields"),
         pytest.param("set: {hold: 6}", "add: {hold: 1}", "", "", id="a sum on top"),
         pytest.param("append: {goods: a}", "append: {goods: b}", "", "", id="both append"),
+        pytest.param("append: {goods: a}", "remove: {goods: [tea]}", "", "", id="another item"),
+        pytest.param(
+            "add: {guns.swivel.range: 1}", "remove: {guns: [mortar]}", "", "", id="another part"
+        ),
+        pytest.param(
+            "append: {effects: 'on any dawn: mark 3'}",
+            "remove: {effects: ['on any dawn: mark 1']}",
+            "",
+            "",
+            id="another line",
+        ),
         pytest.param("set: {hold: 6}", "set: {hold: 7}", step("set: {hold: 8}"), "", id="decided"),
         pytest.param(
             "set: {hold: 6}", "set: {hold: 7}", step("set: {hold: 6}"), "", id="decided for one"
@@ -458,6 +568,13 @@ def test_packs_that_get_on_are_not_reported(
         pytest.param("add: {hold: 1}", "set: {hold: 7}", id="a sum that is lost"),
         pytest.param("add: {guns.swivel.range: 1}", "set: {guns: []}", id="a part that is lost"),
         pytest.param("set: {hold: 6}", "remove: true", id="a document that goes away"),
+        pytest.param("append: {goods: a}", "remove: {goods: [a]}", id="an item that goes away"),
+        pytest.param("add: {guns.swivel.range: 1}", "remove: {guns: [swivel]}", id="a part of one"),
+        pytest.param(
+            "append: {effects: 'on any dawn: mark 3'}",
+            "remove: {effects: ['on any dawn: mark 3']}",
+            id="a line that goes away",
+        ),
     ],
 )
 def test_a_change_that_is_lost_is_reported(tmp_path: Path, left: str, right: str) -> None:

@@ -46,16 +46,23 @@ def slips(subject: Subject, count: int, chance: random.Random) -> Iterator[Slip]
             return
 
 
-def games(project: Project) -> list[str]:
-    """The packs that rest on no other: in an expansion, each slip would compile its game as well."""
-    return [name for name in project.names() if len(project.closure(name, Report())) == 1]
+def shares(project: Project, packs: Sequence[str], count: int) -> dict[str, int]:
+    """How many slips in each pack: in an expansion a tenth, as each of them compiles its game as well."""
+    alone = {name: len(project.closure(name, Report())) == 1 for name in packs}
+    weights = {name: 10 if alone[name] else 1 for name in packs}
+    found: dict[str, int] = {}
+    done = 0
+    for name, weight in weights.items():
+        end = count * (done + weight) // sum(weights.values())
+        found[name] = end - count * done // sum(weights.values())
+        done += weight
+    return found
 
 
 def run(packs: Sequence[str], count: int, seed: int) -> list[Verdict]:
     project = Project(ROOT)
     verdicts: list[Verdict] = []
-    for number, pack in enumerate(packs):
-        share = count * (number + 1) // len(packs) - count * number // len(packs)
+    for pack, share in shares(project, packs, count).items():
         chance = random.Random(f"{seed} {pack}")
         known = subject(project, pack)
         for at, slip in enumerate(slips(known, share, chance), start=1):
@@ -72,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--misses", action="store_true", help="print every miss")
     parser.add_argument("packs", nargs="*", metavar="PACK")
     options = parser.parse_args(arguments)
-    packs = options.packs or games(Project(ROOT))
+    packs = options.packs or Project(ROOT).names()
     start = perf_counter()
     gc.disable()  # nothing that is made here forms circles that grow
     verdicts = run(packs, options.count, options.seed)

@@ -14,6 +14,8 @@ from compiler.diagnostics import ContentError, Diagnostic, Report
 from compiler.emit import emit
 from compiler.load import RawFile, RawPack, documents_of, read_yaml
 from compiler.lower import lower
+from compiler.packs import in_order
+from compiler.patches import patch
 from compiler.resolve import resolve, rule_ids
 from compiler.scope import Scope, scopes_of
 from compiler.source import plain
@@ -60,7 +62,7 @@ def subject(project: Project, pack: str) -> Subject:
     report = Report()
     raws = project.closure(pack, report)
     scope = scopes_of(raws, Report())[pack]
-    valid = validate(raws, report)
+    valid = validate(patch(raws, report).packs, report)
     world = _resolved(valid, report)
     output = {f.path: f.text for f in emit(lower(check(world, report)))}
     report.stop_if_errors()
@@ -99,6 +101,8 @@ def judge(subject: Subject, slip: Slip) -> Verdict:
 def _compile(subject: Subject, raws: list[RawPack], file: RawFile, report: Report) -> bool:
     """Compile what a slip can have changed; gives whether all means what it did."""
     report.stop_if_errors()
+    there = {raw.id: raw for raw in raws}
+    in_order(subject.pack, there.get, there, report)
     valid = _validated(subject, raws, file, report)
     report.stop_if_errors()
     if _only_tests(file):
@@ -129,7 +133,7 @@ def _validated(
 ) -> list[ValidPack]:
     """The documents of all packs; only those of the changed file are looked at again, if that will do."""
     if any(next(iter(d.entries)) in DECLARING for d in file.documents):
-        return validate(raws, report)
+        return validate(patch(raws, report).packs, report)
     own = raws[-1]
     trimmed = tuple(
         f
@@ -139,7 +143,7 @@ def _validated(
         )
         for f in own.files
     )
-    found = validate([*raws[:-1], replace(own, files=trimmed)], report)
+    found = validate(patch([*raws[:-1], replace(own, files=trimmed)], report).packs, report)
     new = [d for d in found[-1].documents if d.path == file.path]
     documents: list[Document] = []
     for path in [f.path for f in own.files]:
@@ -158,7 +162,7 @@ def _of(valid: list[ValidPack], file: RawFile) -> list[Document]:
 
 def _tests(subject: Subject, raws: list[RawPack], file: RawFile) -> list[object]:
     if file.path not in subject.tests:
-        documents = _of(validate(raws, Report()), file)
+        documents = _of(validate(patch(raws, Report()).packs, Report()), file)
         subject.tests[file.path] = [_meaning(compile_test(subject.world, d)) for d in documents]
     return subject.tests[file.path]
 
@@ -181,12 +185,12 @@ def _alike(before: dict[str, str], after: dict[str, str]) -> bool:
 
 
 def _beside(raws: list[RawPack]) -> list[object]:
-    """What no code comes from: the pack itself, its rule index, and the rules that others rest on."""
+    """What no code of its own comes from: the pack itself, its rule index, patches, and the rules that others rest on."""
     found: list[object] = []
     for file in raws[-1].files:
         for body in file.documents:
             kind = next(iter(body.entries))
-            if kind in ("pack", "rule"):
+            if kind in ("pack", "rule", "patch"):
                 found.append(plain(body))
             elif "rules" in body.entries:
                 found.append(plain(body.entries["rules"]))
