@@ -17,7 +17,7 @@ from interpreter.api import Action, ActionInfo, Contents, both
 TANK_ACTION: ActionInfo = ActionInfo(
     "tank",
     "{ally} tanks {monster}",
-    ("ally", "monster"),
+    ("monster", "ally"),
     ("piece", "piece"),
 )
 GIVE_UP_ACTION: ActionInfo = ActionInfo(
@@ -221,32 +221,25 @@ def end_lost_tanks(game: State) -> None:
 def tank_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/tanking.yaml:97
     # action: tank monster by ally
+    shoved_of = game.piece_shoved
     hp_of = game.piece_hp
     owners = game.owner
     tower_of = game.space_tower
     places = game.place
-    tanking_of = game.piece_tanking
-    shoved_of = game.piece_shoved
     options: list[Any] = []
-    for ally in game.of_kind(kinds.Ally):
-        if (
-            hp_of[ally] > 0
-            and owners[ally] == player
-            and (
-                not tower_of[places[ally]] >= 0
-                and len(tanking_of[ally]) < game.stat("tank", ally)
-            )
-        ):
-            for monster in game.of_kind(kinds.Monster):
+    for monster in game.of_kind(kinds.Monster):
+        if (game.table_mover < 0 or monster == game.table_mover or shoved_of[monster]):
+            for ally in game.of_kind(kinds.Ally):
                 if (
-                    (game.table_mover < 0 or monster == game.table_mover or shoved_of[monster])
-                    and can_tank(game, ally, monster)
+                    hp_of[ally] > 0
+                    and owners[ally] == player
+                    and (not tower_of[places[ally]] >= 0 and can_tank(game, ally, monster))
                 ):
-                    options.append((ally, monster))
+                    options.append((monster, ally))
     return options
 
 
-def take_tank(game: State, player: int, ally: int, monster: int) -> None:
+def take_tank(game: State, player: int, monster: int, ally: int) -> None:
     # content/kings_armory/rules/tanking.yaml:97
     start_tanking(game, monster, ally)
 

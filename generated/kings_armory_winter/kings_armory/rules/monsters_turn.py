@@ -19,7 +19,7 @@ import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_r
 import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
 import generated.kings_armory_winter.kings_armory.rules.tanking as kings_armory_rules_tanking
 from generated.kings_armory_winter.state import State
-from interpreter.api import NOTHING, ROUNDS, Occurrence, first_of
+from interpreter.api import NOTHING, ROUNDS, Occurrence, first_of, last_of
 
 
 class TurnEndEvent(Occurrence):
@@ -58,7 +58,7 @@ def emit_step(game: State, monster: int) -> None:
 
 
 def _fight_itself(game: State, event: FightEvent) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:186
+    # content/kings_armory/rules/monsters_turn.yaml:187
     # event: fight with attack by monster
     if kings_armory_rules_bosses.strikes_gate_first(game, event.monster, event.attack):
         kings_armory_rules_gate.shoot_gate(game, event.attack, event.monster)
@@ -79,7 +79,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
 
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:186
+    # content/kings_armory/rules/monsters_turn.yaml:187
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
     if game.program.enter(game, event):
@@ -209,19 +209,14 @@ def to_path(game: State, s: int) -> int:
     return _lowest_1(game, s)
 
 
-def _lowest_2(game: State, s: int) -> int:
-    values = [
-        game.board.steps(space, s)
-        for space in range(game.board.size)
-        if game.board.columns["terrain"][space] == "armory"
-    ]
-    return min(values) if values else 0
-
-
 def to_armory(game: State, s: int) -> int:
     # content/kings_armory/rules/monsters_turn.yaml:171
     # query: to_armory s
-    return _lowest_2(game, s)
+    game.spend(10)
+    return min(
+        game.board.steps(s, last_of(game.tables.route_red_odd, NOTHING)),
+        game.board.steps(s, last_of(game.tables.route_red_even, NOTHING)),
+    )
 
 
 def take_turn(game: State, monster: int) -> None:
@@ -382,7 +377,7 @@ def bump_forward(game: State, monster: int) -> None:
 
 
 def assault(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:178
+    # content/kings_armory/rules/monsters_turn.yaml:179
     # verb: assault by monster
     game.spend(100)
     hp_of = game.piece_hp
@@ -394,7 +389,7 @@ def assault(game: State, monster: int) -> None:
 
 
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:202
+    # content/kings_armory/rules/monsters_turn.yaml:203
     # verb: attack_one target with attack from monster
     game.spend(10)
     kings_armory_rules_rewind.look_at_allies(game)
