@@ -56,8 +56,8 @@ class TestCase:
     scenario: str
     players: int | None
     options: dict[str, object]
-    dice: list[int]
-    draws: list[int]
+    dice: list[int] | None
+    draws: list[int] | None
     error: str
     texts: dict[str, str]
     code: str = ""  # Python source with a function `case(game, test)` and the extra documents
@@ -648,7 +648,10 @@ def _number(body: Fields, key: str) -> int | None:
     return None
 
 
-def _numbers(body: Fields, key: str) -> list[int]:
+def _numbers(body: Fields, key: str) -> list[int] | None:
+    """The numbers that are listed; None if nothing is said, which is not the same as an empty list."""
+    if key not in body.entries:
+        return None
     return [v.value for v in _lines(body, key) if isinstance(v.value, int)]
 
 

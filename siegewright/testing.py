@@ -281,9 +281,9 @@ def run_case(
         game.ask = run.ask
         game.log = log
         game.record = []
-        if case.dice:
+        if case.dice is not None:
             game.rng.script_dice(case.dice, strict=True)
-        if case.draws:
+        if case.draws is not None:
             game.rng.script_draws(case.draws, strict=True)
         namespace["case"](game, run)
         if game.rng.dice_left() or game.rng.draws_left():

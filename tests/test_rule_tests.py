@@ -221,6 +221,12 @@ KEYS = [
         id="dice: not more are rolled",
     ),
     pytest.param(
+        "dice: []\nwhen: [mark 3]\nthen: ['game.trail = [3]']",
+        "dice: []\nwhen: [mark d1]\nthen: ['game.trail = [1]']",
+        "a d1 is rolled, and all 0 scripted dice are used",
+        id="dice: none are rolled",
+    ),
+    pytest.param(
         "dice: [6]\nwhen: [mark d6]\nthen: ['game.trail = [6]']",
         "dice: [7]\nwhen: [mark d6]\nthen: ['game.trail = [7]']",
         "scripted die 1 is 7, and a d6 is rolled",
