@@ -266,7 +266,8 @@ def deal(game: State, card: int, hero: int) -> None:
     # verb: deal card to hero
     game.piece_keeper[card] = hero
     game.piece_left_behind[card] = False
-    game.table_equipment_shown = False
+    if card == game.top(game.zone_equipment_deck):
+        game.table_equipment_shown = False
     game.put(card, game.zone_locked_equipment[game.owner[hero]])
 
 
