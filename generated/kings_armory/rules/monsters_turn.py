@@ -58,7 +58,7 @@ def emit_step(game: State, monster: int) -> None:
 
 
 def _fight_itself(game: State, event: FightEvent) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:187
+    # content/kings_armory/rules/monsters_turn.yaml:190
     # event: fight with attack by monster
     if rules_bosses.strikes_gate_first(game, event.monster, event.attack):
         rules_gate.shoot_gate(game, event.attack, event.monster)
@@ -79,7 +79,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
 
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:187
+    # content/kings_armory/rules/monsters_turn.yaml:190
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
     if game.program.enter(game, event):
@@ -116,7 +116,7 @@ def snared(game: State, monster: int) -> bool:
 
 
 def damage_type_of(game: State, ally: int) -> str:
-    # content/kings_armory/rules/monsters_turn.yaml:123
+    # content/kings_armory/rules/monsters_turn.yaml:126
     # query: damage_type_of ally
     game.spend(10)
     if len(game.doc[ally].attacks) > 0:
@@ -125,7 +125,7 @@ def damage_type_of(game: State, ally: int) -> str:
 
 
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:132
+    # content/kings_armory/rules/monsters_turn.yaml:135
     # query: how_far monster ally with attack
     game.spend(10)
     return game.board.king(
@@ -135,7 +135,7 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
 
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:138
+    # content/kings_armory/rules/monsters_turn.yaml:141
     # query: targets_of monster with attack
     game.spend(100)
     able: Sequence[int] = [
@@ -177,7 +177,7 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
 
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
-    # content/kings_armory/rules/monsters_turn.yaml:147
+    # content/kings_armory/rules/monsters_turn.yaml:150
     # query: by_priority monster able with attack
     game.spend(100)
     docs = game.doc
@@ -204,13 +204,13 @@ def _lowest_1(game: State, s: int) -> int:
 
 
 def to_path(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:164
+    # content/kings_armory/rules/monsters_turn.yaml:167
     # query: to_path s
     return _lowest_1(game, s)
 
 
 def to_armory(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:171
+    # content/kings_armory/rules/monsters_turn.yaml:174
     # query: to_armory s
     game.spend(10)
     return min(
@@ -368,13 +368,25 @@ def bump_forward(game: State, monster: int) -> None:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:120")
     game.fuel -= rounds
+    if rules_siege.stays_outside(game, monster):
+        for rounds_2 in ROUNDS:
+            if not (
+                game.board.columns["terrain"][s] != "entrance"
+                and not rules_tanking.room_for(game, monster, s)
+            ):
+                break
+            s = game.board.route_next(route_of(game, monster), s, -1)
+        else:
+            game.fuel = 0
+            game.tick("content/kings_armory/rules/monsters_turn.yaml:123")
+        game.fuel -= rounds_2
     arrive(game, monster, s)
     if game.over:
         return
 
 
 def assault(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:179
+    # content/kings_armory/rules/monsters_turn.yaml:182
     # verb: assault by monster
     game.spend(100)
     hp_of = game.piece_hp
@@ -386,7 +398,7 @@ def assault(game: State, monster: int) -> None:
 
 
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:203
+    # content/kings_armory/rules/monsters_turn.yaml:206
     # verb: attack_one target with attack from monster
     game.spend(10)
     rules_rewind.look_at_allies(game)
