@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from textwrap import shorten
 
 PAGE = 30
+WIDEST = 60  # longer words of an option do not stand before the answer once more
 FEW = 4  # options that differ in their space alone are put together from here on
 _SPACE = re.compile(r"\((\d+), (\d+)\)")
 _COORDINATES = re.compile(r"\(?\s*(\d+)\s*[ ,]\s*(\d+)\s*\)?$")
@@ -35,7 +37,9 @@ class Menu:
     @property
     def prompt(self) -> str:
         """What stands before the answer."""
-        return "> " if self.default is None else f"[Enter: {self.words[self.default]}] > "
+        if self.default is None:
+            return "> "
+        return f"[Enter: {shorten(self.words[self.default], WIDEST, placeholder=' ...')}] > "
 
     def show(self) -> None:
         """The page that begins with `first`."""

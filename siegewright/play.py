@@ -280,7 +280,8 @@ class Table:
             self._answer(decision, 0)
             return
         self._tell_board(decision.player, places(words))
-        self.terminal.say(f"{self._name(decision.player)}: {self._question(decision)}")
+        hint = " (`skip`: not before my next turn)" if can_skip(decision) else ""
+        self.terminal.say(f"{self._name(decision.player)}: {self._question(decision)}{hint}")
         menu = Menu(words, self.terminal.say, self._default(decision, words))
         menu.show()
         while self.session.decision is decision:

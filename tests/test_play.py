@@ -324,6 +324,7 @@ class TestMenu:
         menu = Menu(["go", "pass"], print, 1)
         assert menu.prompt == "[Enter: pass] > "
         assert Menu(["go", "pass"], print).prompt == "> "
+        assert Menu(["go on " * 99, "pass"], print, 0).prompt == f"[Enter: {'go on ' * 9}go ...] > "
 
     @pytest.mark.parametrize(
         ("line", "index"),
