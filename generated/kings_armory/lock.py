@@ -78,7 +78,7 @@ LOCK = {
     "kings_armory/rules/monsters_turn.yaml": "6bb7c736e67b9c2b",
     "kings_armory/rules/players_round.yaml": "7ed7cd459d5a2774",
     "kings_armory/rules/range.yaml": "14f0d44a215a6fc1",
-    "kings_armory/rules/rewind.yaml": "cdfb39a5c455bb21",
+    "kings_armory/rules/rewind.yaml": "8f7d03bd3d39a227",
     "kings_armory/rules/seats.yaml": "5b6b01620fc8f785",
     "kings_armory/rules/set_up.yaml": "de44380ae16d542a",
     "kings_armory/rules/shop.yaml": "83dbc51ac714e0b4",

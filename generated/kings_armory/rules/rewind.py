@@ -11,7 +11,6 @@ import generated.kings_armory.rules.actions as rules_actions
 import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
 import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
 import generated.kings_armory.rules.tanking as rules_tanking
-import generated.kings_armory.rules.towers as rules_towers
 from generated.kings_armory.state import State
 from interpreter.api import NOTHING, ROUNDS, Contents, both, first_of
 
@@ -191,7 +190,6 @@ def undo(game: State, token: int) -> None:
     struck = game.piece_to[token]
     if game.place[struck] == game.zone_fallen and _no_1(game, token):
         game.put(struck, game.piece_fell_at[token])
-        rules_towers.take_slot(game, struck)
     game.piece_hp[struck] = max(0, game.piece_hp[struck] + game.piece_hp[token])
     game.piece_bleed[struck] = max(0, min(3, game.piece_bleed[struck] - game.piece_bleed[token]))
     game.piece_burn[struck] = max(0, min(2, game.piece_burn[struck] - game.piece_burn[token]))
