@@ -466,7 +466,7 @@ def humans_and_orcs_step_3(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, Actions("turn", "".join(("Do you keep these cards?",)), ("mulligan",), False), options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("Do you take a mulligan?",)), ("mulligan",), False), options)]
         if choice[0] == 0:
             rules_turn.take_mulligan(game, player)
         else:
@@ -706,7 +706,7 @@ def a_just_offensive_step_1(game: State) -> int:
         options.append((-1,))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, Actions("turn", "".join(("Do you keep these cards?",)), ("mulligan",), False), options)]
+        choice = options[game.ask(game, player, Actions("turn", "".join(("Do you take a mulligan?",)), ("mulligan",), False), options)]
         if choice[0] == 0:
             rules_turn.take_mulligan(game, player)
         else:

@@ -400,7 +400,7 @@ def open_instants(game: State, starter: int) -> InstantsWindow:
         "instants",
         (starter, game.after[starter]),
         (event,),
-        "a moment in which Instants may be played",
+        "Do you play an Instant?",
     )
     return event
 
