@@ -775,7 +775,10 @@ def _modifier(
     if not holders:
         stats = sorted({f.name for k in world.kinds.values() for f in k.fields.values() if f.stat})
         elaborator.error(
-            "E0213", f"there is no stat `{stat}`", node.stat, did_you_mean(stat, stats)
+            "E0213",
+            f"there is no stat `{stat}`",
+            node.stat,
+            did_you_mean(stat, stats) or elaborator.no_stat(stat, stats),
         )
         return
     me = bearer.me.type
@@ -1003,7 +1006,8 @@ def _scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
             f"unknown phase `{name}`" if name else "the scenario has no `flow`",
             span,
             did_you_mean(name, world.routines.get("phase", {}))
-            or "name the phase that is the whole game",
+            or "name the phase that is the whole game"
+            + "".join(f", as in `flow: {p}`" for p in [*world.routines.get("phase", {})][:1]),
         )
     else:
         world.use(phase)

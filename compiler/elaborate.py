@@ -7,6 +7,7 @@ its place and the value becomes `UNKNOWN`, which fits everywhere, so one slip gi
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from compiler import core as c
@@ -570,6 +571,8 @@ class Elaborator:
         help = f"did you mean `{near}`?" if near else None
         if text in self.world.kinds and help is None:
             help = f"`{text}` is a kind: write `all {text}`, `any {text}` or `a {text}`"
+        elif help is None and self.form == "test":
+            help = f"in a test, `seats: [{text}]` names a player, and `place ... as {text}` a piece"
         local = self.scope.find(near) if near else None
         notes = [f"`{near}` gets its name at {local.span}"] if local and local.span else []
         self.error("E0201", f"unknown name `{text}`", node, help, *notes)
@@ -628,13 +631,10 @@ class Elaborator:
             return c.Query(query.gives or UNKNOWN, query.name, args)
         if owner.type == UNKNOWN:
             return c.Lit(UNKNOWN, 0)
-        what = f"a {owner.type}"
-        return self.unknown(
-            "E0209",
-            f"{what} has no `{word.text}`",
-            word,
-            did_you_mean(word.text, self.fields_of(owner.type)),
-        )
+        help = did_you_mean(word.text, self.fields_of(owner.type))
+        if owner.type.form == "definition" and self.world.state(owner.type.name, word.text):
+            help = f"only a piece has `{word.text}`, and this is the document: `place ... as x`, then `x.{word.text}`"
+        return self.unknown("E0209", f"a {owner.type} has no `{word.text}`", word, help)
 
     def fields_of(self, type_: Type) -> list[str]:
         kind = type_.name or type_.form
@@ -1561,11 +1561,14 @@ class Elaborator:
         found = self.field_of(owner, last, "set")
         if not isinstance(found, c.Get) or found.how != "state":
             if found.type != UNKNOWN:
+                stat = isinstance(found, c.Get) and found.how == "stat"
                 self.error(
                     "E0316",
                     f"`{last.text}` does not change in play",
                     last,
-                    f"declare it under `state` of the kind `{owner.type.name or form}`",
+                    f"it is a stat: write `until end of PERIOD: +1 {last.text}`"
+                    if stat
+                    else f"declare it under `state` of the kind `{owner.type.name or form}`",
                 )
             return []
         record = owner.type.name if form == "piece" else form
@@ -1598,8 +1601,13 @@ class Elaborator:
         if name in VERBS:
             return self.with_choices(lambda: self.native_verb(node, line))
         known = [*self.world.verbs(), *VERBS, *STATEMENTS]
-        help = did_you_mean(name, known)
-        if name in self.world.routines.get("event", {}):
+        own = self.world.verbs()
+        help = did_you_mean(name, known) or (
+            f"define `verb: {name}`, or use one that is there: {_listed([*own] or [*VERBS])}"
+        )
+        if self.form == "test" and (self.scope.find(name) or name in self.world.things):
+            help = f"who does something stands before a colon, as in `{name}: ACTION ...`"
+        elif name in self.world.routines.get("event", {}):
             help = f"`{name}` is an event: write `emit {name}`"
         elif name in self.world.routines.get("query", {}):
             help = f"`{name}` is a query: use its value, as in `if {name}: ...`"
@@ -1935,10 +1943,20 @@ class Elaborator:
             for f in k.fields.values()
             if f.stat and f.name != stat.text
         ]
-        self.error(
-            "E0213", f"a {type_} has no stat `{stat.text}`", stat, did_you_mean(stat.text, stats)
-        )
+        help = did_you_mean(stat.text, stats) or self.no_stat(stat.text, stats)
+        self.error("E0213", f"a {type_} has no stat `{stat.text}`", stat, help)
         return False
+
+    def no_stat(self, name: str, stats: list[str]) -> str | None:
+        """What to do with something that is no stat, though one changes it like one."""
+        for kind in self.world.kinds.values():
+            if name in kind.state:
+                return f"`{name}` is state of `{kind.name}`: a rule changes it, as in `self.{name} += 1`"
+            if name in kind.fields and kind.fields[name].stat:
+                return f"`{name}` is a stat of `{kind.name}`"
+            if name in kind.fields:
+                return f"`{name}` is fixed; with `stat: true` in `kind: {kind.name}` abilities change it"
+        return f"the stats are {_listed(stats)}" if stats else None
 
 
 def _all_of(conditions: list[c.Core]) -> c.Core | None:
@@ -1946,6 +1964,13 @@ def _all_of(conditions: list[c.Core]) -> c.Core | None:
     for condition in conditions:
         result = condition if result is None else c.Op(TRUTH, "and", (result, condition))
     return result
+
+
+def _listed(names: Iterable[str]) -> str:
+    """A few names, for whoever does not know them."""
+    known = sorted(set(names))
+    more = f" and {len(known) - 8} more" if len(known) > 8 else ""
+    return ", ".join(f"`{name}`" for name in known[:8]) + more
 
 
 def _counted(number: int, noun: str) -> str:

@@ -6,6 +6,7 @@ after    [harbour, storms, reef]: by how deep a pack rests on others, then by na
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
@@ -187,9 +188,10 @@ def _range(text: str, span: Span, report: Report) -> SpecifierSet | None:
     try:
         return SpecifierSet(text)
     except InvalidSpecifier:
-        report.error(
-            "E0147", f"`{text}` is no range of versions", span, "write it as in `>=1.2,<2`, or `*`"
-        )
+        help = "write it as in `>=1.2,<2`, or `*`"
+        if re.fullmatch(r"[0-9]+(\.[0-9]+)*", text.strip()):
+            help = f"write `>={text.strip()}` for this version and later ones"
+        report.error("E0147", f"`{text}` is no range of versions", span, help)
         return None
 
 

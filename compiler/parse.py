@@ -359,6 +359,9 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     )
 
 
+ENGLISH = ("after", "each", "every", "when", "whenever")  # how cards begin elsewhere
+
+
 def _hopes(expected: set[str]) -> str:
     named = sorted({TERMINALS[name] for name in expected if name in TERMINALS})
     words = sorted({text for name in expected if (text := _fixed_text(name))})
@@ -389,6 +392,12 @@ def _hint(text: str, where: int, expected: set[str]) -> str | None:
         return "`as name` stands behind the condition"
     if "==" in text[max(0, where - 1) : where + 2]:
         return "write `=` to compare"
+    if re.match(r"\d", rest) and (space := re.search(r"(\d+)\s*,\s*$", text[:where])):
+        row = re.match(r"\d+", rest)
+        return f"a space is written in brackets: `({space[1]}, {row[0] if row else 1})`"
+    begins = re.match(r"\s*([a-z]+)", text[text.rfind("\n", 0, where) + 1 :])
+    if begins and begins[1] in ENGLISH:
+        return f"there is no `{begins[1]}`: an ability answers an event, `on EVENT: ...`, or holds `while CONDITION: ...`"
     if rest[:1] and rest[:1] in "'\"":
         return "names are written without quotes"
     if rest[:1].isupper():

@@ -24,6 +24,7 @@ _TYPES = {
     "array": "a list",
     "object": "a group of keys",
 }
+_COUNTED = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 _YES = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
 # More names than this are not read by anybody.
 _LISTED = 8
@@ -192,6 +193,10 @@ class _Words:
                     return f"write `{_YES[value.value.lower()]}`"
                 if "integer" in types and re.fullmatch(r"[-+]?[0-9]+", value.value):
                     return "leave the quotes out"
+                if "integer" in types:
+                    words = value.value.lower()
+                    number = _COUNTED.index(words) if words in _COUNTED else 3
+                    return f"write a number in digits, as in `{number}`"
                 if types == ["array"]:
                     return f"write a list, as in `[{short(value.text)}]`"
             return None

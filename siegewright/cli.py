@@ -9,10 +9,11 @@ import argparse
 import contextlib
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from compiler import ENGINE
 from compiler.places import output_folder, pack_folder, pack_names, packs_elsewhere
@@ -46,8 +47,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+class _Parser(argparse.ArgumentParser):
+    """Tells which command was nearly said."""
+
+    def error(self, message: str) -> NoReturn:
+        said = re.match(
+            r"argument COMMAND: invalid choice: '([^']*)' \(choose from (.*)\)", message
+        )
+        if said is not None:
+            from compiler.diagnostics import closest
+
+            near = closest(said[1], re.findall(r"[a-z]+", said[2]))
+            hint = f"did you mean `{near}`?" if near else "`siegewright --help` lists them"
+            message = f"there is no command `{said[1]}`: {hint}"
+        super().error(message)
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="siegewright",
         description="Compile, check, test and play tabletop games written in YAML.",
     )
@@ -280,7 +297,10 @@ def find_root(options: argparse.Namespace) -> Path:
     for folder in (here, *here.parents):
         if (folder / "content").is_dir():
             return folder
-    raise UsageError("no content/ here or above: go to the project folder, or use --root")
+    raise UsageError(
+        "no content/ here or above: go to the project folder, use --root, or begin with "
+        "`siegewright new pack NAME`"
+    )
 
 
 def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:

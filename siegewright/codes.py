@@ -18,7 +18,9 @@ def explain_code(code: str, format: str) -> int:
     if known not in CODES:
         near = closest(known, CODES)
         if near is None:
-            raise UsageError(f"`{code}` is no code of a message, and not of the form PACK:ID")
+            raise UsageError(
+                f"`{code}` is no code of a message; a document is named with its pack, as in `PACK:{code}`"
+            )
         raise UsageError(f"there is no code `{code}`: did you mean `{near}` ({CODES[near]})?")
     page = (PAGES / f"{known}.md").read_text(encoding="utf-8")
     if format == "json":

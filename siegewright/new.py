@@ -18,7 +18,7 @@ from pathlib import Path
 from string import Template
 
 from compiler.build import Project, check_pack, front
-from compiler.diagnostics import ContentError, Report, closest
+from compiler.diagnostics import ContentError, Report, closest, did_you_mean
 from compiler.kinds import ID, KERNEL_KINDS
 from compiler.load import RawPack, shown
 from compiler.render import render
@@ -46,7 +46,8 @@ def new_pack(root: Path, name: str, requires: str | None) -> int:
     words = _words(name) | {"prefix": name.replace("_", "").upper()}
     if requires is not None:
         if requires not in known:
-            raise UsageError(f"there is no pack `{requires}` in content/")
+            hint = did_you_mean(requires, known) or f"there are {', '.join(known) or 'none'}"
+            raise UsageError(f"there is no pack `{requires}` in content/: {hint}")
         world = _world(root, requires)
         if world is None:
             return WRONG

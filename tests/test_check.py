@@ -370,8 +370,40 @@ NAMES = [
     pytest.param("E0213", ability("+1 «sizze⇒size»"), "did you mean `size`?", id="a stat"),
     pytest.param(
         "E0213",
+        ability("+1 «hp⇒size»"),
+        "`hp` is state of `unit`: a rule changes it, as in `self.hp += 1`",
+        id="a state that is no stat",
+    ),
+    pytest.param(
+        "E0209",
+        verb("mark ant.«hp⇒top»"),
+        "only a piece has `hp`, and this is the document: `place ... as x`, then `x.hp`",
+        id="the state of a document",
+    ),
+    pytest.param(
+        "E0316",
+        verb("x.«size⇒hp» += 1", UNIT),
+        "it is a stat: write `until end of PERIOD: +1 size`",
+        id="a stat that is set",
+    ),
+    pytest.param(
+        "E0301",
+        ability("⟨when⇒on any sunrise:⟩ ⟨hurt, ⇒⟩«deal⇒mark» 1⟨ to it⇒⟩")
+        + "- event: sunrise\n  source: designed\n"
+        + phase("emit sunrise"),
+        "there is no `when`: an ability answers an event, `on EVENT: ...`, or holds `while CONDITION: ...`",
+        id="words of other games",
+    ),
+    pytest.param(
+        "E0301",
+        verb("place ant at ⟨2, ⇒corner⟩«1⇒»"),
+        "a space is written in brackets: `(2, 1)`",
+        id="a space without brackets",
+    ),
+    pytest.param(
+        "E0213",
         verb("until end of day: +1 «top⇒size» to x\nexpire day", UNIT),
-        None,
+        "`top` is fixed; with `stat: true` in `kind: unit` abilities change it",
         id="a field that is no stat",
     ),
     pytest.param(
@@ -383,7 +415,7 @@ NAMES = [
             "fields: {draught: {type: number, stat: true, default: 1}, effects: effects}",
         )
         + ability("+1 «size⇒draught»", "boat"),
-        None,
+        "`size` is a stat of `unit`",
         id="a stat of another kind",
     ),
 ]
@@ -400,7 +432,12 @@ EFFECTS = [
         id="an event",
     ),
     pytest.param("E0302", verb("«makr⇒mark» 1"), "did you mean `mark`?", id="a verb"),
-    pytest.param("E0302", verb("«flumph⇒mark» 1"), None, id="a verb, not nearly"),
+    pytest.param(
+        "E0302",
+        verb("«flumph⇒mark» 1"),
+        "define `verb: flumph`, or use one that is there: `look_round`, `mark`, `try`",
+        id="a verb, not nearly",
+    ),
     pytest.param(
         "E0302",
         HARM + verb("«harm⇒hurt» x", UNIT),
@@ -447,7 +484,7 @@ EFFECTS = [
     pytest.param(
         "E0302",
         document("scenario", "«other»", "players: 2⟨⇒\n  flow: whole⟩"),
-        "name the phase that is the whole game",
+        "name the phase that is the whole game, as in `flow: whole`",
         id="a scenario without a flow",
     ),
 ]

@@ -153,7 +153,12 @@ def test_the_version_is_the_one_that_packs_ask_for(run: Run) -> None:
     ("words", "told"),
     [
         pytest.param([], "usage:", id="no command"),
-        pytest.param(["bild"], "invalid choice: 'bild'", id="an unknown command"),
+        pytest.param(["bild"], "did you mean `build`?", id="an unknown command"),
+        pytest.param(["frobnicate"], "`siegewright --help` lists them", id="no command at all"),
+        pytest.param(["explain", "wasp"], "as in `PACK:wasp`", id="a document without its pack"),
+        pytest.param(
+            ["new", "pack", "x", "--requires", "dem"], "did you mean `demo`?", id="nearly a pack"
+        ),
         pytest.param(["build", "--fast"], "--fast", id="an unknown option"),
         pytest.param(["build", "deom"], "did you mean `demo`?", id="an unknown pack, nearly"),
         pytest.param(["check", "zzz"], "there are demo", id="an unknown pack, not nearly"),

@@ -497,6 +497,18 @@ def test_tests_do_not_disturb_each_other(root: Path, tmp_path: Path) -> None:
             id="an expectation with twice the same",
         ),
         pytest.param(
+            "E0302",
+            "- test: it is so\n  seats: [ada]\n  when:\n    - «ada»⟨⇒:⟩ rest\n  then: [not over]\n",
+            "who does something stands before a colon, as in `ada: ACTION ...`",
+            id="an action without a colon",
+        ),
+        pytest.param(
+            "E0201",
+            "- test: it is so\n⟨⇒  seats: [zoe]\n⟩  given:\n    - place ant at (1, 1) for «zoe»\n  then: [not over]\n",
+            "in a test, `seats: [zoe]` names a player, and `place ... as zoe` a piece",
+            id="a seat that is not named",
+        ),
+        pytest.param(
             "E0411",
             "- test: it is so\n  define:\n    - ⟨verb⇒unit⟩: «jump»\n⟨      do: mark 1\n⇒⟩  then: [not over]\n",
             "put it into a pack",

@@ -233,7 +233,8 @@ WRONG = [
     ),
     pytest.param(
         "ship: a\nsource: designed\nspeed: six", "E0124", (3, 8, 3),
-        "`speed` must be a whole number, and `six` is text", None, id="number",
+        "`speed` must be a whole number, and `six` is text",
+        "write a number in digits, as in `6`", id="number",
     ),
     pytest.param(
         "ship: a\nsource: designed\nspeed: '6'", "E0124", (3, 8, 3),
