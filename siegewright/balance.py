@@ -93,7 +93,7 @@ def balance_pack(
                 )
                 _write(keep, kept)
     parts = [_head(program, run, games, whole)]
-    parts += [_table(program, balance, kept[run.key(balance)]) for balance in chosen]
+    parts += [_table(program, balance, kept[run.key(balance)][:games]) for balance in chosen]
     return "\n".join(parts), whole
 
 

@@ -101,6 +101,8 @@ def test_what_was_played_is_not_played_again(
     assert played == [1, 2, 2, 3]
     monkeypatch.setattr(module, "simulate", real)
     assert balanced(program, tmp_path / "other.json", 3, tables=["numbers"])[0] == report
+    fewer = balanced(program, keep, 2, tables=["numbers"])[0]  # what is kept beyond is not told
+    assert balanced(program, tmp_path / "fewer.json", 2, tables=["numbers"])[0] == fewer
 
 
 def test_what_does_not_exist_is_told(program: Program, tmp_path: Path) -> None:
