@@ -49,6 +49,8 @@ CODES: dict[str, str] = {
     "E0145": "two packs that do not go together",
     "E0146": "a pack that is wanted and refused at once",
     "E0147": "a text that is no range of versions",
+    # E0150..E0159: what looks like something else
+    "E0150": "a letter that looks like another one",
     # E0160..E0169: patches
     "E0160": "a patch of a document that is not there",
     "E0161": "a patch of a field, an item or a line that is not there",
@@ -110,6 +112,7 @@ CODES: dict[str, str] = {
     "E0423": "a route that comes to a space twice",
     # W: warnings; silenced only by code and with a reason, in the document
     "W0101": "a file that does not name its schema for editors",
+    "W0150": "two names that look the same",
     "W0160": "two packs that disagree about a field",
     "W0401": "a parameter that is never used",
     "W0402": "a definition that is never used",

@@ -26,6 +26,7 @@ from lark.lexer import PatternStr
 from compiler import syntax as s
 from compiler.diagnostics import Report
 from compiler.lalr import Driver, Refused, plain_methods
+from compiler.lookalikes import looks_like, told
 from compiler.slips import lonely_bracket, misspelt_word, odd_line
 from compiler.source import Scalar
 from compiler.trees import DICE, RESERVED, Reserved, ToSyntax
@@ -322,8 +323,10 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     if not text.strip():
         return LanguageError("there is nothing here", 0, 1, None)
     if isinstance(error, UnexpectedCharacters):
+        like = looks_like(error.char)
+        masked = f"this is {told(error.char)}, which only looks like `{like}`" if like else None
         return LanguageError(
-            f"`{error.char}` has no meaning here", where, 1, _hint(text, where, set())
+            f"`{error.char}` has no meaning here", where, 1, masked or _hint(text, where, set())
         )
     if isinstance(error, UnexpectedEOF):
         return LanguageError("the text ends too early", where, 1, None)

@@ -125,7 +125,7 @@ def _one(diagnostic: Diagnostic, lines: list[str] | None, colour: bool) -> str:
     bar = paint("|", _BLUE)
     result = [
         f"{title}{paint(f': {_safe(diagnostic.message)}', _BOLD)}",
-        f"{margin}{paint('-->', _BLUE)} {span}",
+        f"{margin}{paint('-->', _BLUE)} {_safe(str(span))}",
     ]
     if lines is not None and span.line <= len(lines):
         text, before, width = _cut(lines[span.line - 1], span.column - 1, span.length)
@@ -182,22 +182,21 @@ def _width(sign: str) -> int:
     """How many columns a terminal gives a character."""
     if sign.isascii():
         return 1
-    if unicodedata.combining(sign) or unicodedata.category(sign) in ("Mn", "Me", "Cf"):
+    if unicodedata.combining(sign) or unicodedata.category(sign) in ("Mn", "Me"):
         return 0
     return 2 if unicodedata.east_asian_width(sign) in ("W", "F") else 1
 
 
-# These turn the reading direction, and so could make a line look like another one.
-_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+# Of these kinds are signs that command a terminal, turn the direction of reading, or cannot be seen.
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 def _safe(text: str) -> str:
-    """The text without signs that would command the terminal instead of being shown."""
+    """The text with signs that would not be shown, or do something else, written out."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(
-        f"\\u{ord(sign):04x}" if unicodedata.category(sign) == "Cc" or sign in _TURNING else sign
-        for sign in text
+        f"\\u{ord(sign):04x}" if unicodedata.category(sign) in _UNSEEN else sign for sign in text
     )
 
 

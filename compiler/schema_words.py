@@ -11,6 +11,7 @@ from jsonschema_rs import ValidationError
 
 from compiler.diagnostics import Report, did_you_mean
 from compiler.kinds import COMMON_KEYS, KERNEL_KINDS
+from compiler.lookalikes import face
 from compiler.schema import Schema, keys_of, resolve
 from compiler.source import Fields, Items, Scalar, Span, Value
 
@@ -234,7 +235,7 @@ class _Words:
         help: str | None = schema.get("description")
         if title in self.names:
             help = did_you_mean(value.text, self.names[title]) or help
-        slug = re.sub(r"[^a-z0-9]+", "_", value.text.lower()).strip("_")
+        slug = re.sub(r"[^a-z0-9]+", "_", face(value.text).lower()).strip("_")
         fits = slug != value.text and re.fullmatch(r"[a-z][a-z0-9_]{0,63}", slug)
         if title in ("an id", "the id of something") and fits:
             help = f"write `{slug}`: small letters, digits and `_`"

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from compiler.diagnostics import Report, closest
 from compiler.kinds import SPECIAL_KINDS
 from compiler.load import RawFile, RawPack
+from compiler.lookalikes import face
 from compiler.schema import schema_of
 from compiler.schema_files import schema_files
 from compiler.schema_words import listed, report_errors
@@ -53,7 +54,28 @@ def validate(packs: list[RawPack], report: Report) -> list[ValidPack]:
     A document with a mistake is reported and left out of the result.
     """
     scopes = scopes_of(packs, report)
-    return [_validate_pack(pack, scopes[pack.id], report) for pack in packs]
+    valid = [_validate_pack(pack, scopes[pack.id], report) for pack in packs]
+    _tell_lookalikes(valid, report)
+    return valid
+
+
+def _tell_lookalikes(packs: list[ValidPack], report: Report) -> None:
+    """Two names that nobody can tell apart: one of them pretends to be the other, or slipped in."""
+    first: dict[str, Scalar] = {}
+    for pack in packs:
+        for document in pack.documents:
+            name = document.body.entries.get("name")
+            if not isinstance(name, Scalar):
+                continue
+            other = first.setdefault(name.text if name.text.isascii() else face(name.text), name)
+            if other.text != name.text:
+                report.warning(
+                    "W0150",
+                    f"the name `{name.text}` looks like another one, and is written with other letters",
+                    name.span,
+                    "write both with the same letters, or make them differ",
+                    f"the other one is at {other.span}",
+                )
 
 
 def name_of(kind: str, id: str) -> str:

@@ -127,7 +127,7 @@ class Phrases:
                 return self.value(node.owner)  # what a piece is made from is what it is
             case s.Field():
                 return self.belonging(self.value(node.owner), self.field(node.field.text))
-            case s.Binary() if node.operator in ("+", "-", "*", "/"):
+            case s.Binary() if node.operator in ("+", "-", "*", "/", "%"):
                 return f"{self.value(node.left)} {node.operator} {self.value(node.right)}"
             case s.Unary() if node.operator == "-":
                 return f"-{self.value(node.operand)}"

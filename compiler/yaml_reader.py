@@ -24,6 +24,7 @@ from yaml.events import (
 )
 
 from compiler.diagnostics import ContentError, Report
+from compiler.lookalikes import disguised, looks_like, told, unseen
 from compiler.source import Fields, Items, Scalar, Span, Value, Woven
 from compiler.yaml_syntax import explain, invisible, mend
 from compiler.yaml_weave import woven
@@ -48,14 +49,11 @@ _SUSPECT = frozenset("-+.0123456789tTfFnN~")
 _SEPARATORS = ("\x85", "\u2028", "\u2029")
 
 
-# What no text may hold, also not as an escape in quotes: signs that command a terminal, and those
-# that turn the direction of reading and so could make a line look like another one.
-_COMMANDS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufeff\ufff0-\uffff]")
-
 # How many unquoted colons are read over in one file, so that all of them are reported at once;
 # in a large file fewer, as it is read anew after each.
 _MENDS = 50
 _MENDED = 20_000_000  # characters
+_HIDDEN = 20  # invisible signs that are told in one file
 
 
 class _Span:
@@ -120,6 +118,10 @@ def read_yaml(text: str, path: str, report: Report) -> list[Value]:
         if separator in text:
             report.add(invisible(text, text.index(separator), path))
             return []
+    if not text.isascii() and (hidden := list(unseen(text))):
+        for offset in hidden[:_HIDDEN]:  # also in comments, where they could turn a line round
+            report.add(invisible(text, offset, path))
+        return []
     documents: list[Value] = []
     for again in range(min(_MENDS, 1 + _MENDED // (len(text) + 1)), 0, -1):
         found = Report()
@@ -208,8 +210,8 @@ class _Reader:
                         value.__class__ = Scalar
                     else:
                         value = self.long_scalar(event, start.index, line, column, kind)
-                if not written.isprintable():
-                    self.refuse_commands(value)
+                if not (written.isprintable() and written.isascii()):
+                    self.refuse_signs(value)
                 self.count += 1 + (len(written) >> 8)
                 if len(written) > SCALAR_SIZE or self.count > VALUES:
                     self.stop_at(value)
@@ -274,15 +276,25 @@ class _Reader:
 
     # Scalars
 
-    def refuse_commands(self, value: Scalar) -> None:
-        """Report a sign that would command a terminal or turn the direction of reading."""
-        found = _COMMANDS.search(value.text)
-        if found is not None:
+    def refuse_signs(self, value: Scalar) -> None:
+        """Report signs that cannot be seen (here they come from escapes), and letters in disguise."""
+        text = value.text
+        hidden = next(unseen(text), None)
+        if hidden is not None:
             self.report.error(
                 "E0115",
-                f"the text holds the invisible character U+{ord(found.group()):04X}",
+                f"the text holds the invisible character U+{ord(text[hidden]):04X}",
                 value.span,
                 "delete it; names and texts hold only what can be seen",
+            )
+        masked = disguised(text)
+        if masked is not None:
+            sign = text[masked]
+            self.report.error(
+                "E0150",
+                f"`{sign}` only looks like the letters around it: it is {told(sign)}",
+                value.at(masked),
+                f"write `{looks_like(sign)}`, as it is on your keyboard",
             )
 
     def resolve(self, text: str, line: int, column: int) -> str | int | float | bool | None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from interpreter.limits import RuleError
+
 # Python would go on, but compiled code is only fast with numbers that fit a machine word.
 MOST_SQUARES: Final = 62
 
@@ -16,7 +18,7 @@ _FULL: Final = "#XxOo1"
 _EMPTY: Final = ". 0"
 
 
-class ShapeError(ValueError):
+class ShapeError(RuleError):
     """A shape that cannot be read, or a grid that is too large."""
 
 

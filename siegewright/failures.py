@@ -13,6 +13,8 @@ def in_words(error: Exception) -> str:
             "something was asked about `nothing`, or about a place that is not on the board "
             f"({type(error).__name__}: {error})"
         )
+    if isinstance(error, ZeroDivisionError):
+        return "something is divided by 0"
     return f"{type(error).__name__}: {error}"
 
 

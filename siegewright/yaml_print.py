@@ -92,7 +92,8 @@ def _entry(entry: Entry, indent: int, lead: str) -> list[str]:
     value = entry.value
     assert value is not None
     if isinstance(value, Leaf):
-        lines = _leaf(value, head, indent)
+        first, *rows = _leaf(value, head, indent)
+        lines = [first, "\n".join(rows)] if rows else [first]  # its blank lines are its own
     elif value.flow or not value.entries:
         inline = _joined(head, value.anchor, _flow(value)) if _simple(value) else None
         if inline is not None and len(inline) <= WIDTH:

@@ -1,6 +1,7 @@
 """`make fuzz`: odd and broken packs, at random but the same for a seed, until a count or a time is reached.
 
-Reader, parser, whole builds and games may refuse what they are given, in words; they may not fail.
+Sentences come from the grammar itself, rules that make sense from tests/senses.py. Reader, parser, layout,
+archives, whole builds and games may refuse what they are given, in words; they may not fail.
 What fails is written to build/fuzz as a file that shows it again.
 """
 
@@ -8,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import re
 import shutil
 import sys
 import tempfile
@@ -19,38 +19,32 @@ from pathlib import Path
 
 from compiler.build import compile_pack
 from compiler.diagnostics import ContentError, Report
-from compiler.parse import STARTS, LanguageError, _parse
+from compiler.parse import STARTS, LanguageError, tree_of
+from compiler.pretty import pretty, same
 from compiler.yaml_reader import read_yaml
 from interpreter.limits import OutOfFuel, RuleError
-from tests.helpers import BASE, ROOT, Table, build, scenario, start, write_pack
+from siegewright.archives import Archive, ArchiveError, archive_bytes, read_archive
+from siegewright.fmt import formatted
+from siegewright.sameness import Changed
+from siegewright.yaml_tree import Unusual
+from tests.helpers import (
+    BASE,
+    PACK,
+    ROOT,
+    OutOfAnswers,
+    Table,
+    build,
+    indent,
+    scenario,
+    start,
+    write_pack,
+)
+from tests.senses import pack as sensible
+from tests.sentences import tokens, written
 
 FOUND = ROOT / "build" / "fuzz"
-# The words of our own grammar, names of the base pack, and signs.
-GRAMMAR = (ROOT / "compiler" / "grammar.lark").read_text(encoding="utf-8")
-WORDS = sorted(set(re.findall(r'"([^"\s]{1,9})"', GRAMMAR)))
-WORDS += [
-    "ant",
-    "unit",
-    "hp",
-    "size",
-    "mark",
-    "game",
-    "score",
-    "players",
-    "it",
-    "self",
-    "d6",
-    "3",
-    "0",
-    "99",
-    "x",
-    "(1,",
-    "hand",
-    "\n",
-    "\n",
-    "",
-    "",
-]
+# What rules may run into: each is told to their author in words.
+TOLD = (RuleError, OutOfFuel, OutOfAnswers, IndexError, ZeroDivisionError)
 ODD = [
     "\t",
     "\\",
@@ -73,15 +67,13 @@ ODD = [
 
 
 def sentence(chance: random.Random) -> str:
-    return " ".join(chance.choices(WORDS, k=chance.randint(1, 14)))
+    return written(tokens(chance, chance.choice(STARTS)), chance)
 
 
-def broken(chance: random.Random) -> str:
-    """A pack that works, with a few places changed."""
-    flow = chance.choice(["mark 1", "for each unit: mark it.hp", "let x = d6\nmark x * x"])
-    text = BASE + scenario(flow, "place ant at (1, 1) for players[0]")
-    for _ in range(chance.randint(1, 4)):
-        at = chance.randrange(len(text))
+def slips(text: str, chance: random.Random, most: int = 4) -> str:
+    """The text with a few places changed."""
+    for _ in range(chance.randint(1, most)):
+        at = chance.randrange(len(text) + 1)
         match chance.randrange(4):
             case 0:
                 text = text[:at] + chance.choice(ODD) + text[at:]
@@ -95,16 +87,71 @@ def broken(chance: random.Random) -> str:
     return text
 
 
+def spoilt_sentence(chance: random.Random) -> str:
+    return slips(sentence(chance), chance, 2)
+
+
+def broken(chance: random.Random) -> str:
+    """A pack that makes sense, with a few places changed."""
+    return slips(sensible(chance), chance)
+
+
+def of_sentences(chance: random.Random) -> str:
+    """A pack whose rules the grammar can say, whatever they mean."""
+    effects, value, flow = (
+        indent(written(tokens(chance, start))) for start in ("effects", "expression", "block")
+    )
+    return (
+        BASE
+        + f"- unit: wasp\n  source: designed\n  effects: |\n{effects}\n"
+        + f"- query: q n\n  source: designed\n  takes: {{n: number}}\n  is: |\n{value}\n"
+        + scenario(flow)
+    )
+
+
+def archive(chance: random.Random) -> str:
+    """A packed pack with some bytes changed; a text of it, so that it can be kept and tried again."""
+    data = bytearray(archive_bytes(Archive("demo", "1.0.0", {"pack.yaml": PACK.encode()})))
+    for _ in range(chance.randint(1, 5)):
+        at = chance.randrange(len(data))
+        match chance.randrange(3):
+            case 0:
+                data[at] = chance.randrange(256)
+            case 1:
+                del data[at : at + chance.randint(1, 40)]
+            case _:
+                data[at:at] = data[chance.randrange(len(data)) :][: chance.randint(1, 60)]
+    return data.decode("latin-1")
+
+
+# ------------------------------------------------------------------ what is tried with them
+
+
 def try_reader(text: str, folder: Path) -> None:
     read_yaml(text, "a.yaml", Report())
 
 
+def try_layout(text: str, folder: Path) -> None:
+    report = Report()
+    try:
+        made = formatted(text, "a.yaml", None, report)
+    except (Unusual, Changed):
+        return
+    assert (made is None) == bool(report.errors)
+
+
 def try_parser(text: str, folder: Path) -> None:
-    for begin in STARTS:
+    """What can be read is printed so that it can be read again, and printed the same."""
+    for start_ in STARTS:
         try:
-            _parse(text, begin)
-        except LanguageError:
+            tree = tree_of(text, start_)
+        except LanguageError as error:
+            if not 0 <= error.start <= len(text):
+                raise ValueError("refused at no place") from error
             continue
+        made = pretty(text, start_)
+        assert same(tree_of(made, start_), tree), "printed otherwise"
+        assert pretty(made, start_) == made, "printed twice otherwise"
 
 
 def try_build(text: str, folder: Path) -> None:
@@ -125,14 +172,30 @@ def try_build(text: str, folder: Path) -> None:
                 break
             table.game.step()
             assert table.game.check() == []
-    except (RuleError, OutOfFuel):
+    except TOLD:
         return
 
 
+def try_archive(text: str, folder: Path) -> None:
+    path = folder / "a.zip"
+    path.write_bytes(text.encode("latin-1"))
+    try:
+        found = read_archive(path)
+    except ArchiveError:
+        return
+    assert found.files == {"pack.yaml": PACK.encode()}, "what was changed came through"
+
+
+# name, what makes inputs, what is tried with them, how often
 PARTS: list[tuple[str, Callable[[random.Random], str], Callable[[str, Path], None], int]] = [
-    ("reader", broken, try_reader, 4),
+    ("reader", broken, try_reader, 6),
+    ("layout", broken, try_layout, 3),
     ("parser", sentence, try_parser, 10),
-    ("builds and games", broken, try_build, 1),
+    ("parser with slips", spoilt_sentence, try_parser, 10),
+    ("archives", archive, try_archive, 6),
+    ("builds of sentences", of_sentences, try_build, 2),
+    ("builds of slips", broken, try_build, 2),
+    ("builds and games", sensible, try_build, 3),
 ]
 
 
@@ -156,7 +219,9 @@ def main() -> int:
         except Exception:
             found += 1
             FOUND.mkdir(parents=True, exist_ok=True)
-            path = FOUND / f"{name.split()[0]}-{chosen.seed}-{sum(tried.values())}.txt"
+            path = (
+                FOUND / f"{name.replace(chr(32), chr(95))}-{chosen.seed}-{sum(tried.values())}.txt"
+            )
             path.write_text(
                 text + "\n# " + traceback.format_exc().replace("\n", "\n# "), encoding="utf-8"
             )
