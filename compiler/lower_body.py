@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 
 from compiler import core as c
 from compiler.lower_merged import merged_name
@@ -471,6 +471,8 @@ class Body:
                 return self.apart(node.name, *node.args), 9
             case "stands_on":
                 return f"game.stands_on({a[0]}, {a[1]})", 9
+            case "rectangle" if not _is_small(node.args[1:]):
+                return f"game.atlas().rectangle({', '.join(a)})", 9
             case "between" | "in_line" | "rectangle" | "ray" | "at" | "route_next" | "route_left":
                 return f"game.board.{node.name}({', '.join(a)})", 9
             case "near" | "around":
@@ -480,11 +482,9 @@ class Body:
             case "lines":
                 return f"game.board.lines({a[1]})[{a[0]}]", 9
             case "area":
-                return f"game.board.within({a[0]}, {a[1]})", 9
-            case "reachable":
-                return f"game.board.reachable({', '.join(a)})", 9
-            case "shortest":
-                return f"game.board.shortest({', '.join(a)})", 9
+                return f"game.atlas().within({a[0]}, {a[1]})", 9
+            case "reachable" | "shortest":
+                return f"game.atlas().{node.name}({', '.join(a)})", 9
             case "route":
                 return f"game.board.routes[{a[0]}]", 9
             case "min" | "max" | "abs":
@@ -1161,7 +1161,7 @@ class Body:
             head = self.place.local(name)
             if isinstance(source, c.Source):
                 head, over, tests = self.enumerated(source, name, tests)
-            self.line(f"for {head} in {over}:")
+            self.line(f"for {head} in {f'game.offer({over})' if index else over}:")
             self.depth += 1
             if tests:
                 self.line(f"if {tests}:")
@@ -1532,6 +1532,13 @@ def rename(node: c.Core, old: str, new: str) -> c.Core:
 
 
 # ------------------------------------------------------------------ fetching columns once
+
+
+def _is_small(sides: Sequence[c.Core]) -> bool:
+    """Whether a rectangle is one of those whose spaces a board keeps."""
+    known = [side.value for side in sides if isinstance(side, c.Lit)]
+    width, height = [n for n in known if isinstance(n, int)] if len(known) == 2 else (0, 0)
+    return 0 < width * height <= 36
 
 
 def hoisted(lines: list[str]) -> list[str]:

@@ -15,7 +15,10 @@ from compiler.diagnostics import Report, did_you_mean
 from compiler.source import Fields, Items, Scalar, Span, Value
 from compiler.world import Thing
 
-_COORDINATES = re.compile(r"\(\s*(\d+)\s*,\s*(\d+)\s*\)")
+MOST_SPACES = 1_600  # rules search maps again and again, and for each space all others
+MOST_SQUARES = 6_400  # of a drawing, blanks too
+
+_COORDINATES = re.compile(r"\(\s*([0-9]{1,6})\s*,\s*([0-9]{1,6})\s*\)")
 
 
 def check_map(thing: Thing, report: Report) -> None:
@@ -23,6 +26,17 @@ def check_map(thing: Thing, report: Report) -> None:
     entries = thing.body.entries
     grid = entries.get("grid")
     drawn = set(_squares(grid)) if isinstance(grid, Scalar) else set()
+    rows = grid.text.rstrip("\n").split("\n") if isinstance(grid, Scalar) else [""]
+    spaces = entries.get("spaces")
+    count = len(drawn) + (len(spaces.entries) if isinstance(spaces, Fields) else 0)
+    if count > MOST_SPACES or len(rows) * max(map(len, rows)) > MOST_SQUARES:
+        report.error(
+            "E0113",
+            f"a map has at most {MOST_SPACES:,} spaces, drawn on at most {MOST_SQUARES:,} squares",
+            grid.span if isinstance(grid, Scalar) else thing.span,
+            "make it smaller",
+        )
+        return
     legend = entries.get("legend")
     letters = legend.entries if isinstance(legend, Fields) else {}
     if isinstance(grid, Scalar):

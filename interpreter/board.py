@@ -12,6 +12,8 @@ from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from interpreter.limits import LONGEST_LINE, RuleError
+
 # No space, piece, player or zone. Far below zero, so that reading a column with it fails loudly
 # instead of giving the last entry.
 NOTHING: Final = -1_000_000
@@ -209,6 +211,8 @@ class Board:
 
     def shifted(self, dx: int, dy: int) -> tuple[int, ...]:
         """A table: for each space the one `dx` to the right and `dy` down."""
+        if abs(dx) >= self.width or abs(dy) >= self.height:
+            dx = dy = self.width + self.height  # all of them lead nowhere: one table is enough
         table = self._shifted.get((dx, dy))
         if table is None:
             table = tuple(
@@ -227,8 +231,8 @@ class Board:
         """
         table = self._lines.get(n)
         if table is None:
-            if n < 1:
-                raise ValueError(f"a line has at least one space, not {n}")
+            if not 0 < n <= LONGEST_LINE:
+                raise RuleError(f"a line has 1 to {LONGEST_LINE} spaces, not {n}")
             found: list[list[tuple[int, ...]]] = [[] for _ in range(self.size)]
             for start in range(self.size):
                 for dx, dy in _AXES[: 1 if n == 1 else 4]:
@@ -286,10 +290,12 @@ class Board:
 
         A ray ends at the edge of the grid or at a hole.
         """
+        if abs(dx) >= self.width or abs(dy) >= self.height:
+            dx = dy = self.width + self.height
         table = self._rays.get((dx, dy))
         if table is None:
             if dx == 0 and dy == 0:
-                raise ValueError("a ray needs a direction")
+                raise RuleError("a ray needs a direction")
             shift = self.shifted(dx, dy)
             rows: list[tuple[int, ...]] = []
             for start in range(self.size):
@@ -309,6 +315,10 @@ class Board:
 
     def rectangle(self, s: int, w: int, h: int) -> tuple[int, ...]:
         """The w by h spaces whose top left is `s`; none at all unless all are there."""
+        if w < 1 or h < 1:
+            return ()
+        if w > self.width or h > self.height or w * h > 36:
+            return self._rectangle(s, w, h)  # large ones would fill the memory
         table = self._rectangles.get((w, h))
         if table is None:
             table = tuple([self._rectangle(space, w, h) for space in range(self.size)])
@@ -342,6 +352,9 @@ class Board:
 
     def within(self, s: int, n: int) -> tuple[int, ...]:
         """The spaces at most `n` steps from `s`, `s` included."""
+        if not 0 <= n <= 9:
+            steps = self.distances(s)
+            return tuple([b for b in range(self.size) if 0 <= steps[b] <= n])
         table = self._within.get(n)
         if table is None:
             rows: list[tuple[int, ...]] = []

@@ -14,7 +14,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from interpreter.board import NOTHING, Board
 from interpreter.limits import FUEL as FUEL
-from interpreter.limits import MOST_PIECES, ROUND, rules_in, spent
+from interpreter.limits import (
+    LARGEST,
+    LOOK,
+    MOST_LINES,
+    MOST_PIECES,
+    OPTION,
+    ROUND,
+    counted,
+    rules_in,
+    spent,
+)
 from interpreter.limits import ROUNDS as ROUNDS
 from interpreter.limits import OutOfFuel as OutOfFuel
 from interpreter.limits import RuleError as RuleError
@@ -373,21 +383,43 @@ class Game:
         return OutOfFuel(f"rules call each other without end: {rules} (during: {chain})")
 
     def walk(self, over: Sequence[Any]) -> Sequence[Any]:
-        """Something that is walked over inside other walks."""
-        self.fuel -= len(over)
+        """Something long that is walked over, or a walk inside other walks."""
+        self.fuel -= len(over) * LOOK
         if self.fuel < 0:
             raise spent()
         return over
 
+    def offer(self, over: Sequence[Any]) -> Sequence[Any]:
+        """Something that is walked over once for every option that came before: options take memory."""
+        self.fuel -= len(over) * OPTION
+        if self.fuel < 0:
+            raise spent()
+        return over
+
+    def atlas(self) -> Board:
+        """The board, for rules that search it: the larger it is, the longer that takes."""
+        self.fuel -= self.board.size * LOOK
+        if self.fuel < 0:
+            raise spent()
+        return self.board
+
     def spend(self, fuel: int) -> None:
         """Called by rules that look through lists or call several others."""
         self.fuel -= fuel
+        if fuel >= ROUND:
+            count = len(self.live)
+            self.fuel -= count + (count * count >> 6)
         if self.fuel < 0:
             raise spent()
 
     def tick(self, where: str) -> None:
-        """Called once a round of every loop that could go on for ever."""
-        self.fuel -= ROUND
+        """Called once a round of every loop that could go on for ever.
+
+        What a round does takes longer with more pieces, as rules look at all of them, and for each at
+        all others.
+        """
+        count = len(self.live)
+        self.fuel -= ROUND + count + (count * count >> 6)
         if self.fuel < 0:
             chain = " > ".join(self.chain) or "no event"
             raise OutOfFuel(f"a loop at {where} does not end (during: {chain})")
@@ -487,6 +519,7 @@ class Game:
 
     def shuffle(self, zone: int) -> None:
         cards = list(self.contents[zone])
+        self.fuel -= len(cards) * OPTION
         self.rng.shuffle(cards)
         self.contents[zone] = tuple(cards)
 
@@ -502,6 +535,7 @@ class Game:
         if count == 1:
             return self.rng.roll(sides)
         total = 0
+        self.fuel -= count * OPTION
         for _ in range(count):
             total += self.rng.roll(sides)
         return total
@@ -609,6 +643,7 @@ class Game:
         return count
 
     def use_up(self, period: str, piece: int, ability: str) -> None:
+        self.fuel -= len(self.used)
         self.used = (*self.used, (period, piece, ability))
 
     def expire(self, period: str) -> None:
@@ -619,6 +654,7 @@ class Game:
             self.used = tuple([e for e in self.used if e[0] != period])
 
     def last(self, stat: str, operator: str, amount: int, piece: int, period: str) -> None:
+        self.fuel -= len(self.lasting) * LOOK
         self.lasting = (*self.lasting, (stat, operator, amount, piece, period))
 
     # ------------------------------------------------------------------ copies and pictures
@@ -835,6 +871,8 @@ class Game:
             return ", ".join([self.show(kind[5:], v) for v in value]) or "nothing"
         if isinstance(value, tuple):
             return ", ".join([self.show(kind, v) for v in value])
+        if kind == "number":
+            return str(counted(value))
         return str(value).replace("_", " ") if isinstance(value, str) else str(value)
 
     def named(self, kind: str, value: Any) -> str | Mention:
@@ -846,8 +884,8 @@ class Game:
         return self.show(kind, value)
 
     def tell(self, *words: str | Mention) -> None:
-        """Write a line into the log."""
-        if self.log is not None:
+        """Write a line into the log; it costs no fuel, as a game is the same with and without a log."""
+        if self.log is not None and len(self.log) < MOST_LINES:
             self.log.append(line_of(words))
 
 
@@ -862,4 +900,6 @@ def _plain(value: Any) -> Any:
         return value.id
     if isinstance(value, (list, tuple)):
         return [_plain(v) for v in value]
+    if isinstance(value, int) and not -LARGEST < value < LARGEST:
+        return hex(value)  # JSON cannot hold very long ones
     return value

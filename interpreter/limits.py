@@ -14,8 +14,12 @@ from typing import Any, Final
 
 FUEL: Final = 20_000_000  # what a step may use up
 ROUND: Final = 100  # a round of a loop, or an event
+LOOK: Final = 4  # a look at one thing of a long list
+OPTION: Final = 20  # an option that is tried
 LARGEST: Final = 2**62
 LONGEST: Final = 10_000  # things in a list
+LONGEST_LINE: Final = 64  # spaces
+MOST_LINES: Final = 50_000  # of a log
 ROUNDS: Final = range(LONGEST)  # of a loop that only sets names
 MOST_NUMBERS: Final = 1_000
 MOST_PIECES: Final = 5_000
@@ -35,6 +39,13 @@ def product(one: int, two: int) -> int:
     found = one * two
     if -LARGEST < found < LARGEST:
         return found
+    raise RuleError("a number grows beyond what a game can count with")
+
+
+def counted(number: int) -> int:
+    """A number that is shown or written down: Python refuses to write out very long ones."""
+    if -LARGEST < number < LARGEST:
+        return number
     raise RuleError("a number grows beyond what a game can count with")
 
 

@@ -17,7 +17,7 @@ from interpreter.game import (
     OutOfFuel,
     RuleError,
 )
-from interpreter.limits import ROUND, product
+from interpreter.limits import LOOK, ROUND, product
 from interpreter.options import Option, all_values
 from interpreter.rng import Rng
 from interpreter.shapes import Shape
@@ -466,6 +466,7 @@ class Program:
                 triggers = table.pieces.get(game.doc[piece].id)
                 if triggers is not None:
                     found.extend([(piece, t) for t in triggers])
+        game.fuel -= len(found) * LOOK
         return found
 
     def _run(self, game: Game, event: Occurrence, table: _Table) -> None:
@@ -573,9 +574,12 @@ class Program:
                 if modifier.touches(game, -1, piece):
                     changes.append(modifier.change(game, -1, piece))
         if by_id is not None:
-            for source, modifier in game.sources_of(stat, by_id):
+            sources = game.sources_of(stat, by_id)
+            game.fuel -= len(sources) * LOOK
+            for source, modifier in sources:
                 if modifier.touches(game, source, piece):
                     changes.append(modifier.change(game, source, piece))
+        game.fuel -= len(game.lasting) * LOOK
         for entry in game.lasting:
             if entry[0] == stat and entry[3] == piece:
                 changes.append((entry[1], entry[2]))

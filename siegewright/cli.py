@@ -17,6 +17,7 @@ from typing import Any, NoReturn
 
 from compiler import ENGINE
 from compiler.places import output_folder, pack_folder, pack_names, packs_elsewhere
+from interpreter.patience import be_patient
 from siegewright.usage import UsageError
 
 FINE, WRONG, USAGE = 0, 1, 2
@@ -35,6 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from siegewright.elsewhere import take_packs
 
             take_packs(options.elsewhere)
+        be_patient()
         return run(options)
     except UsageError as error:
         print(f"siegewright: {error}", file=sys.stderr)

@@ -14,7 +14,7 @@ def in_words(error: Exception) -> str:
             f"({type(error).__name__}: {error})"
         )
     if isinstance(error, ZeroDivisionError):
-        return "something is divided by 0"
+        return f"something is divided by 0 ({type(error).__name__}: {error})"
     return f"{type(error).__name__}: {error}"
 
 

@@ -24,6 +24,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, TextIO
 
+from interpreter.patience import be_patient
 from interpreter.saves import Save, SaveError, write_save
 from interpreter.session import Program, play_out
 from siegewright.bots import EFFORT, bots_named
@@ -445,6 +446,7 @@ class _Crew:
 def _work(pipe: Connection, loader: Loader, program: Program | None, job: Job) -> None:
     """What a worker does until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means
+    be_patient()
     parent = os.getppid()
     if program is None:
         program = loader(job.pack)

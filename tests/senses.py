@@ -109,7 +109,10 @@ class Senses:
     def number(self, deep: int = 2) -> str:
         if deep == 0 or self.chance.random() < 0.3:
             return self.chance.choice([*NUMBERS, "x.hp", "x.size", "x.reach"])
-        inner = lambda: self.number(deep - 1)  # noqa: E731 - drawn anew every time
+
+        def inner() -> str:  # drawn anew every time
+            return self.number(deep - 1)
+
         sign = self.chance.choice(["+", "-", "*", "/", "%"])
         return self.one(
             lambda: f"({inner()} {sign} {inner()})",
@@ -128,7 +131,10 @@ class Senses:
 
     def truth(self, deep: int = 2) -> str:
         sign = self.chance.choice(["=", "!=", "<", ">", "<=", ">="])
-        inner = lambda: self.truth(deep - 1)  # noqa: E731
+
+        def inner() -> str:
+            return self.truth(deep - 1)
+
         if deep == 0:
             return self.one(
                 "x.tired", "true", "any foe", "no unit", "x is a chief", "has_pieces(bench)"

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpreter.board import NOTHING, Board, BoardError
+from interpreter.limits import RuleError
 
 RING = """\
 ...
@@ -177,7 +178,7 @@ class TestGeometry:
         assert set(every.values()) <= {n}
 
     def test_a_line_has_a_space(self) -> None:
-        with pytest.raises(ValueError, match="at least one space"):
+        with pytest.raises(RuleError, match="1 to 64 spaces"):
             Board.grid(".").lines(0)
 
     @given(boards())
@@ -202,7 +203,7 @@ class TestGeometry:
         assert names(board, board.ray(0, 1, 0)) == ["(2, 1)"]
         assert names(board, board.between(0, 3)) == ["(2, 1)", "(4, 1)"]
         assert names(board, board.ray(3, -1, 0)) == ["(4, 1)"]
-        with pytest.raises(ValueError, match="direction"):
+        with pytest.raises(RuleError, match="direction"):
             board.ray(0, 0, 0)
 
     def test_rays_may_leap(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from compiler.names import API
 from interpreter import api
 from interpreter.limits import MOST_PIECES, OutOfFuel, RuleError, both, numbers, product, square
+from interpreter.patience import be_patient
 from tests.helpers import BASE, build, compile_text, indent, play, scenario
 
 D = "  source: designed\n"
@@ -121,7 +123,8 @@ ENDLESS: dict[str, tuple[str, str, str]] = {
     ),
     "events in a ring": (RINGS, "emit ping", "ping > pong > ping"),
     "events that emit three": (TREE + "- event: e60\n" + D, "emit e0", "e0 > e1 > e2"),
-    "pieces in a loop": ("", "while game.score = 0: place ant at (1, 1)", "pieces.*Ant"),
+    "pieces in a loop": ("", "while game.score = 0: place ant in heap", "pieces.*Ant"),
+    "pieces on a space": ("", "while game.score = 0: place ant at (1, 1)", r"a loop at .*:\d+"),
     "pieces in a ring of events": (BORN, "emit born", "born > born"),
     "an aura that feeds another": (
         unit("fed", "aura 9: +self.size size"),
@@ -150,7 +153,68 @@ def test_rules_without_end_in_a_set_up_are_stopped_and_named(tmp_path: Path) -> 
         play(program)
 
 
+WIDE = f"- map: wide\n{D}  grid: |\n" + "    ........................................\n" * 40
+FED = unit("fed", "aura 9: +1 size\non any tick where game.score = 1: mark 1")
+TICK = f"- event: tick\n{D}"
+CROWD = "repeat 3000 times: place fed at (1, 1)"
+HEAP = "repeat 4900 times: place ace in heap"
+ON = "let x = first all units\nwhile game.score = 0:\n  "
+
+# Rounds that are few and take long: what they do costs fuel by what there is to look at.
+COSTLY: dict[str, tuple[str, str]] = {
+    "changes that last": ("place ant at (1, 1)", "until end of round: +1 size to x\n  mark x.size"),
+    "auras of a crowd": (CROWD, "game.limited = x.size"),
+    "a crowd that listens": (CROWD, "emit tick"),
+    "a crowd that is counted": (CROWD, "game.limited = count units where (no unit where it = x)"),
+    "a crowd that is held": (CROWD, "hold x\n  release x"),
+    "ways on a large map": ("place ant at (1, 1)", "game.limited = size(reachable(x.place, 999))"),
+    "areas of a large map": ("place ant at (1, 1)", "game.limited = size(area(x.place, x.hp))"),
+    "a large heap that is shuffled": (HEAP, "shuffle heap"),
+    "many dice": ("mark 1", "game.limited = 999d999999"),
+    "lines for the log": (CROWD, 'let xs = all units\n  say "{xs}"'),
+}
+
+
+@pytest.mark.parametrize("what", COSTLY)
+def test_rules_that_take_long_burn_much(tmp_path: Path, what: str) -> None:
+    setup, flow = COSTLY[what]
+    text = BASE + WIDE + TICK + FED + scenario(f"{ON}{flow}\nexpire round\nemit tick", setup)
+    program = build(tmp_path, text.replace("map: field\n  flow", "map: wide\n  flow"))
+    before = time.process_time()
+    with pytest.raises((OutOfFuel, RuleError)):
+        play(program)
+    assert time.process_time() - before < 20, "seconds of the processor"
+
+
+def test_options_without_end_are_stopped(tmp_path: Path) -> None:
+    names = ["one_", "two", "three", "four"]
+    rows = "".join(f"    {name}: numbers(1, 1000)\n" for name in names)
+    act = f"- action: act {' '.join(names)}\n{D}  choose:\n{rows}  do: mark one_ + two + three + four\n"
+    with pytest.raises(OutOfFuel, match="act_options"):
+        play(build(tmp_path, BASE + act + scenario("turn of players[0]: act")))
+
+
+def test_what_fuel_misses_is_stopped_by_the_clock(tmp_path: Path) -> None:
+    """Looking for numbers in lists of numbers burns nothing, however long the lists are."""
+    flow = "let xs = numbers(1, 999)\nwhile game.score = 0:\n  game.limited = count n in xs where n in xs + xs"
+    program = build(tmp_path, BASE + scenario(flow))
+    be_patient(0.2)
+    try:
+        with pytest.raises(OutOfFuel, match="rules take too long: main_step_0"):
+            play(program)
+    finally:
+        be_patient()
+
+
+def test_a_map_has_no_more_spaces_than_rules_can_search(tmp_path: Path) -> None:
+    blank = f"- map: blank\n{D}  grid: |\n    .{' ' * 5_000}.\n    .\n"
+    for drawn in (WIDE + "    .\n", blank):
+        found = compile_text(tmp_path, BASE + drawn + scenario("mark 1"))
+        assert [d.code for d in found.errors] == ["E0113"]
+
+
 GROWING = {
+    "a number and itself": 'game.score = 1\nrepeat 20000 times: game.score += game.score\nsay "{game.score}"',
     "squares of squares": "let x = 3\nrepeat 99 times: x = x * x\nmark x % 7",
     "state times itself": "game.score = 3\nrepeat 99 times: game.score = game.score * game.score",
     "times a large number": "game.score = 3\nrepeat 150000 times: game.score = game.score * 999999999",

@@ -23,7 +23,7 @@ def is_large(game: State, unit: int) -> bool:
 def footing(game: State, unit: int, s: int) -> Sequence[int]:
     # content/castle_assault/rules/monsters_large.yaml:10
     # query: footing unit at s
-    return game.board.rectangle(s, game.doc[unit].columns, 1)
+    return game.atlas().rectangle(s, game.doc[unit].columns, 1)
 
 
 def _no_1(game: State, unit: int, s: int) -> bool:

@@ -74,7 +74,7 @@ def can_stop(game: State, s: int) -> bool:
 
 
 def _any_1(game: State, s: int, left: int) -> bool:
-    for e in game.board.reachable(s, left - 1):
+    for e in game.atlas().reachable(s, left - 1):
         if can_stop(game, e):
             return True
     return False

@@ -52,7 +52,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
             and price(game, tower) <= game.table_crystals
             and rules_actions.top_of_pile(game, tower)
         ):
-            for receiver in range(game.players):
+            for receiver in game.offer(range(game.players)):
                 options.append((tower, receiver))
     return options
 

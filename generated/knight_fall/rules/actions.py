@@ -112,8 +112,8 @@ def melee_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
-            for n in numbers(1, ready(game, unit, "melee", player)):
-                for target in game.of_kind(kinds.Unit):
+            for n in game.offer(numbers(1, ready(game, unit, "melee", player))):
+                for target in game.offer(game.of_kind(kinds.Unit)):
                     if (
                         rules_units.enemy(game, target, unit)
                         and rules_board.close(game, target, unit)
@@ -140,8 +140,8 @@ def ranged_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
-            for n in numbers(1, ready(game, unit, "ranged", player)):
-                for target in game.of_kind(kinds.Unit):
+            for n in game.offer(numbers(1, ready(game, unit, "ranged", player))):
+                for target in game.offer(game.of_kind(kinds.Unit)):
                     if (
                         game.apart(game.board.distance, target, unit) == 1
                         and (
@@ -171,10 +171,12 @@ def move_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit) and ready(game, unit, "move", player) > 0:
-            for tile in game.board.around[places[unit]] if game.stat(
-                "diagonal_moves",
-                unit,
-            ) > 0 else game.board.near[places[unit]]:
+            for tile in game.offer(
+                game.board.around[places[unit]] if game.stat(
+                    "diagonal_moves",
+                    unit,
+                ) > 0 else game.board.near[places[unit]],
+            ):
                 options.append((unit, tile))
     return options
 
@@ -194,7 +196,7 @@ def heal_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit) and ready(game, unit, "heal", player) > 0:
-            for target in game.of_kind(kinds.Unit):
+            for target in game.offer(game.of_kind(kinds.Unit)):
                 if (
                     target == unit
                     or rules_units.ally(game, target, unit) and rules_board.close(game, target, unit) and not isinstance(
@@ -237,12 +239,12 @@ def command_move_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for demon in (game.table_acting,):
         if isinstance(docs[demon], kinds.Demon) and ready(game, demon, "command", player) > 0:
-            for imp in game.live:
+            for imp in game.offer(game.live):
                 if (
                     docs[imp].id == "knight_fall.imp"
                     and 0 <= game.apart(game.board.distance, imp, demon) <= 1
                 ):
-                    for tile in game.board.near[places[imp]]:
+                    for tile in game.offer(game.board.near[places[imp]]):
                         options.append((demon, imp, tile))
     return options
 
@@ -262,12 +264,12 @@ def command_melee_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for demon in (game.table_acting,):
         if isinstance(docs[demon], kinds.Demon) and ready(game, demon, "command", player) > 0:
-            for imp in game.live:
+            for imp in game.offer(game.live):
                 if (
                     docs[imp].id == "knight_fall.imp"
                     and 0 <= game.apart(game.board.distance, imp, demon) <= 1
                 ):
-                    for target in game.of_kind(kinds.Unit):
+                    for target in game.offer(game.of_kind(kinds.Unit)):
                         if (
                             rules_units.enemy(game, target, imp)
                             and rules_board.close(game, target, imp)

@@ -135,7 +135,7 @@ def play_minor_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
         if isinstance(docs[card], kinds.PowerCard):
-            for symbol in minor_actions(game, team_of[player]):
+            for symbol in game.offer(minor_actions(game, team_of[player])):
                 options.append((card, symbol))
     return options
 
@@ -164,7 +164,7 @@ def play_primary_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
         if isinstance(docs[card], kinds.PowerCard):
-            for character in (game.table_acting,):
+            for character in game.offer((game.table_acting,)):
                 if isinstance(docs[character], kinds.Character):
                     options.append((card, character))
     return options
@@ -220,7 +220,7 @@ def play_basic_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
         if isinstance(docs[card], kinds.BasicCard):
-            for symbol in docs[card].choices:
+            for symbol in game.offer(docs[card].choices):
                 options.append((card, symbol))
     return options
 

@@ -1,0 +1,51 @@
+"""The net below fuel: rules that burn little of it and much time are stopped by the clock.
+
+Fuel is counted the same on every machine, and stops whatever goes on for ever. It cannot know what every
+rule costs in a game with thousands of pieces, so a hostile pack could still take hours. A step of our games
+takes milliseconds; one that takes the processor's time for half a minute is stopped where it is.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from types import FrameType
+from typing import Final
+
+from interpreter.limits import OutOfFuel, rules_above
+
+SECONDS: Final = 20.0  # of the processor; a step is stopped when it is met twice
+
+_met: list[FrameType | None] = [None]
+
+
+def be_patient(seconds: float = SECONDS) -> None:
+    """From now on, stop steps that take longer than that; only in the main thread of a process."""
+    if threading.current_thread() is threading.main_thread():
+        _met[0] = None
+        signal.signal(signal.SIGVTALRM, _look)
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds, seconds)
+
+
+def _look(number: int, frame: FrameType | None) -> None:
+    outer = _rule_of(frame)
+    if outer is None or outer is not _met[0]:
+        _met[0] = outer
+        return
+    _met[0] = None
+    raise OutOfFuel(f"rules take too long: {rules_above(frame)}")
+
+
+def _rule_of(frame: FrameType | None) -> FrameType | None:
+    """The rule with which the running step began; None if it is a bot who is thinking, or nobody."""
+    outer: FrameType | None = None
+    while frame is not None:
+        module = str(frame.f_globals.get("__name__"))
+        if module.startswith("generated."):
+            outer = frame
+        elif module == "interpreter.game" and frame.f_code.co_name in ("step", "run", "start"):
+            return outer
+        elif module.startswith("siegewright."):
+            return None
+        frame = frame.f_back
+    return outer
