@@ -226,6 +226,7 @@ def _set_off_by(effects: CheckedEffects) -> set[str]:
     return set().union(*(set_off(body) for body in bodies))
 
 
+DEEPEST = 32  # scenarios that extend each other
 SAID = ("do", "if", "text", "log")  # where an action speaks of what was chosen
 NEAR = re.compile(r"did you mean `([a-z0-9_.]+)`\?")
 
@@ -966,13 +967,26 @@ def inherited(world: World, thing: Thing, key: str) -> tuple[object, Thing]:
     """A value of a scenario: its own, or that of the scenario it extends."""
     seen: list[str] = []
     current: Thing | None = thing
-    while current is not None and current.id not in seen:
+    while current is not None and current.id not in seen and len(seen) <= DEEPEST:
         seen.append(current.id)
         if key in current.body.entries:
             return current.body.entries[key], current
         extends = scalar_of(current.body, "extends")
         current = world.scenarios.get(extends.text) if extends else None
     return None, thing
+
+
+def _line_of(world: World, thing: Thing) -> int:
+    """How many scenarios extend each other up to the first one, as far as the limit."""
+    count = 0
+    current: Thing | None = thing
+    while current is not None and count <= DEEPEST:
+        count += 1
+        extends = scalar_of(current.body, "extends")
+        current = world.scenarios.get(extends.text) if extends else None
+        if current is thing:
+            return 0  # a circle is told elsewhere
+    return count
 
 
 def seat_names(world: World, thing: Thing, key: str = "seats") -> list[Scalar]:
@@ -990,6 +1004,9 @@ def _scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
             extends.span,
             did_you_mean(extends.text, world.scenarios),
         )
+    if _line_of(world, thing) > DEEPEST:
+        said = f"more than {DEEPEST} scenarios that extend each other are beyond the limit"
+        report.error("E0113", said, extends.span if extends else thing.span, "leave some out")
     setup, whose = inherited(world, thing, "setup")
     body: tuple[c.CoreStmt, ...] | None = None
     if isinstance(setup, Scalar):

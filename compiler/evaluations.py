@@ -66,7 +66,9 @@ def evaluation_of(world: World, scenario: Thing) -> Routine | None:
     for routine in world.routines.get("evaluation", {}).values():
         known.update(dict.fromkeys(_scenarios(routine), routine))
     current: Thing | None = scenario
-    while current is not None and current.short not in known:
+    seen: set[str] = set()
+    while current is not None and current.short not in known and current.id not in seen:
+        seen.add(current.id)
         extends = current.body.entries.get("extends")
         current = world.scenarios.get(extends.text) if isinstance(extends, Scalar) else None
     return known.get(current.short if current is not None else "")

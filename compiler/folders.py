@@ -131,8 +131,13 @@ def read_bytes(path: Path, limit: int = FILE_SIZE) -> bytes:
 
 
 def text_to_show(path: Path) -> str | None:
-    """The text of a file as messages quote it, or None if there is none to quote."""
+    """The text of a file as messages quote it, or None if there is none to quote.
+
+    What a link leads to is not quoted: the message may be that it leads out of the pack.
+    """
     try:
+        if path.is_symlink():
+            return None
         return read_bytes(path).decode("utf-8-sig", errors="replace")
     except OSError:
         return None

@@ -214,7 +214,7 @@ class Lowerer:
                 parent_name = class_name(parent.name)
             lines = [f"class {class_name(kind.name)}({parent_name}):"]
             if kind.text:
-                lines.append(f'    """{_doc(kind.text)}"""')
+                lines.append(f"    {_doc(kind.text)}")
                 lines.append("")
             params = ["self", "id: str", "name: str"]
             for f in [*inherited_fields, *fresh]:
@@ -1097,7 +1097,10 @@ def _is_itself(condition: c.Core) -> bool:
 
 
 def _doc(text: str) -> str:
-    return text.replace("\\", "\\\\").replace('"""', "'''").strip()
+    """A text as the first line of a class; in three quotes only if nothing in it could end them."""
+    line = " ".join(text.split())
+    plain = line.isprintable() and '"' not in line and "\\" not in line
+    return f'"""{line}"""' if plain else literal(line)
 
 
 def shared(scenarios: list[Constant]) -> list[Constant]:

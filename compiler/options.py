@@ -16,7 +16,7 @@ def scenario_options(world: World, thing: Thing) -> dict[str, dict[str, object]]
     """What the options of a scenario say. It takes over those of the scenario that it extends."""
     line: list[Thing] = []
     current: Thing | None = thing
-    while current is not None and current not in line:
+    while current is not None and len(line) < 40 and all(current is not t for t in line):
         line.append(current)
         extends = current.body.entries.get("extends")
         current = world.scenarios.get(extends.text) if isinstance(extends, Scalar) else None

@@ -18,6 +18,8 @@ from compiler.diagnostics import Report, did_you_mean
 from compiler.load import RawPack
 from compiler.source import Fields, Scalar, Span
 
+LONGEST_RANGE = 500
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -186,18 +188,20 @@ def _range(text: str, span: Span, report: Report) -> SpecifierSet | None:
     if text.strip() == "*":
         return SpecifierSet()
     try:
-        return SpecifierSet(text)
+        if len(text) <= LONGEST_RANGE:  # numbers of thousands of digits are no versions
+            return SpecifierSet(text)
     except InvalidSpecifier:
-        help = "write it as in `>=1.2,<2`, or `*`"
-        if re.fullmatch(r"[0-9]+(\.[0-9]+)*", text.strip()):
-            help = f"write `>={text.strip()}` for this version and later ones"
-        report.error("E0147", f"`{text}` is no range of versions", span, help)
-        return None
+        pass
+    help = "write it as in `>=1.2,<2`, or `*`"
+    if re.fullmatch(r"[0-9]+(\.[0-9]+)*", text.strip()):
+        help = f"write `>={text.strip()}` for this version and later ones"
+    report.error("E0147", f"`{text}` is no range of versions", span, help)
+    return None
 
 
 def _version(found: Manifest) -> Version | None:
     try:
-        return Version(found.version)
+        return Version(found.version[:LONGEST_RANGE])
     except InvalidVersion:  # its schema says so
         return None
 

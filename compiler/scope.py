@@ -34,6 +34,8 @@ from compiler.schema import (
 from compiler.schema_words import report_errors
 from compiler.source import Fields, Scalar, Span, Value
 
+DEEPEST = 32  # kinds that are kinds of kinds
+
 
 @dataclass(frozen=True, slots=True)
 class Shape:
@@ -258,6 +260,10 @@ def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
             break
         line.append(step.id)
         step = scope.kinds.get(step.parent or "")
+        if len(line) > DEEPEST:
+            said = f"more than {DEEPEST} parents of parents are beyond the limit"
+            report.error("E0113", said, kind.parent_span or kind.span, "leave some of them out")
+            break
     for spec in kind.fields.values():
         if spec.name in COMMON_KEYS or spec.name == kind.id or _in_kernel(kind.id, spec.name):
             report.error(

@@ -15,6 +15,7 @@ from compiler.source import Scalar
 from compiler.types import TRUTH
 from compiler.world import Routine, World
 
+LONGEST = 500  # letters of a value inside of a text
 COMPARED = {
     "=": "is",
     "!=": "is not",
@@ -293,4 +294,5 @@ class Phrases:
                 return self.bearer
             return "the " + name.replace("_", " ")
 
-        return fill(routine.text, whom)
+        # A text that says a value twice, inside one that says it twice, ...: nobody reads that far.
+        return fill(routine.text, lambda name: whom(name)[:LONGEST])[: 4 * LONGEST]

@@ -101,6 +101,8 @@ def read_progress(path: Path | str) -> Progress:
 def is_campaign(path: Path | str) -> bool:
     """Whether a file looks like a campaign; reading it tells whether it is whole."""
     try:
+        if not Path(path).is_file():
+            return False
         with open(path, encoding="utf-8") as file:
             return FORMAT in file.read(64)
     except (OSError, ValueError):

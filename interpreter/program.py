@@ -17,7 +17,7 @@ from interpreter.game import (
     OutOfFuel,
     RuleError,
 )
-from interpreter.limits import LOOK, ROUND, product
+from interpreter.limits import LOOK, MOST_PIECES, ROUND, product
 from interpreter.options import Option, all_values
 from interpreter.rng import Rng
 from interpreter.shapes import Shape
@@ -26,6 +26,7 @@ Handler = Callable[[Any, Any, Any], object]  # game, the bearer (piece or defini
 Applies = Callable[[Any, int, int], bool]  # game, source, target
 Amount = Callable[[Any, int, int], int]
 
+LONGEST_MERGED = 1_000  # letters of the ids of all documents that are merged into one
 # Games with other options than these are prepared each time.
 MOST_PROTOTYPES = 512
 
@@ -539,6 +540,8 @@ class Program:
         """One document made of two, with the abilities of both. The same two give the same one."""
         key = f"{first.id}+{second.id}"
         if key not in self._merged:
+            if len(key) > LONGEST_MERGED or len(self._merged) >= MOST_PIECES:
+                raise RuleError("too many documents are merged into one, or into each other")
             made = make(first, second)
             both = [self.abilities[d.id] for d in (first, second) if d.id in self.abilities]
             self.abilities[made.id] = Abilities(

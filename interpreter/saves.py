@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import stat
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -13,11 +14,17 @@ from typing import Any, Final
 
 FORMAT: Final = "siegewright game"
 VERSION: Final = 1
+MOST_BYTES: Final = 64_000_000
 LISTED: Final = 6  # more files than this are only counted
 
 
 class SaveError(Exception):
     """A file that cannot be written, read or used, with a sentence for the player."""
+
+    def __init__(self, message: str) -> None:
+        # Files come from strangers, too, and what they say of themselves is shown in a terminal.
+        safe = [sign if sign.isprintable() else ascii(sign)[1:-1] for sign in message]
+        super().__init__("".join(safe))
 
 
 class LockDiffers(SaveError):
@@ -109,7 +116,7 @@ def read_save(path: Path | str) -> Save:
 def read_whole(path: Path | str, formats: Mapping[str, int]) -> dict[str, Any]:
     """The data of a file in one of the formats (with their versions), as it was written."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = _text(path)
     except OSError as error:
         raise SaveError(f"the game in `{path}` cannot be read: {_reason(error)}") from error
     except ValueError as error:  # not even text
@@ -134,6 +141,18 @@ def read_whole(path: Path | str, formats: Mapping[str, int]) -> dict[str, Any]:
     except (TypeError, ValueError, RecursionError) as error:
         raise SaveError(f"`{path}` is damaged: something is missing in it") from error
     raise SaveError(f"`{path}` is damaged: it is not as it was written")
+
+
+def _text(path: Path | str) -> str:
+    """The text of an ordinary file; opened without waiting, as a pipe would hold up everything."""
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    with open(handle, "rb") as file:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise OSError(0, "this is no ordinary file")
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise OSError(0, f"it has more than {MOST_BYTES:,} bytes")
+    return data.decode("utf-8")
 
 
 def save_from(data: dict[str, Any]) -> Save:

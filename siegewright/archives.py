@@ -14,6 +14,7 @@ import stat
 import struct
 import unicodedata
 import zipfile
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,12 +26,18 @@ INDEX = "siegewright.json"
 KEPT = (".yaml", ".yml", ".md", ".txt")
 DIRECTORY_SIZE = 4_000_000  # bytes of the zip's own list of files
 ID = re.compile(r"[a-z][a-z0-9_]{0,63}")
+VERSION_TEXT = re.compile(r"[0-9][0-9a-z.]{0,40}")
 # Names that some systems keep for devices, whatever their ending.
 DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
 
 
 class ArchiveError(Exception):
     """A file that is no pack, or not one to be trusted, with a sentence for whoever has it."""
+
+    def __init__(self, words: str) -> None:
+        # Names in it come from strangers, and are shown in a terminal.
+        safe = [sign if sign.isprintable() else ascii(sign)[1:-1] for sign in words[:500]]
+        super().__init__("".join(safe))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +58,21 @@ def files_of(folder: Path) -> tuple[dict[str, bytes], list[str]]:
         inner = path.relative_to(folder)
         if path.is_dir() or any(part.startswith(".") for part in inner.parts):
             continue
-        if path.suffix in KEPT and not path.is_symlink():
-            files[inner.as_posix()] = read_bytes(path).replace(b"\r\n", b"\n")
-        else:
+        data = _readable(path) if path.suffix in KEPT and not path.is_symlink() else None
+        if data is None:
             left_out.append(inner.as_posix())
+        else:
+            files[inner.as_posix()] = data.replace(b"\r\n", b"\n")
     return files, left_out
+
+
+def _readable(path: Path) -> bytes | None:
+    """What a file holds; None if it is none (a pipe, say), or so large that no archive may hold it."""
+    try:
+        data = read_bytes(path)
+    except OSError:
+        return None
+    return data if len(data) <= FILE_SIZE else None
 
 
 def archive_bytes(archive: Archive) -> bytes:
@@ -106,6 +123,10 @@ def read_archive(path: Path) -> Archive:
         NotImplementedError,
         EOFError,
         ValueError,
+        RuntimeError,
+        OSError,
+        struct.error,
+        zlib.error,
     ) as error:
         raise ArchiveError(f"{path} is damaged: {error}") from error
 
@@ -116,7 +137,8 @@ def _check_directory(data: bytes) -> None:
     if start < 0 or len(data) - start < 22:
         raise ArchiveError("this is no pack: a pack is a zip file made by `siegewright pack`")
     count, size = struct.unpack_from("<HL", data, start + 10)
-    if count > MOST_FILES or size > DIRECTORY_SIZE:
+    # A second list for very large files would count instead of this one.
+    if count > MOST_FILES or size > DIRECTORY_SIZE or data[start - 20 : start - 16] == b"PK\6\7":
         raise ArchiveError(f"a pack has at most {MOST_FILES:,} files")
 
 
@@ -194,6 +216,10 @@ def _index(data: bytes) -> dict[str, Any]:
     files, name = index.get("files"), index.get("pack")
     if not isinstance(name, str) or not ID.fullmatch(name) or not isinstance(files, dict):
         raise ArchiveError(f"`{INDEX}` is not that of a pack")
+    if not isinstance(index.get("pack_version"), str):
+        raise ArchiveError(f"`{INDEX}` is not that of a pack")
+    if not VERSION_TEXT.fullmatch(index["pack_version"]):
+        raise ArchiveError("its version is none")
     if "pack.yaml" not in files:
         raise ArchiveError("it has no `pack.yaml`")
     return index

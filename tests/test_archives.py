@@ -5,8 +5,11 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import shutil
 import stat
+import struct
+import tracemalloc
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -245,6 +248,128 @@ def test_a_file_that_is_not_listed_or_not_as_listed_is_refused(tmp_path: Path) -
     path.write_bytes(good.replace(_hash(PACK).encode(), _hash(b"other").encode()))
     with pytest.raises(ArchiveError, match=r"damaged|not as it was packed"):
         read_archive(path)
+
+
+# ------------------------------------------------------------------ bombs
+
+
+def with_big_list(data: bytes) -> bytes:
+    """A second list of files, of the sort for very large archives, that counts instead of the first."""
+    end = data.rfind(b"PK\5\6")
+    size, offset = struct.unpack_from("<LL", data, end + 12)
+    record = struct.pack("<4sQ2H2L4Q", b"PK\6\6", 44, 45, 45, 0, 0, 1, 1, size, offset)
+    locator = struct.pack("<4sLQL", b"PK\6\7", 0, end, 1)
+    return data[:end] + record + locator + data[end:]
+
+
+def with_spoilt_bytes(data: bytes) -> bytes:
+    """Compressed bytes that are none."""
+    start = data.rfind(b"evil/x.yaml", 0, data.find(b"PK\1\2")) + len(b"evil/x.yaml")
+    return data[:start] + b"\xff" * 20 + data[start + 20 :]
+
+
+def listed_as(change: dict[str, object]) -> Callable[[bytes], bytes]:
+    """The same archive with another `siegewright.json`."""
+
+    def made(data: bytes) -> bytes:
+        with zipfile.ZipFile(io.BytesIO(data)) as old:
+            files = {name: old.read(name) for name in old.namelist()}
+        index = {k: v for k, v in {**json.loads(files[INDEX]), **change}.items() if v is not None}
+        files[INDEX] = json.dumps(index).encode()
+        new = io.BytesIO()
+        with zipfile.ZipFile(new, "w") as file:
+            for name, content in files.items():
+                file.writestr(name, content)
+        return new.getvalue()
+
+    return made
+
+
+MANY = {f"evil/{number}.yaml": b"0" * 3_900_000 for number in range(17)}
+
+
+@pytest.mark.parametrize(
+    ("names", "change", "words"),
+    [
+        pytest.param({"evil/x.yaml": b"0" * 10**8}, bytes, "more than 4,000,000", id="a bomb"),
+        pytest.param(MANY, bytes, "more than 64,000,000 bytes together", id="many small bombs"),
+        pytest.param({"evil/x.zip": b"PK"}, bytes, "none that a pack holds", id="a bomb inside"),
+        pytest.param({}, with_big_list, "at most 20,000 files", id="a hidden list"),
+        pytest.param({"evil/x.yaml": b"01" * 99}, with_spoilt_bytes, "damaged", id="spoilt bytes"),
+        pytest.param({}, listed_as({"pack_version": None}), "not that of a pack", id="no version"),
+        pytest.param({}, listed_as({"pack_version": "\x1b[2J"}), "version is none", id="a command"),
+        pytest.param({}, listed_as({"pack": "../evil"}), "not that of a pack", id="another folder"),
+        pytest.param(
+            {}, listed_as({"pack": "os/../.."}), "not that of a pack", id="dots in its name"
+        ),
+        pytest.param(
+            {},
+            listed_as({"files": {"pack.yaml": "", "\x1b[2J.yaml": ""}}),
+            r"\\x1b",
+            id="shown names",
+        ),
+        pytest.param(
+            {}, lambda data: data + b"PK\5\6" + b"\0" * 18, "no pack|damaged", id="two ends"
+        ),
+        pytest.param({}, lambda data: data * 2, "damaged|not as|no pack", id="twice itself"),
+    ],
+)
+def test_a_bomb_is_not_installed_and_leaves_nothing(
+    tmp_path: Path,
+    names: dict[str, bytes],
+    change: Callable[[bytes], bytes],
+    words: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    write_pack(tmp_path, BASE + scenario("mark 1"), "ground")
+    path = evil(tmp_path / "evil.zip", names)
+    path.write_bytes(change(path.read_bytes()))
+    before = sorted(tmp_path.rglob("*"))
+    tracemalloc.start()
+    try:
+        code = main(["--root", str(tmp_path), "install", str(path)])
+        most = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    said = capsys.readouterr().err
+    if code == 0:  # what was added at the end is no part of it
+        assert change(b"") == b""
+    else:
+        assert code == 1
+        assert re.search(words, said), said
+        assert sorted(tmp_path.rglob("*")) == before
+    assert most < 150_000_000, "bytes of memory"
+    assert all(sign.isprintable() or sign == "\n" for sign in said)
+
+
+def test_what_no_archive_may_hold_is_left_out(tmp_path: Path) -> None:
+    project(tmp_path)
+    folder = tmp_path / "content" / "upper"
+    os.mkfifo(folder / "pipe.md")
+    (folder / "huge.txt").write_bytes(b"0" * 5_000_000)
+    assert read_archive(packed(tmp_path)).files.keys() == {"README.md", "b.yaml", "pack.yaml"}
+
+
+@pytest.mark.parametrize("trick", ["pipe", "device", "folder", "nothing", "circle"])
+def test_a_pack_from_anywhere_is_a_folder_with_an_ordinary_file(
+    tmp_path: Path, trick: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
+    folder = tmp_path / "away"
+    folder.mkdir()
+    file = folder / "pack.yaml"
+    match trick:
+        case "pipe":
+            os.mkfifo(file)
+        case "device":
+            file.symlink_to("/dev/zero")
+        case "folder":
+            file.mkdir()
+        case "circle":
+            file.symlink_to("pack.yaml")
+    root = project(tmp_path / "project")
+    assert main(["--root", str(root), "check", "--pack", str(folder)]) == 2
+    assert "there is no pack.yaml in" in capsys.readouterr().err
 
 
 # ------------------------------------------------------------------ packs from anywhere

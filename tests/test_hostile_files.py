@@ -17,6 +17,7 @@ from compiler.folders import DEEPEST, FILE_SIZE, yaml_files
 from compiler.load import load
 from compiler.source import plain
 from compiler.yaml_reader import read_yaml
+from siegewright.cli import main
 from tests.helpers import BASE, ROOT, scenario, write_pack
 
 MEGABYTES = 800
@@ -252,6 +253,18 @@ def test_what_is_no_file_of_the_pack_is_told_and_not_read(
         "content/demo/rules.d/all.yaml",
     ]
     assert "secret" not in "".join(file.text for file in pack.files)
+
+
+def test_what_a_link_leads_to_is_not_even_quoted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "outside.yaml").write_text("secret\n", encoding="utf-8")
+    upwards(write_pack(tmp_path, BASE).folder("demo"))
+    for words in (["build"], ["check"], ["check", "--format", "json"], ["fmt"], ["pack", "demo"]):
+        main(["--root", str(tmp_path), *words])
+        told = capsys.readouterr()
+        assert "secret" not in told.out + told.err
+    assert (tmp_path / "outside.yaml").read_text(encoding="utf-8") == "secret\n"
 
 
 def test_files_of_editors_are_passed_over(tmp_path: Path) -> None:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
+import os
+import random
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from compiler.store import Store
+from interpreter.campaigns import Progress, read_progress, write_progress
 from interpreter.saves import Save, read_save, write_save
 from siegewright.builder import build_packs
 from tests.helpers import BASE, ROOT, scenario, write_pack
@@ -63,3 +70,53 @@ def test_a_save_killed_while_it_writes_leaves_the_last_one_whole(
     assert read_save(file) == GAME
     write_save(GAME, file)
     assert read_save(file) == GAME
+
+
+def killed_while(write: Callable[[int], None], chance: random.Random) -> None:
+    """Let another process write one version after the other, and kill it at some moment."""
+    child = os.fork()
+    if not child:
+        try:
+            for version in itertools.count(1):
+                write(version)
+        finally:
+            os._exit(1)
+    time.sleep(chance.uniform(0, 0.06))
+    os.kill(child, signal.SIGKILL)
+    _, status = os.waitpid(child, 0)
+    assert os.WTERMSIG(status) == signal.SIGKILL
+
+
+def longer(version: int) -> Save:
+    return replace(GAME, answers=tuple(range(version % 50 * 100)))
+
+
+def test_a_save_killed_at_any_moment_is_whole(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    write_save(GAME, file)
+    found = set()
+    for number in range(30):
+        killed_while(lambda version: write_save(longer(version), file), random.Random(number))
+        save = read_save(file)
+        assert save in (GAME, replace(GAME, answers=tuple(range(len(save.answers)))))
+        found.add(len(save.answers))
+    assert len(found) > 1, "all were killed before they wrote anything"
+
+
+def test_a_campaign_killed_at_any_moment_is_whole(tmp_path: Path) -> None:
+    file = tmp_path / "march.json"
+    first = Progress("demo", "march", 2, 0, {})
+    write_progress(first, file)
+    found = set()
+
+    def write(version: int) -> None:
+        games = (longer(version),) * (version % 5)
+        write_progress(replace(first, stage=version, games=games, current=longer(version)), file)
+
+    for number in range(30):
+        killed_while(write, random.Random(number))
+        progress = read_progress(file)
+        assert len(progress.games) == progress.stage % 5
+        assert progress.current in (None, longer(progress.stage))
+        found.add(progress.stage)
+    assert len(found) > 1, "all were killed before they wrote anything"

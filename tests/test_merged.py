@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from interpreter.limits import RuleError
 from tests.helpers import BASE, build, compile_text, play, scenario
 
 BEASTS = """
@@ -178,3 +179,9 @@ def test_a_lent_card_that_nobody_wears_does_nothing(tmp_path: Path) -> None:
     )
     trail = [n for n in play(build(tmp_path, text)).trail if isinstance(n, int)][1:]
     assert trail == [1, 0, 5, 1, 1]
+
+
+def test_a_document_merged_with_itself_again_and_again_is_stopped(tmp_path: Path) -> None:
+    flow = "let x = merged(lion, eagle)\nrepeat 60 times: x = merged(x, x)\nplace x in bench"
+    with pytest.raises(RuleError, match="too many documents are merged"):
+        play(build(tmp_path, BASE + BEASTS + scenario(flow)))

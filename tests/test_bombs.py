@@ -1,0 +1,67 @@
+"""Packs that are small and want to become large, long or deep: refused, or kept small."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import BASE, PACK, compile_text, scenario
+
+D = "  source: designed\n"
+TWICE = (
+    f"- query: q x\n{D}  takes: {{x: truth}}\n  gives: truth\n"
+    '  text: "{x} {x} {x} {x}"\n  is: x\n- unit: wasp\n'
+    f"{D}  effects: |\n    while {'q(' * 30}self.tired{')' * 30}: +1 size\n"
+)
+KINDS = "".join(f"- kind: k{n + 1}\n{D}  is: k{n}\n" for n in range(1_500)) + f"- kind: k0\n{D}"
+LINE = "".join(f"- scenario: s{n + 1}\n{D}  extends: s{n}\n" for n in range(1_500))
+CIRCLE = (
+    f"- scenario: s1\n{D}  extends: s2\n  players: 2\n  flow: whole\n  map: field\n"
+    f"- scenario: s2\n{D}  extends: s1\n- evaluation: sense\n{D}  scenarios: [main]\n  terms: {{x: 1}}\n"
+)
+QUERIES = f"- query: q0 n\n{D}  takes: {{n: number}}\n  gives: number\n  is: n\n" + "".join(
+    f"- query: q{n + 1} n\n{D}  takes: {{n: number}}\n  gives: number\n  is: q{n}(n) + q{n}(n)\n"
+    for n in range(200)
+)
+SHIFTS = f"- verb: v\n{D}  do: mark {'99 * ' * 140}1\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        pytest.param(TWICE, set(), id="texts in texts in texts"),
+        pytest.param(KINDS, {"E0113"}, id="kinds of kinds"),
+        pytest.param(
+            f"- scenario: s0\n{D}  extends: main\n" + LINE, {"E0113", "E0302"}, id="scenarios"
+        ),
+        pytest.param(CIRCLE, set(), id="scenarios in a circle"),
+        pytest.param(QUERIES, set(), id="queries of queries"),
+        pytest.param(SHIFTS, set(), id="a large product"),
+    ],
+)
+def test_what_grows_is_kept_small(tmp_path: Path, text: str, codes: set[str]) -> None:
+    before = time.process_time()
+    found = compile_text(tmp_path, BASE + text + scenario("mark 1"))
+    assert {d.code for d in found.errors} == codes
+    assert all(len(d.message) < 1_000 for d in found.diagnostics)
+    assert time.process_time() - before < 20
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        pytest.param("1.0.0", f'"1.{"9" * 5_000}"', "E0127", id="a version"),
+        pytest.param(">=0.1", f">={'9' * 5_000}", "E0147", id="the version of the engine"),
+        pytest.param(
+            "licence", f"requires: {{x: '>={'9' * 5_000}'}}\nlicence", "E0142", id="a need"
+        ),
+    ],
+)
+def test_versions_of_thousands_of_digits_are_refused(
+    tmp_path: Path, old: str, new: str, code: str
+) -> None:
+    head = PACK.format(name="demo").replace(old, new, 1)
+    files = {"pack.yaml": head, "all.yaml": BASE + scenario("mark 1")}
+    assert code in {d.code for d in compile_text(tmp_path, files).errors}

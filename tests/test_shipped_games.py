@@ -1,0 +1,78 @@
+"""Games of every shipped pack: saved, loaded, replayed, copied and taken back, they are the same games."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from interpreter.options import StartError
+from interpreter.program import Program
+from interpreter.saves import read_save, write_save
+from interpreter.session import Session, replay
+from siegewright.programs import load_program
+from tests.helpers import ROOT
+
+PACKS = sorted(path.parent.name for path in ROOT.glob("generated/*/program.py"))
+ANSWERS = 40
+GAMES = 1  # of each pack
+
+
+def settings_of(program: Program, chance: random.Random) -> tuple[str, int]:
+    name = chance.choice(sorted(program.scenarios()))
+    low, high = program.scenarios()[name].players
+    return name, chance.randint(low, high)
+
+
+def begun(program: Program, seed: int) -> Session:
+    """A game of some scenario that begins without any options."""
+    chance = random.Random(seed)
+    for _ in range(50):
+        name, players = settings_of(program, chance)
+        try:
+            return Session(program, name, players, {}, seed)
+        except StartError:
+            continue  # one that needs options
+    raise AssertionError("no scenario of it begins")
+
+
+@pytest.mark.parametrize("seed", range(1, GAMES + 1))
+@pytest.mark.parametrize("pack", PACKS)
+def test_a_game_is_the_same_however_it_is_kept(tmp_path: Path, pack: str, seed: int) -> None:
+    program = load_program(pack)
+    session = begun(program, seed)
+    chance = random.Random(seed)
+    hashes = [session.state_hash()]
+    while session.decision is not None and len(session.answers) < ANSWERS:
+        session.answer(chance.randrange(len(session.decision.options)))
+        hashes.append(session.state_hash())
+    assert len(hashes) > 5, "a game that asks nobody proves nothing"
+    answers = session.answers
+
+    file = tmp_path / "game.json"
+    write_save(session.to_save(), file)
+    loaded = Session.load(file, program)
+    assert loaded.state_hash() == hashes[-1]
+    assert loaded.log == session.log
+    replay(read_save(file), program)
+
+    copy = session.clone()
+    assert copy.state_hash() == hashes[-1]
+    for back in (1, 3, len(answers) - 4):
+        copy.undo(back)
+        left = len(copy.answers)
+        assert copy.state_hash() == hashes[left]
+        for index in answers[left:]:
+            copy.answer(index)
+        assert copy.state_hash() == hashes[-1]
+    assert session.state_hash() == hashes[-1], "a copy goes its own way"
+
+    again = Session(program, session.scenario, session.players, {}, seed, answers=answers)
+    assert again.state_hash() == hashes[-1]
+
+
+def test_games_differ_by_their_seed() -> None:
+    """Else all of the above could hold for hashes that say nothing."""
+    program = load_program("castle_assault")
+    assert len({begun(program, seed).state_hash() for seed in range(8)}) > 4
