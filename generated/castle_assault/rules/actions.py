@@ -411,7 +411,7 @@ def attack_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in game.of_kind(kinds.Unit):
         if owners[unit] == player and can_act(game, unit):
-            for target in rules_words.contacts(game, unit):
+            for target in game.offer(rules_words.contacts(game, unit)):
                 options.append((unit, target))
     return options
 
@@ -454,7 +454,7 @@ def shoot_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in game.of_kind(kinds.Unit):
         if owners[unit] == player and (can_act(game, unit) and not rules_words.engaged(game, unit)):
-            for target in game.of_kind(kinds.Unit):
+            for target in game.offer(game.of_kind(kinds.Unit)):
                 if owners[target] != player and in_range(game, target, unit):
                     options.append((unit, target))
     return options

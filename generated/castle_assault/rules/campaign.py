@@ -126,7 +126,7 @@ def _any_2(game: State, t: int) -> bool:
 
 
 def _no_1(game: State, s: int, what: Any) -> bool:
-    for t in game.board.rectangle(s, what.columns, 1):
+    for t in game.atlas().rectangle(s, what.columns, 1):
         if _any_2(game, t):
             return False
     return True
@@ -146,7 +146,7 @@ def entrances(game: State, what: Any) -> Sequence[int]:
 
 def _no_2(game: State, s: int, what: Any) -> bool:
     contents_of = game.contents
-    for t in game.board.rectangle(s, what.columns, 1):
+    for t in game.atlas().rectangle(s, what.columns, 1):
         if bool(contents_of[t]):
             return False
     return True
@@ -309,7 +309,7 @@ def arrive(game: State, what: Any, word: str) -> None:
     elif len(spots) > 1:
         rules_monsters.point(game, len(spots))
         spot = spots[game.table_pointed]
-    for t in game.board.rectangle(spot, comer.columns, 1):
+    for t in game.atlas().rectangle(spot, comer.columns, 1):
         clear_location(game, t)
     if comer != what:
         game.table_lord_came = True

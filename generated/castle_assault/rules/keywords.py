@@ -517,7 +517,7 @@ def use_ability_options(game: State, player: int) -> list[Any]:
             owners[unit] == player
             and (rules_actions.can_act(game, unit) and not rules_words.engaged(game, unit))
         ):
-            for n in game.program.usable(game, unit):
+            for n in game.offer(game.program.usable(game, unit)):
                 options.append((unit, n))
     return options
 

@@ -256,7 +256,7 @@ def play_unit_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
         if isinstance(docs[card], kinds.Unit) and can_pay(game, card, player):
-            for s in vacant_areas(game, player):
+            for s in game.offer(vacant_areas(game, player)):
                 options.append((card, s))
     return options
 
@@ -284,7 +284,7 @@ def play_ability_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for ability in game.contents[game.zone_hand[player]]:
         if isinstance(docs[ability], kinds.Ability) and can_pay(game, ability, player):
-            for target in targets_of(game, ability, player):
+            for target in game.offer(targets_of(game, ability, player)):
                 options.append((ability, target))
     return options
 
@@ -345,7 +345,7 @@ def play_instant_options(game: State, player: int, event: InstantsWindow) -> lis
     options: list[Any] = []
     for ability in game.contents[game.zone_hand[player]]:
         if isinstance(docs[ability], kinds.Instant) and can_pay(game, ability, player):
-            for target in targets_of(game, ability, player):
+            for target in game.offer(targets_of(game, ability, player)):
                 options.append((ability, target))
     return options
 

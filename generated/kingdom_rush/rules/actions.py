@@ -129,9 +129,9 @@ def play_tower_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
         if isinstance(docs[tower], kinds.Tower):
-            for site in game.of_kind(kinds.BuildingSite):
+            for site in game.offer(game.of_kind(kinds.BuildingSite)):
                 if can_hold(game, site, tower, player):
-                    for facing in game.program.of_kind(kinds.Facing):
+                    for facing in game.offer(game.program.of_kind(kinds.Facing)):
                         if (
                             aims(game, tower)
                             or facing == game.program.definitions["kingdom_rush.north"]
@@ -174,7 +174,7 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
         if isinstance(docs[tower], kinds.Tower):
-            for receiver in range(game.players):
+            for receiver in game.offer(range(game.players)):
                 if (receiver != player or len(range(game.players)) == 1):
                     options.append((tower, receiver))
     return options

@@ -284,7 +284,7 @@ def use_equipment_options(game: State, player: int) -> list[Any]:
             and wearer_of[card] >= 0
             and hp_of[wearer_of[card]] > 0
         ):
-            for n in game.program.usable(game, card):
+            for n in game.offer(game.program.usable(game, card)):
                 options.append((card, n))
     return options
 

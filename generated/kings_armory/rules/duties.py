@@ -169,7 +169,7 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
         return (places[ally],)
     found: Sequence[int] = [
         s
-        for s in game.board.reachable(
+        for s in game.atlas().reachable(
             places[ally],
             product(n, game.stat("move", ally)),
             rules_towers.off_level(game, places[ally]),
@@ -192,7 +192,7 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
                 found,
                 [
                     s
-                    for s in game.board.reachable(
+                    for s in game.atlas().reachable(
                         door,
                         product(n - 1, game.stat("move", ally)),
                         rules_towers.off_level(game, door),

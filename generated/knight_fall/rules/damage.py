@@ -194,7 +194,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     options: list[Any] = []
     for knight in game.of_kind(kinds.Knight):
         if owners[knight] == player and knight == event.target:
-            for n in numbers(1, defense_of[knight]):
+            for n in game.offer(numbers(1, defense_of[knight])):
                 options.append((knight, n))
     return options
 
@@ -218,7 +218,7 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
     options: list[Any] = []
     for knight in game.of_kind(kinds.Knight):
         if owners[knight] == player and able_to_defend(game, knight, event.target):
-            for n in numbers(1, defense_of[knight]):
+            for n in game.offer(numbers(1, defense_of[knight])):
                 options.append((knight, n))
     return options
 

@@ -99,7 +99,7 @@ def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequen
                 across = min(right, x + wide - 1) - left_x + 1
                 down = min(bottom, y + long - 1) - top_y + 1
                 if across > 0 and down > 0:
-                    block: Sequence[int] = game.board.rectangle(
+                    block: Sequence[int] = game.atlas().rectangle(
                         game.board.at(left_x, top_y),
                         across,
                         down,
@@ -258,14 +258,14 @@ def attack_area_options(game: State, player: int) -> list[Any]:
                 and not bool(game.stat("attacks_barred", ally))
             )
         ):
-            for attack in kings_armory_rules_cards.attacks_of(game, ally):
+            for attack in game.offer(kings_armory_rules_cards.attacks_of(game, ally)):
                 if (
                     areal(game, attack)
                     and attack.level <= level_of[ally]
                     and kings_armory_rules_players_round.may_act(game, ally, attack.ac)
                     and any_foe_near(game, ally, attack)
                 ):
-                    for block in areas(game, ally, attack):
+                    for block in game.offer(areas(game, ally, attack)):
                         if (
                             worth_it(game, block, ally, attack)
                             and (

@@ -139,7 +139,7 @@ def doorways(game: State) -> Sequence[int]:
 
 
 def _any_2(game: State, s: int, closed: Sequence[int], goal: str) -> bool:
-    for t in game.board.reachable(s, 999, closed):
+    for t in game.atlas().reachable(s, 999, closed):
         if game.board.columns["terrain"][t] == goal:
             return True
     return False
@@ -419,7 +419,7 @@ def check_ways(game: State) -> None:
     ]
     if len(gates) == 0:
         return
-    joined_up: Sequence[int] = game.board.reachable(
+    joined_up: Sequence[int] = game.atlas().reachable(
         first_of(gates, NOTHING),
         999,
         [

@@ -98,10 +98,12 @@ def walk_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for ally in game.of_kind(kinds.Ally):
         if owners[ally] == player and (may_act(game, ally, 1) and not docs[ally].tele):
-            for s in game.board.reachable(
-                places[ally],
-                game.stat("move", ally),
-                kings_armory_rules_towers.off_level(game, places[ally]),
+            for s in game.offer(
+                game.atlas().reachable(
+                    places[ally],
+                    game.stat("move", ally),
+                    kings_armory_rules_towers.off_level(game, places[ally]),
+                ),
             ):
                 if (
                     kings_armory_rules_towers.same_floor(game, s, places[ally])
@@ -131,13 +133,13 @@ def attack_options(game: State, player: int) -> list[Any]:
             owners[ally] == player
             and (may_act(game, ally, 1) and not bool(game.stat("attacks_barred", ally)))
         ):
-            for attack in kings_armory_rules_cards.attacks_of(game, ally):
+            for attack in game.offer(kings_armory_rules_cards.attacks_of(game, ally)):
                 if (
                     not kings_armory_rules_areas.areal(game, attack)
                     and attack.level <= level_of[ally]
                     and may_act(game, ally, attack.ac)
                 ):
-                    for target in game.of_kind(kinds.Monster):
+                    for target in game.offer(game.of_kind(kinds.Monster)):
                         if (
                             kings_armory_rules_range_.can_strike(game, ally, target, attack)
                             and (
@@ -168,7 +170,7 @@ def special_action_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for ally in game.of_kind(kinds.Ally):
         if hp_of[ally] > 0 and owners[ally] == player:
-            for n in game.program.usable(game, ally):
+            for n in game.offer(game.program.usable(game, ally)):
                 options.append((ally, n))
     return options
 

@@ -244,14 +244,14 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     game.spend(100)
     places = game.place
     closed: Sequence[int] = off_level(game, places[hireable])
-    nearer: Sequence[int] = game.board.reachable(
+    nearer: Sequence[int] = game.atlas().reachable(
         places[hireable],
         product(n - 1, game.stat("move", hireable)),
         closed,
     )
     return [
         s
-        for s in game.board.reachable(
+        for s in game.atlas().reachable(
             places[hireable],
             product(n, game.stat("move", hireable)),
             closed,
@@ -325,7 +325,7 @@ def build(game: State, token: Any, s: int) -> None:
     if game.log is not None:
         game.tell("a ", game.named("definition", token), " is built at ", game.named("space", s))
     built = game.create(token, s, NOTHING)
-    top_of[built] = tuple(game.board.rectangle(s, token.width, token.width))
+    top_of[built] = tuple(game.atlas().rectangle(s, token.width, token.width))
     for t in top_of[built]:
         tower_of[t] = built
     game.piece_grounds[built] = tuple(
@@ -437,7 +437,7 @@ def reassign_options(game: State, player: int) -> list[Any]:
                 and (game.table_acting < 0 or game.table_acting == hireable)
             )
         ):
-            for tower in game.of_kind(kinds.Tower):
+            for tower in game.offer(game.of_kind(kinds.Tower)):
                 if (
                     tower != host_of[hireable]
                     and near_tower(game, places[hireable], tower)
@@ -459,7 +459,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for ally in game.of_kind(kinds.Ally):
         if owners[ally] == player and kings_armory_rules_players_round.may_act(game, ally, 1):
-            for s in doors(game, ally):
+            for s in game.offer(doors(game, ally)):
                 if (
                     kings_armory_rules_actions.valid_arrival(game, ally, s)
                     and kings_armory_rules_duties.fits_duty(game, ally, s, 1)
@@ -496,8 +496,8 @@ def relocate_options(game: State, player: int) -> list[Any]:
                 and not tower_of[places[hireable]] >= 0
             )
         ):
-            for n in numbers(2, ap_of[hireable]):
-                for s in trips(game, hireable, n):
+            for n in game.offer(numbers(2, ap_of[hireable])):
+                for s in game.offer(trips(game, hireable, n)):
                     if kings_armory_rules_duties.fits_duty(game, hireable, s, n):
                         options.append((hireable, n, s))
     return options
@@ -526,7 +526,7 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
                 and kings_armory_rules_duties.spares_duty(game, ally, 1)
             )
         ):
-            for s in range(game.board.size):
+            for s in game.offer(range(game.board.size)):
                 if kings_armory_rules_actions.valid_arrival(game, ally, s):
                     options.append((ally, s))
     return options

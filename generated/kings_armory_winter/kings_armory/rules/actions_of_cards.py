@@ -60,7 +60,7 @@ def area_at(game: State, corner: int, n: int) -> Sequence[int]:
     game.spend(10)
     right = _highest_1(game)
     bottom = _highest_2(game)
-    return game.board.rectangle(
+    return game.atlas().rectangle(
         corner,
         min(n, right - game.board.x[corner] + 1),
         min(n, bottom - game.board.y[corner] + 1),

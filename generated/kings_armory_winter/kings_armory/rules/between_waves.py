@@ -152,7 +152,7 @@ def entrust_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for hireable in game.contents[game.zone_barracks]:
         if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == player:
-            for other in kings_armory_rules_seats.seating(game):
+            for other in game.offer(kings_armory_rules_seats.seating(game)):
                 if other != player:
                     options.append((hireable, other))
     return options

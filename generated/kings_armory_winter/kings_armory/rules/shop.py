@@ -386,13 +386,15 @@ def trade_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for mine in contents_of[game.zone_equipment_held[player]]:
         if isinstance(docs[mine], kinds.Equipment):
-            for theirs in both(
-                game.of_kind(kinds.Equipment),
-                [
-                    piece
-                    for piece in contents_of[game.zone_extra_equipment]
-                    if isinstance(docs[piece], kinds.Equipment)
-                ],
+            for theirs in game.offer(
+                both(
+                    game.of_kind(kinds.Equipment),
+                    [
+                        piece
+                        for piece in contents_of[game.zone_extra_equipment]
+                        if isinstance(docs[piece], kinds.Equipment)
+                    ],
+                ),
             ):
                 if may_trade(game, mine, theirs):
                     options.append((mine, theirs))

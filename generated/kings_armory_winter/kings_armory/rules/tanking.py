@@ -229,7 +229,7 @@ def tank_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for monster in game.of_kind(kinds.Monster):
         if (game.table_mover < 0 or monster == game.table_mover or shoved_of[monster]):
-            for ally in game.of_kind(kinds.Ally):
+            for ally in game.offer(game.of_kind(kinds.Ally)):
                 if (
                     hp_of[ally] > 0
                     and owners[ally] == player
@@ -252,7 +252,7 @@ def give_up_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for ally in game.of_kind(kinds.Ally):
         if owners[ally] == player:
-            for monster in tanking_of[ally]:
+            for monster in game.offer(tanking_of[ally]):
                 options.append((ally, monster))
     return options
 
