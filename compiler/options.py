@@ -65,6 +65,7 @@ def option_fits(world: World, name: str, type_: Type, value: Value, report: Repo
         match type_.form:
             case "truth":
                 fits = isinstance(value.value, bool)
+                help = "write `true` or `false`"
             case "number":
                 fits = isinstance(value.value, int) and not isinstance(value.value, bool)
             case "enum":

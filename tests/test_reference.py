@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from compiler.build import Project
+from compiler.diagnostics import Report
 from compiler.kinds import KERNEL_KINDS
 from compiler.natives import FUNCTIONS, VERBS
+from compiler.places import pack_names
+from compiler.source import Scalar
 from siegewright.cli import main
 from siegewright.reference_kernel import kernel_page
-from tests.helpers import golden
+from tests.helpers import ROOT, golden
 
 Run = Callable[..., tuple[int, str]]
 PAGE = Path("docs") / "reference" / "mire.md"
@@ -80,6 +84,22 @@ def test_the_kernels_page_has_every_kind_function_and_verb() -> None:
     for name in VERBS:
         assert re.search(rf"\| `{name}[ `]", page)
     assert "|  |  |" not in page, "a key that says nothing about itself"
+
+
+@pytest.mark.parametrize("pack", pack_names(ROOT))
+def test_every_kind_and_verb_of_a_shipped_pack_has_its_place_in_the_reference(pack: str) -> None:
+    page = (ROOT / "docs" / "reference" / f"{pack}.md").read_text(encoding="utf-8")
+    headings = {line.removeprefix("### ") for line in page.split("\n") if line.startswith("### ")}
+    raw = Project(ROOT).load(pack, Report())
+    defined = [body.entries for file in raw.files for body in file.documents]
+    for form in ("kind", "verb"):
+        names = {
+            head.text
+            for d in defined
+            for kind, head in [next(iter(d.items()))]
+            if kind == form and isinstance(head, Scalar)
+        }
+        assert names <= headings
 
 
 def test_what_a_page_links_to_is_there(run: Run, tmp_path: Path) -> None:

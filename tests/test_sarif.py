@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import jsonschema
@@ -55,15 +56,15 @@ RESULT = {
         "ruleIndex": {"type": "integer", "minimum": 0},
         "level": {"enum": ["none", "note", "warning", "error"]},
         "message": MESSAGE,
-        "locations": {"type": "array", "items": LOCATION},
+        "locations": {"type": "array", "items": LOCATION, "minItems": 1},
     },
-    "required": ["message"],
+    "required": ["ruleId", "ruleIndex", "level", "message", "locations"],
     "additionalProperties": False,
 }
 RULE = {
     "type": "object",
     "properties": {"id": TEXT, "name": TEXT, "shortDescription": MESSAGE},
-    "required": ["id"],
+    "required": ["id", "name", "shortDescription"],
     "additionalProperties": False,
 }
 SARIF = {
@@ -95,9 +96,10 @@ SARIF = {
                     "columnKind": {"enum": ["utf16CodeUnits", "unicodeCodePoints"]},
                     "results": {"type": "array", "items": RESULT},
                 },
-                "required": ["tool"],
+                "required": ["tool", "columnKind", "results"],
                 "additionalProperties": False,
             },
+            "minItems": 1,
         },
     },
     "required": ["version", "runs"],
@@ -119,12 +121,22 @@ def test_the_log_has_the_shape_of_the_standard(
     [run] = log["runs"]
     rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
     found = run["results"]
-    assert [r["ruleId"] for r in found] == (["E0302", "E0213"] if more else [])
+    assert rules == sorted({r["ruleId"] for r in found}), (
+        "each rule once, and those that are needed"
+    )
     for result in found:
         assert rules[result["ruleIndex"]] == result["ruleId"]
-        assert result["level"] == "error"
-        place = result["locations"][0]["physicalLocation"]
-        assert place["artifactLocation"]["uri"] == "content/demo/more%20%C3%A9.yaml"
+        assert result["level"] == ("warning" if result["ruleId"].startswith("W") else "error")
+        [location] = result["locations"]
+        place = location["physicalLocation"]
+        assert re.fullmatch(r"[A-Za-z0-9_.~/%-]+", place["artifactLocation"]["uri"])
+        assert place["region"]["endColumn"] > place["region"]["startColumn"]
+    uris = {r["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for r in found}
+    if more:
+        assert [r["ruleId"] for r in found] == ["E0302", "E0213"]
+        assert uris == {"content/demo/more%20%C3%A9.yaml"}
+    else:
+        assert "content/demo/a%20b.yaml" in uris, "warnings about what nobody uses"
     if more:
         region = found[1]["locations"][0]["physicalLocation"]["region"]
         assert region == {"startLine": 5, "startColumn": 8, "endColumn": 13}

@@ -64,7 +64,8 @@ def misses(verdicts: Sequence[Verdict]) -> str:
         )
         said = f" ({v.said})" if v.said else ""
         place = f"{v.slip.path.removeprefix('content/')}:{v.line}:{v.column}"
-        lines.setdefault(what, []).append(f"- {v.slip.sort}, {place}: `{wrong}`{wanted}{said}")
+        why = f": {WHY[v.slip.sort]}" if not v.caught and v.slip.sort in WHY else ""
+        lines.setdefault(what, []).append(f"- {v.slip.sort}, {place}: `{wrong}`{wanted}{said}{why}")
     parts = []
     for what in ("not caught", "wrong line", "no help"):
         if what in lines:
@@ -89,6 +90,19 @@ def page(verdicts: Sequence[Verdict], seed: int) -> str:
         misses=misses(verdicts),
     )
 
+
+# Why a slip of a sort can be a correct text: in general, and not for this one place.
+WHY = {
+    "misspelt id of a definition": "nothing names it: rules walk over all of its kind, or it is a law or an evaluation",
+    "misspelt name in a rule": "another name that fits there, or one that the sentence itself makes",
+    "misspelt rule id": "a rule of the index that no test and no document names",
+    "no quotes": "another text that is as good",
+    "swapped arguments": "both are of one type, and either order has a meaning",
+    "misspelt word of the language": "another word that fits there",
+    "misspelt key": "another key that fits there",
+    "misspelt id": "another id that fits there",
+    "number out of range": "a bound of a field itself",
+}
 
 PAGE = """\
 # Typos
