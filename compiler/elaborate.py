@@ -1253,7 +1253,7 @@ class Elaborator:
             )
             return self.negate(result, node.negated)
         elif (noun := self.find_noun(word)) is not None and (
-            # `is a monster` means the kind, even where some monster goes by that name.
+            # `is a unit` means the kind, even where some unit goes by that name.
             node.article or self.scope.find(word.text) is None
         ):
             if noun[0].of == "copies":
