@@ -65,3 +65,11 @@ def test_versions_of_thousands_of_digits_are_refused(
     head = PACK.format(name="demo").replace(old, new, 1)
     files = {"pack.yaml": head, "all.yaml": BASE + scenario("mark 1")}
     assert code in {d.code for d in compile_text(tmp_path, files).errors}
+
+
+@pytest.mark.parametrize("drawn", ["[ ##", "..", "#" * 5_000, "##\n#?"])
+def test_a_shape_that_is_none_is_told_before_it_is_played(tmp_path: Path, drawn: str) -> None:
+    rows = "".join(f"    {row}\n" for row in drawn.split("\n"))
+    text = f"- shape: bend\n{D}  squares: |\n{rows}"
+    found = compile_text(tmp_path, BASE + text + scenario("mark 1")).errors
+    assert [d.code for d in found] == ["E0127"]

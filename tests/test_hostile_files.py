@@ -285,3 +285,13 @@ def test_thousands_of_files_and_packs_are_read(tmp_path: Path) -> None:
         (tmp_path / "content" / f"p{number}" / "pack.yaml").touch()
     assert len(project.names()) == 2_001
     assert report.diagnostics == []
+
+
+def test_a_game_may_rest_on_hundreds_of_packs(tmp_path: Path) -> None:
+    """Each needs the one before it: far more than anybody has, and no deeper than Python can go."""
+    project = write_pack(tmp_path, BASE, "p0")
+    for number in range(1, 1_200):
+        write_pack(tmp_path, {}, f"p{number}", requires=[f"p{number - 1}"])
+    report = Report()
+    assert [pack.id for pack in project.closure("p1199", report)][:2] == ["p0", "p1"]
+    assert report.diagnostics == []
