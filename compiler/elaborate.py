@@ -950,6 +950,9 @@ class Elaborator:
                 if noun.kind in ("player", "space"):
                     simple = PLAYER if noun.kind == "player" else SPACE
                     return c.Source(list_of(simple), noun.kind + "s", ""), noun
+                if noun.kind != "piece" and noun.kind not in self.world.kinds:
+                    # Of what it speaks has been reported where it is defined.
+                    return c.Source(list_of(UNKNOWN), "pieces", "piece"), None
                 if noun.kind != "piece" and not self.world.kinds[noun.kind].piece:
                     return self.definitions(noun.kind), noun
                 return c.Source(list_of(piece(noun.kind)), "pieces", noun.kind), noun

@@ -281,7 +281,8 @@ def _kinds(world: World, documents: Iterable[Document], report: Report) -> None:
                     kind.piece = True
         elif d.kind == "noun":
             of = text_of(d.body, "of")
-            world.nouns[d.id] = Noun("noun", d.id, of, None, "", d.pack, d.path, d.span, "")
+            plural = text_of(d.body, "plural") or d.id + "s"
+            world.nouns[d.id] = Noun("noun", d.id, of, None, plural, d.pack, d.path, d.span, "")
     for d in found:
         if d.kind == "kind":
             _fields(world, d, report)

@@ -1393,6 +1393,12 @@ def test_warnings_alone_do_not_stop_the_compiler(tmp_path: Path) -> None:
     assert report.errors == []
 
 
+def test_a_noun_of_nothing_is_told_once_however_often_it_is_used() -> None:
+    noun = document("noun", "foe", "of: untit", "where: it.hp > 1")
+    found = mistakes(noun + phase("mark (count foes)\nfor each foe: mark it.hp"))
+    assert [(d.code, d.message) for d in found] == [("E0203", "unknown kind `untit`")]
+
+
 def test_nothing_is_said_to_be_unused_while_there_are_mistakes() -> None:
     """The use may be the very line with the mistake."""
     found = mistakes(verb("let n = 1\nmakr n"), set())

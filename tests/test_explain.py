@@ -150,7 +150,7 @@ def test_json_has_the_same(run: Run) -> None:
     [
         ("demo:wsap", "did you mean `wasp`?"),
         ("demo:", "not of the form PACK:ID"),
-        ("wasp", "not of the form PACK:ID"),
+        ("wasp", "as in `PACK:wasp`"),
         ("dmeo:wasp", "did you mean `demo`?"),
     ],
 )
