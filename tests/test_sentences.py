@@ -16,7 +16,9 @@ from compiler.parse import STARTS, LanguageError, _lark, read, tree_of
 from compiler.pretty import comments, pretty, same
 from compiler.source import Scalar, Span
 from siegewright.fmt import formatted
+from tests.fuzz import try_build
 from tests.helpers import BASE, compile_text, indent, scenario
+from tests.senses import pack as sensible
 from tests.sentences import LONG, tokens, written
 
 CHANCE = st.randoms(use_true_random=False)
@@ -112,3 +114,10 @@ def test_a_pack_of_sentences_is_compiled_or_refused_at_its_place(chance: random.
         assert found.span.path.startswith("content/demo/")
         if found.span.path.endswith("all.yaml"):
             assert 1 <= found.span.column <= len(lines[found.span.line - 1]) + 1
+
+
+@settings(max_examples=12)
+@given(CHANCE)
+def test_rules_that_make_sense_run_or_are_stopped_in_words(chance: random.Random) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        try_build(sensible(chance), Path(folder))
