@@ -14,9 +14,9 @@ from typing import Any
 
 from compiler import core as c
 from compiler.build import Project, check_pack
-from compiler.check import Checked, CheckedRoutine
+from compiler.checked import Checked, CheckedRoutine
 from compiler.diagnostics import Report
-from compiler.lower import map_data
+from compiler.lower_maps import map_data
 from interpreter.board import NOTHING, Board
 
 Names = dict[str, Any]

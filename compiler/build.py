@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from compiler.changes import with_history
-from compiler.check import Checked, check
+from compiler.check import check
+from compiler.checked import Checked
 from compiler.diagnostics import ContentError, Diagnostic, Report, Severity
 from compiler.emit import GeneratedFile
 from compiler.load import RawFile, RawPack, load, shown

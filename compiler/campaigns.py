@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from compiler import core as c
 from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import Elaborator
-from compiler.lower_body import Body, Place
+from compiler.lower_body import Body
+from compiler.lower_place import Place
 from compiler.options import scenario_options
 from compiler.parse import read
 from compiler.python import Constant, Function, Module, literal

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from compiler import core as c
-from compiler.check import Checked
-from compiler.lower_body import Body, Place
+from compiler.checked import Checked
+from compiler.lower_body import Body
+from compiler.lower_place import Place
+from compiler.lower_turn import take_turn
 from compiler.python import Function, Module
 
 
@@ -98,7 +100,7 @@ class _Flow:
 
     def elsewhere(self, phase: str) -> tuple[c.CoreStmt, ...]:
         """A phase of another pack."""
-        from compiler.check import check_routine
+        from compiler.check_routines import check_routine
         from compiler.diagnostics import Report
 
         routine = self.checked.world.routine("phase", phase)
@@ -123,7 +125,9 @@ class _Flow:
                     self.go(here)
                 self.sources[self.current] = f"{self.path}:{s.line}"
                 actions = tuple(self.replaces.get(a, a) for a in s.actions)
-                self.body.turn(c.STurn(s.line, s.player, actions, s.may_pass, s.pass_if, s.words))
+                take_turn(
+                    self.body, c.STurn(s.line, s.player, actions, s.may_pass, s.pass_if, s.words)
+                )
             case c.SRun():
                 self.enter(s.phase)
             case c.SIf():

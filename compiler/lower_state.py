@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from compiler.check import Checked
-from compiler.lower_body import Body, Place
+from compiler.checked import Checked
+from compiler.lower_body import Body
+from compiler.lower_place import Place
 from compiler.python import (
     Function,
     Module,

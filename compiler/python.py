@@ -168,3 +168,8 @@ def show_kind(type_: Type) -> str:
         assert type_.item is not None
         return "list " + show_kind(type_.item)
     return type_.form
+
+
+def row(items: list[str]) -> str:
+    """A tuple of expressions."""
+    return f"({', '.join(items)}{',' if len(items) == 1 else ''})"

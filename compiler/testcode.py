@@ -13,16 +13,21 @@ from dataclasses import dataclass, field
 
 from compiler import core as c
 from compiler import syntax as s
-from compiler.check import Checked, check_effects, point_at_definitions
-from compiler.check import _references as resolve_references
-from compiler.check import _scenario as check_scenario
-from compiler.check import _space_references as space_references
+from compiler.check import point_at_definitions
+from compiler.check_effects import check_effects
+from compiler.check_references import check_references, check_space_references
+from compiler.check_scenarios import check_scenario
+from compiler.checked import Checked
 from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import Elaborator
+from compiler.elaborate_calls import one_argument, usage
 from compiler.emit import emit
 from compiler.flow import lower_flow
-from compiler.lower import Lowerer, map_data, row
+from compiler.lower import Lowerer
+from compiler.lower_abilities import lower_effects
 from compiler.lower_body import Body
+from compiler.lower_maps import map_data
+from compiler.lower_program import lower_scenario
 from compiler.maps import check_map
 from compiler.options import option_fits
 from compiler.parse import read
@@ -33,10 +38,11 @@ from compiler.python import (
     Module,
     literal,
     module_name,
+    row,
     safe,
     show_kind,
 )
-from compiler.resolve import _kernel_thing, _thing
+from compiler.resolve_things import resolve_kernel_thing, resolve_thing
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
 from compiler.types import PLAYER, TRUTH, UNKNOWN
 from compiler.validate import Document
@@ -162,7 +168,7 @@ class _Writer:
             if kind in ("map", "shape", "scenario"):
                 self.kernel_thing(made)
             elif kind in self.world.kinds:
-                _thing(self.world, made, self.report)
+                resolve_thing(self.world, made, self.report)
             else:
                 self.report.error(
                     "E0411", f"a test cannot define a `{kind}`", head.span, "put it into a pack"
@@ -170,13 +176,13 @@ class _Writer:
             self.added.extend(self.world.all_things[before:])
         # What a scenario takes over from another one may still be written as an id there.
         for thing in self.world.scenarios.values() if self.scenarios else ():
-            resolve_references(self.world, thing, self.report)
+            check_references(self.world, thing, self.report)
         for name in self.maps:
             if name in self.world.maps:
                 check_map(self.world.maps[name], self.report)
-                space_references(self.world, self.world.maps[name], self.report)
+                check_space_references(self.world, self.world.maps[name], self.report)
         for thing in self.added:
-            resolve_references(self.world, thing, self.report)
+            check_references(self.world, thing, self.report)
             if any(thing.effects.values()):
                 self.checked.effects[thing.id] = check_effects(self.world, thing, self.report)
 
@@ -196,7 +202,7 @@ class _Writer:
                 f"the other one is at {known[made.id].span}",
             )
             return
-        _kernel_thing(self.world, made, self.report)
+        resolve_kernel_thing(self.world, made, self.report)
         own.append(made.id)
 
     def forget(self) -> None:
@@ -229,13 +235,13 @@ class _Writer:
             self.lowerer.thing(thing)
         for thing in self.added:
             if thing.id in self.checked.effects:
-                self.lowerer.effects(self.checked.effects[thing.id], law=False)
+                lower_effects(self.lowerer, self.checked.effects[thing.id], law=False)
         scenarios = []
         for name in self.scenarios:
             if name in self.world.scenarios:
                 scenario = check_scenario(self.world, self.world.scenarios[name], self.report)
                 if not self.report.errors:
-                    scenarios.append(self.lowerer.scenario(scenario, self.module))
+                    scenarios.append(lower_scenario(self.lowerer, scenario, self.module))
         arguments = self.lowerer.contents(self.module, own)
         maps = {
             name: map_data(self.world.maps[name]) for name in self.maps if name in self.world.maps
@@ -421,11 +427,11 @@ class _Writer:
                     "E0305",
                     f"`{routine.name}` does not take this",
                     written,
-                    self.elaborator.usage(routine),
+                    usage(self.elaborator, routine),
                 )
                 continue
-            given[plain_params[index].name] = self.elaborator.argument(
-                written, plain_params[index], routine
+            given[plain_params[index].name] = one_argument(
+                self.elaborator, written, plain_params[index], routine
             )
         for prep, written in phrase.preps:
             param = next((p for p in routine.params if p.prep == prep.text), None)
@@ -434,10 +440,10 @@ class _Writer:
                     "E0305",
                     f"`{routine.name}` takes nothing after `{prep.text}`",
                     prep,
-                    self.elaborator.usage(routine),
+                    usage(self.elaborator, routine),
                 )
             else:
-                given[param.name] = self.elaborator.argument(written, param, routine)
+                given[param.name] = one_argument(self.elaborator, written, param, routine)
         order = self.order(routine)
         if piece is not None:
             for name in order:
@@ -601,10 +607,10 @@ class _Writer:
                     "E0305",
                     f"`{routine.name}` does not take this",
                     written,
-                    self.elaborator.usage(routine),
+                    usage(self.elaborator, routine),
                 )
                 continue
-            value = self.elaborator.argument(written, param, routine)
+            value = one_argument(self.elaborator, written, param, routine)
             wanted.append(f"({literal(safe(param.name))}, {self.body.ex(value)})")
         self.body.line(
             f"test.event({head}, game, {literal(routine.name)}, {absent}, [{', '.join(wanted)}])"

@@ -13,15 +13,8 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
-from compiler.check import (
-    Checked,
-    FileParts,
-    check_file,
-    check_frame,
-    check_whole,
-    files_of,
-    prepare,
-)
+from compiler.check import check_file, check_frame, check_whole, files_of, prepare
+from compiler.checked import Checked, FileParts
 from compiler.diagnostics import Diagnostic, Report
 from compiler.emit import GeneratedFile, emit
 from compiler.lower import Lowerer, board_queries

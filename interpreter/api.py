@@ -7,34 +7,32 @@ from typing import Any
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
-from interpreter.game import (
-    ROUNDS,
+from interpreter.game import ROUNDS, Game, nearest
+from interpreter.limits import both, numbers, product, square
+from interpreter.options import Option
+from interpreter.program import Program
+from interpreter.prompts import (
     ActionInfo,
     Actions,
     Definition,
-    Game,
     Occurrence,
     OneOf,
     Prompt,
     YesNo,
     names_of,
-    nearest,
 )
-from interpreter.limits import both, numbers, product, square
-from interpreter.options import Option
-from interpreter.program import (
+from interpreter.shapes import drawn, parts, placements, singles
+from interpreter.shapes import parse as parse_shape
+from interpreter.tables import (
     Abilities,
     Action,
     Activated,
     Balance,
     Contents,
     Modifier,
-    Program,
     Scenario,
     Trigger,
 )
-from interpreter.shapes import drawn, parts, placements, singles
-from interpreter.shapes import parse as parse_shape
 
 __all__ = [
     "NOTHING",

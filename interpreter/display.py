@@ -7,8 +7,9 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from interpreter.board import NOTHING
-from interpreter.game import Definition, Game
+from interpreter.game import Game
 from interpreter.program import Program
+from interpreter.prompts import Definition
 
 MOST: Final = 40  # pieces that are listed
 _BRACES: Final = re.compile(r"\{([a-z_]+)\}")

@@ -13,11 +13,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from interpreter.program import Balance, Program
+from interpreter.program import Program
 from interpreter.session import StartError
+from interpreter.tables import Balance
 from siegewright.rates import percent
 from siegewright.settings import Setting
-from siegewright.sim import Loader, seat_name, simulate
+from siegewright.sim import simulate
+from siegewright.sim_games import Loader, seat_name
 
 SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
 SEAT = 0  # whose wins are counted

@@ -21,7 +21,7 @@ from interpreter.saves import SaveError, write_save
 from interpreter.session import Decision, Policy, Program, Session, StartError, Thinker
 from siegewright.bots import BOTS, EFFORT, PASS, TURN, SensibleBot
 from siegewright.menu import Menu, places
-from siegewright.sim import describe_result
+from siegewright.sim_games import describe_result
 
 PERSON = "person"
 MOST_READ = 8  # cards that are shown at once

@@ -18,10 +18,12 @@ from compiler.source import Items, Scalar
 from compiler.testcode import TestCase, compile_test
 from compiler.validate import Document, validate
 from compiler.world import World
-from interpreter.game import FUEL, Actions, Game, OutOfFuel, Prompt, RuleError
+from interpreter.game import FUEL, Game, OutOfFuel, RuleError
 from interpreter.options import StartError
-from interpreter.program import Contents, Program
+from interpreter.program import Program
+from interpreter.prompts import Actions, Prompt
 from interpreter.rng import ScriptError
+from interpreter.tables import Contents
 from siegewright.failures import content_line, in_words
 from siegewright.programs import load_program
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from interpreter.game import Prompt
 from interpreter.imagine import imagine
 from interpreter.program import Program
+from interpreter.prompts import Prompt
 from interpreter.rng import Rng
 from interpreter.session import Moment, Policy, Session, StartError, Thinker, play_out
 from siegewright.bots import RandomBot, SensibleBot, bots_named

@@ -12,7 +12,7 @@ import pytest
 from interpreter.program import Program
 from interpreter.session import NobodyThere, Session, play_out
 from siegewright.play import play
-from siegewright.sim import describe_result
+from siegewright.sim_games import describe_result
 from tests.helpers import BASE, build, compile_text, told
 
 FLOW = """

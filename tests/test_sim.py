@@ -11,9 +11,11 @@ import pytest
 
 from interpreter.saves import SaveError, read_save
 from interpreter.session import Session, StartError, replay
-from siegewright import sim
+from siegewright import sim, sim_games
 from siegewright.bots import RandomBot
-from siegewright.sim import LineMeter, Tally, game_seeds, simulate
+from siegewright.meters import LineMeter
+from siegewright.sim import simulate
+from siegewright.sim_games import Tally, game_seeds
 from tests.fake_game import RaceProgram, load
 
 # What may differ between two runs of the same games.
@@ -86,7 +88,7 @@ def test_failed_games_are_counted_and_replay_their_failure(tmp_path: Path) -> No
     result = run(games=40, options={"fault": "crash"}, replay_dir=tmp_path / "replays")
     assert result["errors"] == result["results"]["error: ZeroDivisionError"] > 25
     assert result["finished"] == 40 - result["errors"]
-    assert len(result["failures"]) == sim.MOST_REPLAYS
+    assert len(result["failures"]) == sim_games.MOST_REPLAYS
     games = [failure["game"] for failure in result["failures"]]
     assert games == sorted(games)
     for failure in result["failures"]:
@@ -157,7 +159,7 @@ def test_no_games_are_no_games() -> None:
 
 
 def test_an_interrupt_gives_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = sim.play_games
+    played = sim_games.play_games
     calls = []
 
     def interrupted(*args: Any) -> Tally:
@@ -188,7 +190,7 @@ def test_progress_is_a_line_now_and_then_when_nobody_watches(
     meter.show(10, Tally())
     assert stream.getvalue() == ""
     monkeypatch.setattr(LineMeter, "EVERY", 0.0)
-    meter.show(1500, Tally({"flat": sim.Count(games=1500, errors=2)}))
+    meter.show(1500, Tally({"flat": sim_games.Count(games=1500, errors=2)}))
     assert stream.getvalue().startswith("1,500 of 5,000 games, ")
     assert stream.getvalue().endswith(" a second, 2 errors\n")
 

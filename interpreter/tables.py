@@ -1,0 +1,178 @@
+"""What generated modules hand to a program: abilities, actions, scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from interpreter.game import Game
+from interpreter.options import Option
+from interpreter.prompts import ActionInfo, Definition
+
+Amount = Callable[[Any, int, int], int]
+Applies = Callable[[Any, int, int], bool]  # game, source, target
+Handler = Callable[[Any, Any, Any], object]  # game, the bearer (piece or definition), the event
+
+
+class Modifier:
+    """A continuous change of a stat: by whom, of whom, how.
+
+    Without `applies` it touches its bearer alone; without `amount` it is always `value`.
+    """
+
+    def __init__(
+        self,
+        stat: str,
+        operator: str,
+        applies: Applies | None,
+        value: int,
+        amount: Amount | None = None,
+    ) -> None:
+        self.stat = stat
+        self.operator = operator
+        self.applies = applies
+        self.value = value
+        self.amount = amount
+
+    def touches(self, game: Game, source: int, piece: int) -> bool:
+        return source == piece if self.applies is None else self.applies(game, source, piece)
+
+    def change(self, game: Game, source: int, piece: int) -> tuple[str, int]:
+        value = self.value if self.amount is None else self.amount(game, source, piece)
+        return self.operator, value
+
+
+class Trigger:
+    """`timing` event: what to do. `role` is set when the bearer is a document in that role."""
+
+    def __init__(self, event: str, timing: str, role: str, key: str, handler: Handler) -> None:
+        self.event = event
+        self.timing = timing
+        self.role = role
+        self.key = key
+        self.handler = handler
+
+
+class Activated:
+    """An ability that its owner may use: a cost, limits, and what it does."""
+
+    def __init__(
+        self, key: str, words: str, can: Callable[[Any, int], bool], do: Callable[[Any, int], None]
+    ) -> None:
+        self.key = key
+        self.words = words
+        self.can = can
+        self.do = do
+
+
+class Abilities:
+    """What a document (or a law) does by itself."""
+
+    def __init__(
+        self,
+        modifiers: tuple[Modifier, ...] = (),
+        triggers: tuple[Trigger, ...] = (),
+        activated: tuple[Activated, ...] = (),
+        resolve: tuple[tuple[str, Callable[[Any, int, int], None]], ...] = (),
+        text: str = "",
+    ) -> None:
+        self.modifiers = modifiers
+        self.triggers = triggers
+        self.activated = activated
+        self.resolve = resolve
+        self.text = text
+
+
+class Scenario:
+    """How a game is set up and how it runs."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        players: tuple[int, int],
+        seats: tuple[str, ...],
+        map: str,
+        definition: Definition,
+        setup: Callable[[Any], None] | None,
+        steps: tuple[Callable[[Any], int], ...],
+        registers: int,
+        options: Sequence[Option],
+        evaluate: Callable[[Any, int], int] | None = None,
+        automatic: tuple[int, ...] = (),
+        whole_turns: bool = False,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.players = players
+        self.seats = seats
+        self.map = map
+        self.definition = definition
+        self.setup = setup
+        self.steps = steps
+        self.registers = registers
+        self.options = {option.name: option for option in options}
+        self.automatic = automatic  # seats that nobody plays: rules decide everything for them
+        self.evaluate = evaluate  # how good a game looks to a player; for those who look ahead
+        self.whole_turns = whole_turns  # it is worth looking as far as one's own next turn
+
+
+class Balance:
+    """Games that are held against each other: a table, by what differs in rows and columns."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        text: str,
+        rows: tuple[str, tuple[Any, ...]],
+        columns: tuple[str, tuple[Any, ...]],
+        scenario: str,
+        players: int,
+        options: Mapping[str, Any],
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.text = text
+        self.rows = rows
+        self.columns = columns
+        self.scenario = scenario
+        self.players = players
+        self.options = options
+
+
+class Action:
+    """An action of the players: its words, the windows it belongs to, its options and what it does."""
+
+    def __init__(
+        self,
+        info: ActionInfo,
+        windows: tuple[str, ...],
+        roles: tuple[tuple[str, str], ...],
+        options: Callable[..., list[Any]],
+        take: Callable[..., None],
+    ) -> None:
+        self.info = info
+        self.windows = windows
+        self.roles = roles  # of the window: their names and how they are shown
+        self.options = options
+        self.take = take
+
+
+class Contents:
+    """What one module adds to a program: documents, abilities and laws by id, actions, and the ids
+    by which documents know each other."""
+
+    def __init__(
+        self,
+        definitions: tuple[Definition, ...] = (),
+        abilities: Mapping[str, Abilities] | None = None,
+        laws: Mapping[str, Abilities] | None = None,
+        links: tuple[tuple[Definition, str, Any], ...] = (),
+        actions: tuple[Action, ...] = (),
+    ) -> None:
+        self.definitions = definitions
+        self.abilities = abilities or {}
+        self.laws = laws or {}
+        self.links = links
+        self.actions = actions
