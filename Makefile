@@ -82,7 +82,7 @@ native: setup ## Compile interpreter and PACK to machine code in build/native (n
 	cp -R interpreter generated build/native/
 	cd build/native && ../../$(BIN)/mypyc interpreter/*.py generated/__init__.py \
 		$(addprefix generated/,$(PACK)) > build.log 2>&1 || { tail -n 20 build.log; exit 1; }
-	@echo 'Use it with PYTHONPATH=build/native (and python -P where modules are run with -m)'
+	@echo '`make bench` measures it; Python programs use it with PYTHONPATH=build/native and python -P'
 
 clean: ## Remove what make has made, except generated/
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

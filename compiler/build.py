@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,10 +20,12 @@ from compiler.patches import patch
 from compiler.places import pack_folder, pack_names
 from compiler.python import module_name
 from compiler.resolve import resolve
-from compiler.source import Fields, Items, Scalar, Span
+from compiler.source import Fields, Items, Scalar, Span, Value
 from compiler.units import Known, compile_files
-from compiler.validate import ValidPack, pack_schemas, validate
+from compiler.validate import ValidPack, name_of, pack_schemas, validate
 from compiler.world import World
+
+NAMES = re.compile(r"[\w-]+")  # in messages
 
 
 @dataclass(slots=True)
@@ -84,10 +88,41 @@ def front(project: Project, pack: str, report: Report) -> tuple[list[ValidPack],
     raws = project.closure(pack, report)
     report.stop_if_errors()  # what a broken file would have defined is missing everywhere else
     valid = validated(project, pack, report)
-    report.stop_if_errors()  # one misspelt field would only cause ten odd effect errors
+    if report.errors:
+        report.diagnostics.extend(mistakes_elsewhere(valid, report.errors))
+        raise ContentError(report)
     world = resolve(valid, report)
     world.folders = {raw.id: shown(raw.folder, project.root) for raw in raws}
     return valid, world
+
+
+def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list[Diagnostic]:
+    """The mistakes in other documents than those with errors.
+
+    Whatever names one of those may be right. While a kind has errors, every line about its documents
+    would look wrong: then one thing comes after the other.
+    """
+    left_out: set[str] = set()
+    begins: dict[str, list[tuple[int, str, Value]]] = {}
+    for file in (file for pack in packs for file in pack.raw.files):
+        heads = [next(iter(body.entries.items())) for body in file.documents]
+        begins[file.path] = [(identity.span.line, kind, identity) for kind, identity in heads]
+    for error in errors:
+        above = [d for d in begins.get(error.span.path, ()) if d[0] <= error.span.line]
+        if not above or above[-1][1] in ("kind", "enum", "patch", "pack"):
+            return []
+        _, kind, identity = above[-1]
+        if kind != "test" and isinstance(identity, Scalar):
+            left_out.add(name_of(kind, identity.text))
+    report = Report()
+    # What is left of a pack may be odder than any pack: no mistake of ours may hide the author's.
+    with suppress(Exception):
+        check(resolve(packs, report), report)
+    return [
+        d
+        for d in report.errors
+        if left_out.isdisjoint(NAMES.findall(" ".join((d.message, d.help or "", *d.notes))))
+    ]
 
 
 def check_pack(project: Project, pack: str, report: Report) -> Checked:

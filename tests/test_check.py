@@ -1429,3 +1429,26 @@ def test_a_mistake_in_a_default_is_shown_in_the_default(text: str) -> None:
 def test_the_same_pack_is_without_mistakes() -> None:
     """What all tests here begin with causes nothing by itself."""
     assert mistakes("", set()) == []
+
+
+# ------------------------------------------------------------------ several mistakes at once
+
+BROKEN_UNIT = f"- unit: crab\n{SOURCE}  sise: 3\n"
+
+
+def test_a_misspelt_key_hides_no_mistake_in_other_documents(tmp_path: Path) -> None:
+    others = f"- unit: eel\n{SOURCE}  effects: 'on any nonsense: mark 1'\n" + verb("pinch 1")
+    report = compile_text(tmp_path, BASE + BROKEN_UNIT + others + scenario("mark 1"))
+    assert sorted(d.code for d in report.errors) == ["E0120", "E0302", "E0302"]
+
+
+def test_what_names_a_document_with_a_mistake_is_not_called_wrong(tmp_path: Path) -> None:
+    report = compile_text(tmp_path, BASE + BROKEN_UNIT + scenario("place crab at (1, 1)"))
+    assert [d.code for d in report.errors] == ["E0120"]
+
+
+def test_without_a_kind_nothing_is_said_of_its_documents(tmp_path: Path) -> None:
+    kind = f"- kind: boat\n{SOURCE}  feelds:\n    oars: number\n"
+    boat = f"- verb: row boat\n{SOURCE}  takes: {{boat: boat}}\n  do: mark boat.oars\n"
+    report = compile_text(tmp_path, BASE + kind + boat + scenario("mark 1"))
+    assert [d.code for d in report.errors] == ["E0120"]
