@@ -31,6 +31,7 @@ from siegewright.testing import run_pack
 
 PAUSE = 0.1  # seconds between two looks; a save is felt as answered at once
 FINE = 0
+ENDING = (signal.SIGINT, signal.SIGTERM)
 
 Seen = dict[str, dict[str, list[int]]]  # pack -> file -> size and time
 
@@ -41,8 +42,8 @@ def watch(root: Path, packs: Sequence[str], test: bool) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(line_buffering=True)  # whoever listens through a pipe waits, too
     # Whoever ends us, and however we were started: the tests that still run end with us.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for ending in ENDING:
+        signal.signal(ending, signal.default_int_handler)
     desk = _Desk(root, packs, test)
     try:
         seen = _look(root)
@@ -114,13 +115,17 @@ class _Desk:
 
     def fork(self, project: Project, plan: list[tuple[str, set[Test], bool]], rest: bool) -> int:
         """A process that runs the tests near to the change, or all the others."""
+        # An interrupt waits until the new process knows that it simply ends with it.
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
         process = os.fork()
         if process:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
             return process
         status = 1
         try:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
-            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            for ending in ENDING:
+                signal.signal(ending, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
             _run_tests(project, plan, rest)
             status = 0
         except ContentError as error:
