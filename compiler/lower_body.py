@@ -170,9 +170,7 @@ class Body(Values):
         if condition.mode == "any":
             SelectLoop(self, condition).search(then)
         else:
-            SelectLoop(self, condition).search(["break"])
-            self.line("else:")
-            self.indented(then)
+            SelectLoop(self, condition).absent(then)
         self.loops -= 1
 
     def written(self, statements: tuple[c.CoreStmt, ...]) -> list[str]:

@@ -98,6 +98,12 @@ class SelectLoop:
         self.branch(node.where, then)
         body.depth = depth
 
+    def absent(self, then: list[str]) -> None:
+        """Walk to the end, and do `then` if none is found."""
+        self.search(["break"])
+        self.body.line("else:")
+        self.body.indented(then)
+
     def line_of(self, node: c.Select) -> tuple[str, str] | None:
         """`line in lines(s, 3) where no c in line where X`: the three spaces by name, tested one by one."""
         source, inner = node.source, node.where
@@ -138,17 +144,7 @@ class SelectLoop:
             and condition.mode == "no"
             and not has_loop(condition.where)
         ):
-            over, test = body.walk(condition.source, condition.var)
-            where = body.ex(condition.where, 2) if condition.where is not None else ""
-            tests = " and ".join(t for t in (test, where) if t) or "True"
-            body.line(f"for {self.body.place.local(condition.var)} in {over}:")
-            body.line(f"    if {tests}:")
-            body.line("        break")
-            body.line("else:")
-            body.depth += 1
-            for text in then:
-                body.line(text)
-            body.depth -= 1
+            SelectLoop(body, condition).absent(then)
             return
         body.line(f"if {body.ex(condition)}:")
         for text in then:

@@ -7,8 +7,8 @@ from typing import Any
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
-from interpreter.game import ROUNDS, Game, nearest
-from interpreter.limits import both, numbers, product, square
+from interpreter.game import Game, nearest
+from interpreter.limits import ROUNDS, both, numbers, product, square
 from interpreter.options import Option
 from interpreter.program import Program
 from interpreter.prompts import (

@@ -12,21 +12,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interpreter.board import NOTHING, Board
-from interpreter.limits import FUEL as FUEL
 from interpreter.limits import (
+    FUEL,
     LARGEST,
     LOOK,
     MOST_LINES,
     MOST_PIECES,
     OPTION,
     ROUND,
+    OutOfFuel,
+    RuleError,
     counted,
     rules_in,
     spent,
 )
-from interpreter.limits import ROUNDS as ROUNDS
-from interpreter.limits import OutOfFuel as OutOfFuel
-from interpreter.limits import RuleError as RuleError
 from interpreter.log import Line, Mention, line_of, mention
 from interpreter.options import StartError
 from interpreter.prompts import Definition, Occurrence, Prompt

@@ -7,8 +7,8 @@ from typing import Any
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
-from interpreter.game import DEEPEST, Game, OutOfFuel, RuleError
-from interpreter.limits import LOOK, MOST_PIECES, ROUND, product
+from interpreter.game import DEEPEST, Game
+from interpreter.limits import LOOK, MOST_PIECES, ROUND, OutOfFuel, RuleError, product
 from interpreter.options import all_values
 from interpreter.prompts import Actions, Definition, Occurrence
 from interpreter.rng import Rng

@@ -187,14 +187,17 @@ class _Writer:
         yield self.rests(document)
 
     def noun(self, document: Document) -> Iterator[str]:
-        body = document.body
-        yield f"### {document.id}"
-        yield ""
-        said = sentence(_text(body, "text"))
-        where = body.entries.get("where")
+        where = document.body.entries.get("where")
         which = f" where {_expression(where)}" if where is not None else ""
         form = "A noun" if document.kind == "noun" else "An adjective"
-        yield f"{said + ' ' if said else ''}{form}: {code(_text(body, 'of'))}{which}."
+        return self.in_a_line(document, f"{form}: {code(_text(document.body, 'of'))}{which}")
+
+    def in_a_line(self, document: Document, fact: str) -> Iterator[str]:
+        """What there is to say of a document that fits into one line."""
+        said = sentence(_text(document.body, "text"))
+        yield f"### {document.id}"
+        yield ""
+        yield f"{said + ' ' if said else ''}{fact}."
         yield ""
         yield self.rests(document)
 
@@ -219,12 +222,7 @@ class _Writer:
         facts = [f"Seen by {_text(body, 'visible') or 'all'}"]
         facts += [f"one for each {_text(body, 'each')}"] if _text(body, "each") else []
         facts += ["its pieces are in play"] if _text(body, "active") == "true" else []
-        yield f"### {document.id}"
-        yield ""
-        said = sentence(_text(body, "text"))
-        yield f"{said + ' ' if said else ''}{', '.join(facts)}."
-        yield ""
-        yield self.rests(document)
+        return self.in_a_line(document, ", ".join(facts))
 
     def scenario(self, document: Document) -> Iterator[str]:
         body = document.body

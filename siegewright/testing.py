@@ -18,7 +18,8 @@ from compiler.source import Items, Scalar
 from compiler.testcode import TestCase, compile_test
 from compiler.validate import Document, validate
 from compiler.world import World
-from interpreter.game import FUEL, Game, OutOfFuel, RuleError
+from interpreter.game import Game
+from interpreter.limits import FUEL, OutOfFuel, RuleError
 from interpreter.options import StartError
 from interpreter.program import Program
 from interpreter.prompts import Actions, Prompt

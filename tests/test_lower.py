@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from interpreter.board import NOTHING
-from interpreter.game import OutOfFuel
+from interpreter.limits import OutOfFuel
 from siegewright.failures import content_line
 from tests.helpers import BASE, Table, build, compile_text, indent, play, run, scenario, start
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from interpreter.game import RuleError
+from interpreter.limits import RuleError
 from interpreter.options import Option, StartError, all_values
 from interpreter.prompts import Definition
 from interpreter.session import Session
