@@ -16,7 +16,7 @@ from compiler import core as c
 from compiler.build import Project, check_pack
 from compiler.checked import Checked, CheckedRoutine
 from compiler.diagnostics import Report
-from compiler.lower_maps import map_data
+from compiler.codegen.maps import map_data
 from interpreter.board import NOTHING, Board
 
 Names = dict[str, Any]

@@ -1,14 +1,13 @@
 """Balances: which games are held against each other, as a table.
 
 before   rows: {first_seat: [red, blue]}   columns: {second_seat: [red, blue]}
-after    Balance("colours", ..., ("first_seat", ("red", "blue")), ("second_seat", ("red", "blue")))
+after    {"id": "colours", "rows": ("first_seat", ("red", "blue")), "columns": ("second_seat", ...), ...}
 """
 
 from __future__ import annotations
 
 from compiler.diagnostics import Report, did_you_mean
 from compiler.options import scenario_options
-from compiler.python import literal
 from compiler.source import Fields, Items, Scalar, plain
 from compiler.world import Thing, World
 
@@ -48,22 +47,21 @@ def check_balance(world: World, thing: Thing, report: Report) -> None:
                     break
 
 
-def lower_balance(thing: Thing) -> str:
-    """The table as an expression."""
+def balance_arguments(thing: Thing) -> dict[str, object]:
+    """The table as plain values."""
     body = thing.body
     fixed = body.entries.get("options")
     scenario = body.entries.get(SCENARIO)
-    arguments = {
-        "id": literal(thing.short),
-        "title": literal(thing.name),
-        "text": literal(_text(body, "text")),
+    return {
+        "id": thing.short,
+        "title": thing.name,
+        "text": _text(body, "text"),
         "rows": _axis(body, "rows"),
         "columns": _axis(body, "columns"),
-        "scenario": literal(scenario.text if isinstance(scenario, Scalar) else ""),
-        "players": literal(_number(body, PLAYERS)),
-        "options": literal(plain(fixed) if isinstance(fixed, Fields) else {}),
+        "scenario": scenario.text if isinstance(scenario, Scalar) else "",
+        "players": _number(body, PLAYERS),
+        "options": plain(fixed) if isinstance(fixed, Fields) else {},
     }
-    return f"Balance({', '.join(f'{name}={value}' for name, value in arguments.items())})"
 
 
 def _scenarios(thing: Thing) -> list[Scalar]:
@@ -81,14 +79,14 @@ def _scenarios(thing: Thing) -> list[Scalar]:
     return found
 
 
-def _axis(body: Fields, key: str) -> str:
+def _axis(body: Fields, key: str) -> tuple[str, tuple[object, ...]]:
     """One option (or the scenario, the number of players, the bots) and its values."""
     axis = body.entries.get(key)
     if not isinstance(axis, Fields):
-        return literal(("", ()))
+        return "", ()
     [(name, values)] = axis.entries.items()
     found = plain(values)
-    return literal((name, tuple(found if isinstance(found, list) else [found])))
+    return name, tuple(found if isinstance(found, list) else [found])
 
 
 def _text(body: Fields, key: str) -> str:

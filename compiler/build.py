@@ -11,14 +11,17 @@ from compiler.changes import with_history
 from compiler.check import check
 from compiler.checked import Checked
 from compiler.diagnostics import ContentError, Diagnostic, Report, Severity
-from compiler.emit import GeneratedFile
+from compiler.codegen.emit import GeneratedFile, emit
+from compiler.codegen.lower import Lowerer
+from compiler.codegen.names import names_of
+from compiler.codegen.packages import packages_of
+from compiler.codegen.program import lock_module
 from compiler.load import RawFile, RawPack, load, shown
-from compiler.lock import lock_of, lock_text
+from compiler.lock import lock_of
 from compiler.memory import Memory, inputs_of, remembered, still_known
-from compiler.packs import in_order
+from compiler.packs import in_order, manifest
 from compiler.patches import patch
 from compiler.places import pack_folder, pack_names
-from compiler.python import module_name
 from compiler.resolve import resolve
 from compiler.source import Fields, Items, Scalar, Span, Value
 from compiler.units import Known, compile_files
@@ -93,6 +96,10 @@ def front(project: Project, pack: str, report: Report) -> tuple[list[ValidPack],
         raise ContentError(report)
     world = resolve(valid, report)
     world.folders = {raw.id: shown(raw.folder, project.root) for raw in raws}
+    world.requires = {
+        raw.id: tuple([name for name in manifest(raw).requires if name in world.packs])
+        for raw in raws
+    }
     return valid, world
 
 
@@ -158,15 +165,10 @@ def compile_pack(
         report.diagnostics = silenced(report, valid).diagnostics
     report.stop_if_errors()
     kept = frozenset(u.path for u in now.units.values() if u.module and u.text is None)
-    name = module_name(pack)
     lock = lock_of(project.closure(pack, Report()), project.root)
-    files.append(GeneratedFile(f"{name}/lock.py", lock_text(lock)))
-    made = {f.path for f in files} | kept
-    for folder in sorted({p.rsplit("/", n)[0] for p in made for n in range(1, p.count("/") + 1)}):
-        init = f"{folder}/__init__.py"
-        if init not in made:
-            files.append(GeneratedFile(init, ""))
-            made.add(init)
+    lowerer = Lowerer(Checked(world))
+    files += emit([lock_module(lowerer, name, lock) for name in world.packs], lowerer.names)
+    files += packages_of(names_of(world), {f.path for f in files} | kept)
     schemas = pack_schemas(valid)
     own = {path: text for path, text in schemas.items() if path.startswith(f"schemas/{pack}/")}
     return Compiled(sorted(files, key=lambda f: f.path), kept, own, remembered(inputs, now))

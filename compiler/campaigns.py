@@ -1,8 +1,7 @@
 """Campaigns: scenarios in a row, and what the end of one game hands to the next as options.
 
 before   carries: {coins: players[0].coins}
-after    def voyage_carries(game: State) -> dict[str, Any]:
-             return {"coins": game.player_coins[0]}
+after    CheckedCampaign(carries={"coins": Get(owner=players[0], field="coins")})
 """
 
 from __future__ import annotations
@@ -12,11 +11,8 @@ from dataclasses import dataclass, field
 from compiler import core as c
 from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import Elaborator
-from compiler.lower_body import Body
-from compiler.lower_place import Place
 from compiler.options import scenario_options
 from compiler.parse import read
-from compiler.python import Constant, Function, Module, literal
 from compiler.source import Fields, Items, Scalar, Value
 from compiler.types import TRUTH, Type
 from compiler.world import Thing, World
@@ -77,38 +73,3 @@ def _value(
     if tree is None or type_ is None or not isinstance(value, Scalar):
         return None
     return Elaborator(world, report, value, "domain").expect(tree, type_, what)
-
-
-def lower_campaign(checked: CheckedCampaign, place: Place, module: Module, game: str) -> str:
-    """The functions and the constant of a campaign; gives the name of the constant."""
-    thing = checked.thing
-    short = thing.short
-    source = f"{thing.path}:{thing.span.line}"
-    body = Body(place, thing.path)
-    parts = [f"{literal(name)}: {body.ex(value)}" for name, value in checked.carries.items()]
-    body.line(f"return {{{', '.join(parts)}}}")
-    module.names.setdefault("typing", set()).add("Any")
-    module.functions.append(
-        Function(f"{short}_carries", [game], "dict[str, Any]", body.finish(), source, "carries")
-    )
-    body = Body(place, thing.path)
-    body.line(f"return {body.ex(checked.goes_on) if checked.goes_on else 'bool(game.winners)'}")
-    module.functions.append(
-        Function(f"{short}_goes_on", [game], "bool", body.finish(), source, "goes_on")
-    )
-    module.names.setdefault("interpreter.api", set()).add("Campaign")
-    constant = f"{short.upper()}_CAMPAIGN"
-    module.tables.append(
-        Constant(
-            constant,
-            "Campaign",
-            [
-                ("id", literal(short)),
-                ("title", literal(thing.name)),
-                ("scenarios", literal(tuple(checked.scenarios))),
-                ("carries", f"{short}_carries"),
-                ("goes_on", f"{short}_goes_on"),
-            ],
-        )
-    )
-    return constant

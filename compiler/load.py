@@ -9,8 +9,7 @@ from pathlib import Path
 
 from compiler.diagnostics import Report
 from compiler.folders import FILE_SIZE, read_bytes, yaml_files
-from compiler.names import module_parts
-from compiler.python import module_name
+from compiler.module_names import module_name, module_parts
 from compiler.source import Fields, Items, Scalar, Span, Value
 from compiler.yaml_reader import read_yaml
 

@@ -169,7 +169,7 @@ def _unit(data: dict[str, Any]) -> Unit:
         ),
         str(data["module"]),
         bool(data["has_contents"]),
-        {name: (str(kind), str(text)) for name, (kind, text) in data["tables"].items()},
+        {name: tuple(recipe) for name, recipe in data["tables"].items()},
     )
 
 

@@ -3,9 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 SLOT = re.compile(r"\{([a-z0-9_.]+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a value in a text; with two words, the one for 1 and the one for all other numbers."""
+
+    written: str
+    name: str
+    words: tuple[str, str] | None
+
+
+def template_parts(template: str) -> Iterator[str | Slot]:
+    """The words of a template and its slots, in order."""
+    end = 0
+    for match in SLOT.finditer(template):
+        if match.start() > end:
+            yield template[end : match.start()]
+        name, one, many = match.groups()
+        yield Slot(match.group(), name, None if one is None else (one, many))
+        end = match.end()
+    if end < len(template):
+        yield template[end:]
 
 
 def fill(template: str, value: Callable[[str], str]) -> str:

@@ -18,30 +18,23 @@ from compiler.check_effects import check_effects
 from compiler.check_references import check_references, check_space_references
 from compiler.check_scenarios import check_scenario
 from compiler.checked import Checked
+from compiler.codegen import py_tree as p
+from compiler.codegen.abilities import lower_effects
+from compiler.codegen.body import Body
+from compiler.codegen.emit import module_text
+from compiler.codegen.lower import Lowerer
+from compiler.codegen.maps import map_data
+from compiler.codegen.names import names_of
+from compiler.codegen.program import PackContents
+from compiler.codegen.python import CONTENTS, show_kind
+from compiler.codegen.things import lower_thing, shape
 from compiler.diagnostics import Report, did_you_mean
 from compiler.elaborate import Elaborator
 from compiler.elaborate_calls import one_argument, usage
-from compiler.emit import emit
-from compiler.flow import lower_flow
-from compiler.lower import Lowerer
-from compiler.lower_abilities import lower_effects
-from compiler.lower_body import Body
-from compiler.lower_maps import map_data
-from compiler.lower_program import lower_scenario
 from compiler.maps import check_map
+from compiler.module_names import safe
 from compiler.options import option_fits
 from compiler.parse import read
-from compiler.python import (
-    CONTENTS,
-    Constant,
-    Function,
-    Module,
-    literal,
-    module_name,
-    row,
-    safe,
-    show_kind,
-)
 from compiler.resolve_things import resolve_kernel_thing, resolve_thing
 from compiler.source import Fields, Items, Scalar, Span, Value, plain
 from compiler.types import PLAYER, TRUTH, UNKNOWN
@@ -136,8 +129,11 @@ class _Writer:
         self.case = case
         self.report = case.report
         self.checked = Checked(world)
-        self.lowerer = Lowerer(self.checked)
-        self.module = Module(f"{module_name(world.pack)}/a_test.py", "A rule test", document.path)
+        names = names_of(world)
+        path = p.module_file(names.frame(world.pack, "a_test"))
+        self.module = p.Module(path, p.Comment("A rule test"), p.Comment(document.path))
+        # Documents of the test lie in its own module.
+        self.lowerer = Lowerer(self.checked, module=self.module)
         self.lowerer.fixed = None  # a test's board calls are made as they come
         # The lines of a test go on when the game is over; phases and documents do not.
         self.lowerer.may_end = set()
@@ -148,7 +144,6 @@ class _Writer:
         self.maps: list[str] = []
         self.scenarios: list[str] = []
         self.shapes: list[str] = []
-        self.flows = 0
         self.elaborator = Elaborator(world, self.report, _any_scalar(document), "test")
 
     # -------------------------------------------------------------- throw-away documents
@@ -220,44 +215,31 @@ class _Writer:
         for name in self.shapes:
             self.world.shapes.pop(name, None)
 
-    def documents(self) -> list[Constant]:
+    def documents(self) -> list[p.Constant]:
         """The extra documents, as tables for the program of this test."""
-        self.lowerer.files[self.place.own()] = self.module
-        original = self.lowerer.module_path
-        own = self.place.own()
-
-        def path_of(path: str, pack: str) -> str:
-            return own if pack == "test" else original(path, pack)
-
-        self.lowerer.module_path = path_of  # type: ignore[method-assign]  # documents of the test lie in its module
-        self.place.path_of = path_of
         for thing in sorted(self.added, key=lambda t: (-t.id.count("."), t.span.line, t.id)):
-            self.lowerer.thing(thing)
+            lower_thing(self.lowerer, thing)
         for thing in self.added:
             if thing.id in self.checked.effects:
                 lower_effects(self.lowerer, self.checked.effects[thing.id], law=False)
-        scenarios = []
+        scenarios: list[p.Expr] = []
+        whole = PackContents(self.lowerer, "test", self.module)
         for name in self.scenarios:
             if name in self.world.scenarios:
                 scenario = check_scenario(self.world, self.world.scenarios[name], self.report)
                 if not self.report.errors:
-                    scenarios.append(lower_scenario(self.lowerer, scenario, self.module))
-        arguments = self.lowerer.contents(self.module, own)
+                    scenarios.append(whole.scenario(scenario))
         maps = {
             name: map_data(self.world.maps[name]) for name in self.maps if name in self.world.maps
         }
-        shapes = [
-            f"{literal(thing.id)}: {self.lowerer.shape(thing, thing)}"
-            for thing in (self.world.shapes[name] for name in self.shapes)
+        shapes = [self.world.shapes[name] for name in self.shapes]
+        made: list[tuple[str, p.Expr]] = [
+            ("scenarios", p.Tuple(tuple(scenarios))),
+            ("maps", p.literal(maps)),
+            ("shapes", p.Dict(tuple([(p.literal(t.id), shape(t)) for t in shapes]))),
         ]
-        if arguments:
-            self.module.names.setdefault("interpreter.api", set()).add("Contents")
-        return [
-            *([Constant(CONTENTS, "Contents", arguments)] if arguments else []),
-            Constant("MAPS", "", [("", literal(maps))]),
-            Constant("SCENARIOS", "", [("", row(scenarios))]),
-            Constant("SHAPES", "", [("", f"{{{', '.join(shapes)}}}")]),
-        ]
+        named = (*self.lowerer.contents_of(self.module).named(), *made)
+        return [p.Constant(CONTENTS, p.Call(p.api("Contents"), (), named))]
 
     # -------------------------------------------------------------- the case itself
 
@@ -275,19 +257,21 @@ class _Writer:
         self.choices(_lines(body, "choices"))
         for scalar in _lines(body, "when"):
             self.step("when", scalar)
-        self.body.line("test.finished()")
+        self.test("finished")
         for key in ("then", "refused", "offered", "events"):
             for scalar in _lines(body, key):
                 self.expectation(key, scalar)
         tables = self.documents() if not self.report.errors else []
         if self.report.errors:
             return
-        self.module.functions.append(
-            Function("case", ["game: Any", "test: Any"], "None", self.body.finish(hoist=False))
-        )
-        self.module.names.setdefault("typing", set()).add("Any")
+        params = [p.Param("game", p.ANY), p.Param("test", p.ANY)]
+        self.module.functions.append(p.Function("case", params, p.NONE, self.body.block))
         self.module.tables.extend(tables)
-        self.case.code = emit([self.module])[0].text
+        self.case.code = module_text(self.module, self.lowerer.names)
+
+    def test(self, method: str, *args: p.Expr) -> None:
+        """A line that asks or tells the one who runs the test."""
+        self.body.add(p.Do(p.call(p.Attr(p.Name("test"), method), *args)))
 
     def frame(self, body: Fields) -> None:
         """What a test says about its game: scenario, options, and whose texts it knows."""
@@ -326,12 +310,12 @@ class _Writer:
         self.elaborator.scalar = scalar
         shown = " ".join(scalar.text.split())
         self.body.path = scalar.span.path
-        self.body.line(f"test.step({literal(word)}, {literal(shown)}, {scalar.span.line})")
+        self.test("step", p.literal(word), p.literal(shown), p.literal(scalar.span.line))
         if shown in ("set up", "set_up"):
-            self.body.line("test.set_up(game)")
+            self.test("set_up", p.GAME)
             return
         if shown in ("play on", "play_on"):
-            self.body.line("test.play_on(game)")
+            self.test("play_on", p.GAME)
             return
         actor = ACTOR.match(scalar.text)
         if actor is not None and not self.is_stat(actor.group(1)):
@@ -342,40 +326,29 @@ class _Writer:
             return
         for statement in self.elaborator.sequence(list(tree)):
             if isinstance(statement, c.SRun):
-                self.run(statement)
+                self.test("run", p.GAME, p.literal(statement.phase))
             else:
                 self.body.statement(statement)
-        self.body.line("test.check(game)")
+        self.test("check", p.GAME)
 
     def is_stat(self, name: str) -> bool:
         return self.elaborator.scope.find(name) is None and any(
             (f := k.fields.get(name)) is not None and f.stat for k in self.world.kinds.values()
         )
 
-    def run(self, statement: c.SRun) -> None:
-        self.flows += 1
-        steps, registers = lower_flow(
-            self.checked,
-            statement.phase,
-            f"flow_{self.flows}",
-            self.lowerer.place(self.module),
-            self.module,
-        )
-        self.body.line(f"test.run(game, {steps}, {registers})")
-
     # -------------------------------------------------------------- actions
 
-    def actor(self, scalar: Scalar, match: re.Match[str]) -> tuple[str, c.Core | None]:
+    def actor(self, scalar: Scalar, match: re.Match[str]) -> tuple[p.Expr, c.Core | None]:
         """Who acts: the player's expression, and the piece if a piece was named."""
         name = match.group(1)
         start, end = match.span(1)
         index = re.fullmatch(r"players\[([0-9]+)\]", name)
         if index:
-            return index.group(1), None
+            return p.literal(int(index.group(1))), None
         variable = self.elaborator.scope.find(name)
         if variable is None:
             if name == "active":
-                return "game.active", None
+                return p.game("active"), None
             names = self.elaborator.scope.all_names()
             self.report.error(
                 "E0201",
@@ -383,15 +356,15 @@ class _Writer:
                 scalar.at(start, end - start),
                 did_you_mean(name, names),
             )
-            return "0", None
+            return p.ZERO, None
         text = self.body.ex(variable.value)
         if variable.value.type == PLAYER:
             return text, None
-        return f"game.owner[{text}]", variable.value
+        return p.Index(p.game("owner"), text), variable.value
 
     def action(
         self, scalar: Scalar, offset: int, piece: c.Core | None
-    ) -> tuple[Routine, list[str]] | None:
+    ) -> tuple[Routine, p.Expr] | None:
         """An action and the values asked for; `None` stands for any value."""
         rest = Scalar(scalar.value, scalar.text[offset:], scalar.span, _shifted(scalar, offset))
         tree = read(rest, "block", self.report)
@@ -418,7 +391,8 @@ class _Writer:
             return None
         return routine, self.wanted(routine, phrase, piece)
 
-    def wanted(self, routine: Routine, phrase: s.Phrase, piece: c.Core | None) -> list[str]:
+    def wanted(self, routine: Routine, phrase: s.Phrase, piece: c.Core | None) -> p.Expr:
+        """The values asked for, to be worked out when they are needed; `None` stands for any value."""
         given: dict[str, c.Core] = {}
         plain_params = [p for p in routine.params if p.prep is None]
         for index, written in enumerate(phrase.args):
@@ -455,9 +429,10 @@ class _Writer:
                 ):
                     given[name] = piece
                     break
-        return [
-            f"(lambda: {self.body.ex(given[name])})" if name in given else "None" for name in order
+        values: list[p.Expr] = [
+            p.Lambda(self.body.ex(given[name])) if name in given else p.NONE for name in order
         ]
+        return p.List(tuple(values))
 
     def order(self, routine: Routine) -> list[str]:
         """The parameters in the order in which they are chosen."""
@@ -471,17 +446,17 @@ class _Writer:
         if found is None:
             return
         routine, values = found
-        self.body.line(f"test.act(game, {player}, {literal(routine.name)}, [{', '.join(values)}])")
-        self.body.line("test.check(game)")
+        self.test("act", p.GAME, player, p.literal(routine.name), values)
+        self.test("check", p.GAME)
 
     def choices(self, scalars: list[Scalar]) -> None:
         """Answers to decisions, read when they are asked for."""
-        entries: list[str] = []
+        entries: list[p.Expr] = []
         for scalar in scalars:
             asked, scalar = self.asked(scalar)
             text = " ".join(scalar.text.split())
-            value = "None"
-            action = "None"
+            value: p.Expr = p.NONE
+            action: p.Expr = p.NONE
             quiet = Report()
             if text not in PLAIN_ANSWERS:
                 tree = read(scalar, "expression", quiet)
@@ -490,8 +465,8 @@ class _Writer:
                     probe.scope = self.elaborator.scope
                     core = probe.value(tree)
                     if not quiet.errors and core.type != UNKNOWN:
-                        value = f"(lambda: {self.body.ex(core)})"
-                if value == "None":
+                        value = p.Lambda(self.body.ex(core))
+                if value == p.NONE:
                     block = read(scalar, "block", Report())
                     if block and len(block) == 1 and isinstance(block[0], s.Do):
                         phrase = block[0].phrase
@@ -499,19 +474,20 @@ class _Writer:
                         if routine is not None:
                             self.elaborator.scalar = scalar
                             values = self.wanted(routine, phrase, None)
-                            action = f"({literal(routine.name)}, [{', '.join(values)}])"
-            entries.append(f"({literal(text)}, {value}, {action}, {scalar.span.line}, {asked})")
+                            action = p.Tuple((p.literal(routine.name), values))
+            line = p.literal(scalar.span.line)
+            entries.append(p.Tuple((p.literal(text), value, action, line, asked)))
         if entries:
-            self.body.line(f"test.choices([{', '.join(entries)}])")
+            self.test("choices", p.List(tuple(entries)))
 
-    def asked(self, scalar: Scalar) -> tuple[str, Scalar]:
+    def asked(self, scalar: Scalar) -> tuple[p.Expr, Scalar]:
         """Who must be asked, in `north: pier`, and the answer; `None` where nobody is named."""
         match = ACTOR.match(scalar.text)
         if match is None:
-            return "None", scalar
+            return p.NONE, scalar
         known = self.elaborator.scope.find(match.group(1))
         if not match.group(1).endswith("]") and (known is None or known.value.type != PLAYER):
-            return "None", scalar  # the words of an option may have a colon, too
+            return p.NONE, scalar  # the words of an option may have a colon, too
         offset = match.end()
         rest = Scalar(scalar.value, scalar.text[offset:], scalar.span, _shifted(scalar, offset))
         return self.actor(scalar, match)[0], rest
@@ -520,7 +496,7 @@ class _Writer:
 
     def expectation(self, key: str, scalar: Scalar) -> None:
         shown = " ".join(scalar.text.split())
-        head = f"{literal(shown)}, {scalar.span.line}"
+        head = (p.literal(shown), p.literal(scalar.span.line))
         self.elaborator.scalar = scalar
         match key:
             case "then":
@@ -538,7 +514,7 @@ class _Writer:
                     )
                     return
                 parts = self.parts(tree, value)
-                self.body.line(f"test.expect({head}, {self.body.ex(value)}, {parts})")
+                self.test("expect", *head, self.body.ex(value), parts)
             case "refused" | "offered":
                 match_ = ACTOR.match(scalar.text)
                 if match_ is None:
@@ -548,9 +524,7 @@ class _Writer:
                 found = self.action(scalar, match_.end(), piece)
                 if found is not None:
                     routine, values = found
-                    self.body.line(
-                        f"test.{key}({head}, game, {player}, {literal(routine.name)}, [{', '.join(values)}])"
-                    )
+                    self.test(key, *head, p.GAME, player, p.literal(routine.name), values)
             case "events":
                 self.event(scalar, head)
 
@@ -558,18 +532,17 @@ class _Writer:
         """Both sides of a comparison, as written."""
         return self.elaborator.source_text(tree.left), self.elaborator.source_text(tree.right)
 
-    def parts(self, tree: s.Expr, value: c.Core) -> str:
+    def parts(self, tree: s.Expr, value: c.Core) -> p.Expr:
         """What the sides of a comparison turned out to be."""
         if isinstance(tree, s.Binary) and isinstance(value, c.Op) and len(value.args) == 2:
-            shown = []
+            shown: list[p.Expr] = []
             for side, core in zip(self.sides(tree), value.args, strict=True):
-                shown.append(
-                    f"({literal(side)}, game.show({literal(show_kind(core.type))}, {self.body.ex(core)}))"
-                )
-            return f"[{', '.join(shown)}]"
-        return "[]"
+                words = p.of_game("show", p.literal(show_kind(core.type)), self.body.ex(core))
+                shown.append(p.Tuple((p.literal(side), words)))
+            return p.List(tuple(shown))
+        return p.List(())
 
-    def event(self, scalar: Scalar, head: str) -> None:
+    def event(self, scalar: Scalar, head: tuple[p.Expr, ...]) -> None:
         text = scalar.text
         absent = text.lstrip().startswith("no ")
         offset = text.index("no ") + 3 if absent else 0
@@ -591,7 +564,7 @@ class _Writer:
                 did_you_mean(phrase.verb.text, events),
             )
             return
-        wanted: list[str] = []
+        wanted: list[p.Expr] = []
         plain_params = [p for p in routine.params if p.prep is None]
         pairs = [
             (plain_params[i] if i < len(plain_params) else None, v)
@@ -611,10 +584,9 @@ class _Writer:
                 )
                 continue
             value = one_argument(self.elaborator, written, param, routine)
-            wanted.append(f"({literal(safe(param.name))}, {self.body.ex(value)})")
-        self.body.line(
-            f"test.event({head}, game, {literal(routine.name)}, {absent}, [{', '.join(wanted)}])"
-        )
+            wanted.append(p.Tuple((p.literal(safe(param.name)), self.body.ex(value))))
+        name, list_ = p.literal(routine.name), p.List(tuple(wanted))
+        self.test("event", *head, p.GAME, name, p.literal(absent), list_)
 
 
 # ------------------------------------------------------------------ reading the document

@@ -53,12 +53,12 @@ def field_text(world: World, thing: Thing) -> str:
     return "\n".join(lines)
 
 
-def glossary(world: World) -> dict[str, str]:
-    """What the words mean that fields print on cards: their descriptions."""
+def glossary(world: World, pack: str) -> dict[str, str]:
+    """What the words mean that fields of a pack print on cards: their descriptions."""
     found: dict[str, str] = {}
     for kind in sorted(world.kinds):
         for field in world.kinds[kind].fields.values():
-            if field.prints and field.text:
+            if field.prints and field.text and world.pack_at(field.span) == pack:
                 found[fill_with(field.prints, "n")] = field.text
     return found
 

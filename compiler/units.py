@@ -16,8 +16,11 @@ from typing import Any
 from compiler.check import check_file, check_frame, check_whole, files_of, prepare
 from compiler.checked import Checked, FileParts
 from compiler.diagnostics import Diagnostic, Report
-from compiler.emit import GeneratedFile, emit
-from compiler.lower import Lowerer, board_queries
+from compiler.codegen.emit import GeneratedFile, emit
+from compiler.codegen.lower import Lowerer, board_queries
+from compiler.codegen.names import names_of
+from compiler.codegen.place import Tables
+from compiler.codegen.whole import frame
 from compiler.reach import Reach, joined, may_end
 from compiler.world import World
 
@@ -32,7 +35,7 @@ class Unit:
     warnings: tuple[Diagnostic, ...]
     module: str = ""  # dotted; empty if the file makes none
     has_contents: bool = False
-    tables: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # of the board
+    tables: Tables = field(default_factory=dict)  # of the board
     text: str | None = None  # None where the module on the disk stays as it is
 
     @property
@@ -72,10 +75,10 @@ def _compile(
     files = files_of(world)
     kept = {path: unit for path, unit in known.units.items() if path in files}
     _share({p: f for p, f in files.items() if p not in kept}, near, far)
-    frame = check_frame(world, report)
+    whole = check_frame(world, report)
     near.check()
     reaches = {**near.reaches, **{p: r for crew in far for p, r in crew.checked(near).items()}}
-    reach = joined([frame.reach, *reaches.values(), *(unit.reach for unit in kept.values())])
+    reach = joined([whole.reach, *reaches.values(), *(unit.reach for unit in kept.values())])
     ends = frozenset(may_end(reach.sets_off))
     if kept and (ends, reach.passes) != (known.ends, known.passes):
         # What stands after a rule that may end the game depends on that: all is written anew.
@@ -84,8 +87,8 @@ def _compile(
         kept = {}
     report.diagnostics += [d for unit in kept.values() for d in unit.warnings]
     report.diagnostics += [d for found in near.found.values() for d in found]
-    frame.reach = reach
-    check_whole(frame, report)
+    whole.reach = reach
+    check_whole(whole, report)
     report.stop_if_errors()
     for crew in far:
         crew.begin(ends, reach.passes)
@@ -93,12 +96,21 @@ def _compile(
     for crew in far:
         units.update(crew.written())
     units = dict(sorted(units.items()))
-    frame.routines = [r for checked in near.checked.values() for r in checked.routines]
-    lowerer = Lowerer(frame, ends, near.queries)
-    lowerer.fixed = {name: table for unit in units.values() for name, table in unit.tables.items()}
-    whole = emit(lowerer.frame([unit.module for unit in units.values() if unit.has_contents]))
+    whole.routines = [r for checked in near.checked.values() for r in checked.routines]
+    framed = _frame(Lowerer(whole, ends, near.queries), units)
     written = [GeneratedFile(u.path, u.text) for u in units.values() if u.text is not None]
-    return [*whole, *written], Known(units, ends, reach.passes)
+    return [*framed, *written], Known(units, ends, reach.passes)
+
+
+def _frame(lowerer: Lowerer, units: Mapping[str, Unit]) -> list[GeneratedFile]:
+    """The modules of each pack as a whole: kinds, state and contents; and the program."""
+    world, names = lowerer.world, names_of(lowerer.world)
+    tables: dict[str, Tables] = {pack: {} for pack in world.packs}
+    for unit in units.values():
+        if unit.module:
+            tables[names.modules[unit.module]].update(unit.tables)
+    with_contents = [unit.module for unit in units.values() if unit.has_contents]
+    return emit(frame(lowerer, tables, with_contents), names)
 
 
 class _Worker:
@@ -130,7 +142,7 @@ class _Worker:
             modules = lowerer.documents(self.files[path].things)
             unit = Unit(checked.reach, tuple(self.found[path]))
             for dotted, module in modules.items():
-                [made] = emit([module])
+                [made] = emit([module], lowerer.names)
                 tables = lowerer.fixed or {}
                 unit = Unit(
                     unit.reach, unit.warnings, dotted, module.has_contents, tables, made.text

@@ -164,6 +164,7 @@ class World:
         default_factory=dict
     )  # `?name` is asked for, `name` ends somewhere
     folders: dict[str, str] = field(default_factory=dict)  # pack -> its folder, as in spans
+    requires: dict[str, tuple[str, ...]] = field(default_factory=dict)  # pack -> those it names
     used: set[str] = field(default_factory=set)  # `query near`: rules that something calls
     names: Any = None  # what things are called in generated code, once somebody asked
     uses_passed: bool = False
@@ -232,6 +233,15 @@ class World:
 
     def descendants(self, kind: str) -> list[str]:
         return [k for k in self.kinds if self.is_a(k, kind)]
+
+    def pack_at(self, span: Span) -> str:
+        """The pack in whose folder something is written; a patch may stand in another than its target."""
+        found = [
+            (len(folder), pack)
+            for pack, folder in self.folders.items()
+            if span.path.startswith(folder + "/")
+        ]
+        return max(found)[1] if found else self.pack
 
     def use(self, routine: Routine) -> None:
         self.used.add(f"{routine.form} {routine.name}")

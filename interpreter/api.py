@@ -30,6 +30,7 @@ from interpreter.tables import (
     Balance,
     Contents,
     Modifier,
+    Phase,
     Scenario,
     Trigger,
 )
@@ -57,11 +58,13 @@ __all__ = [
     "Occurrence",
     "OneOf",
     "Option",
+    "Phase",
     "Program",
     "Prompt",
     "Scenario",
     "Trigger",
     "YesNo",
+    "built_on",
     "drawn",
     "first_of",
     "first_part",
@@ -74,6 +77,11 @@ __all__ = [
     "position",
     "singles",
 ]
+
+
+def built_on(path: Sequence[str], *others: str) -> list[str]:
+    """The folders of a package: its own, and those of the packs it builds on, as seen from there."""
+    return [*path, *[f"{path[0]}/{other}" for other in others]]
 
 
 def position(items: Sequence[Any], item: Any) -> int:

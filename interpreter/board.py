@@ -365,6 +365,27 @@ class Board:
             self._within[n] = table
         return table[s]
 
+    def near_of(self, name: str) -> tuple[int, ...]:
+        """The neighbours of a space that the map names; none if this board has no such space."""
+        space = self.index.get(name, NOTHING)
+        return self.near[space] if space >= 0 else ()
+
+    def around_of(self, name: str) -> tuple[int, ...]:
+        space = self.index.get(name, NOTHING)
+        return self.around[space] if space >= 0 else ()
+
+    def area_of(self, name: str, n: int) -> tuple[int, ...]:
+        space = self.index.get(name, NOTHING)
+        return self.within(space, n) if space >= 0 else ()
+
+    def rectangle_of(self, name: str, w: int, h: int) -> tuple[int, ...]:
+        space = self.index.get(name, NOTHING)
+        return self.rectangle(space, w, h) if space >= 0 else ()
+
+    def ray_of(self, name: str, dx: int, dy: int) -> tuple[int, ...]:
+        space = self.index.get(name, NOTHING)
+        return self.ray(space, dx, dy) if space >= 0 else ()
+
     def shortest(self, a: int, b: int, blocked: Iterable[int] = ()) -> tuple[int, ...]:
         """A shortest way from `a` (left out) to `b` (included) past the blocked spaces.
 

@@ -161,7 +161,7 @@ def documents_named(program: Program, words: str) -> list[str]:
         document = program.definitions[id]
         named = not id.startswith("scenario ") and bool(parts)
         if named and all(part in document.name.lower() for part in parts):
-            values = [(k, v) for k, v in vars(document).items() if k not in ("id", "name")]
+            values = document.fields().items()
             plain = [(k, v) for k, v in values if isinstance(v, (int, str)) and not empty(v)]
             told = [f"{k.rstrip('_').replace('_', ' ')} {v}" for k, v in plain if v is not True]
             known = program.abilities.get(id)

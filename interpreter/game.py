@@ -66,6 +66,7 @@ class Game:
         "ask",
         "board",
         "busy",
+        "callers",
         "chain",
         "contents",
         "doc",
@@ -82,6 +83,7 @@ class Game:
         "owner",
         "passed",
         "pc",
+        "phase",
         "place",
         "players",
         "program",
@@ -119,8 +121,11 @@ class Game:
         self.refusals: list[tuple[str, str]] | None = None
         self.ready = False  # whether the set-up of the scenario has been done
         self.steps: tuple[Callable[[Any], int], ...] = ()
-        self.pc = 0
-        self.registers: list[Any] = []
+        self.phase = ""  # that is running
+        self.pc = 0  # the number of its next step
+        self.registers: list[Any] = []  # the variables of the phase
+        # The phases that wait for it to end: name, next step, variables.
+        self.callers: tuple[tuple[str, int, tuple[Any, ...]], ...] = ()
         self.active = 0
         self.passed = False
         self.over = False
@@ -182,8 +187,10 @@ class Game:
         if self.over:
             self.pc = -1
         elif self.pc < 0:
-            self.over = True
-            self.outcome = "finished"
+            self.pc = self.go_back()
+            if self.pc < 0:
+                self.over = True
+                self.outcome = "finished"
 
     def run(self) -> None:
         """Play to the end; `ask` answers everything."""
@@ -191,19 +198,51 @@ class Game:
         try:
             if not self.ready:
                 self.start()
-            steps = self.steps
             pc = self.pc
             while pc >= 0:
                 self.fuel = FUEL
-                pc = steps[pc](self)
+                pc = self.steps[pc](self)
                 if self.over:
                     pc = -1
+                elif pc < 0:
+                    pc = self.go_back()
         except RecursionError as error:
             raise self.endless(error) from None
         self.pc = -1
         if not self.over:
             self.over = True
             self.outcome = "finished"
+
+    def begin(self, phase: str) -> None:
+        """Run a phase next, and nothing after it."""
+        self.callers = ()
+        self._run_phase(phase)
+
+    def enter(self, phase: str, after: int) -> int:
+        """Run another phase, then go on with a step of this one. Gives the first step."""
+        if len(self.callers) >= DEEPEST:
+            raise OutOfFuel(f"phases run each other without end: {self.phase} > {phase}")
+        self.callers = (*self.callers, (self.phase, after, tuple(self.registers)))
+        self._run_phase(phase)
+        return 0
+
+    def go_back(self) -> int:
+        """The phase has ended: the next step of the one that waits for it, -1 if there is none."""
+        while self.callers:
+            self.phase, pc, registers = self.callers[-1]
+            self.callers = self.callers[:-1]
+            if pc >= 0:
+                self.steps = self.program.flow(self.setting.id)[self.phase].steps
+                self.registers = list(registers)
+                return pc
+        return -1
+
+    def _run_phase(self, phase: str) -> None:
+        known = self.program.flow(self.setting.id)[phase]
+        self.phase = phase
+        self.steps = known.steps
+        self.registers = [0] * known.registers
+        self.pc = 0
 
     def start(self) -> None:
         """Set up the scenario."""
@@ -551,7 +590,9 @@ class Game:
         other.ready = self.ready
         other.refusals = None
         other.steps = self.steps
+        other.phase = self.phase
         other.pc = self.pc
+        other.callers = self.callers
         other.registers = self.registers[:]
         other.active = self.active
         other.passed = self.passed
@@ -586,7 +627,9 @@ class Game:
         """Everything that matters for how the game goes on, as plain data."""
         data: dict[str, Any] = {
             "ready": self.ready,
+            "phase": self.phase,
             "pc": self.pc,
+            "callers": [[name, pc, [_plain(r) for r in rest]] for name, pc, rest in self.callers],
             "registers": [_plain(r) for r in self.registers],
             "active": self.active,
             "passed": self.passed,

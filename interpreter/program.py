@@ -13,7 +13,16 @@ from interpreter.options import all_values
 from interpreter.prompts import Actions, Definition, Occurrence
 from interpreter.rng import Rng
 from interpreter.shapes import Shape
-from interpreter.tables import Abilities, Action, Balance, Contents, Modifier, Scenario, Trigger
+from interpreter.tables import (
+    Abilities,
+    Action,
+    Balance,
+    Contents,
+    Modifier,
+    Phase,
+    Scenario,
+    Trigger,
+)
 
 LONGEST_MERGED = 1_000  # letters of the ids of all documents that are merged into one
 # Games with other options than these are prepared each time.
@@ -40,18 +49,8 @@ class Program:
         new_game: Callable[[Program, Board, int, int], Game],
         set_up: Callable[[Any], None],
         contents: Sequence[Contents],
-        scenarios: Sequence[Scenario],
-        maps: Mapping[str, Mapping[str, Any]],
-        active_zones: Sequence[str],
-        space_defaults: Mapping[str, Any],
-        shapes: Mapping[str, Shape],
+        begins: str = "",
         squares_width: int = 0,
-        linked_spaces: Mapping[str, str] | None = None,
-        hidden: Mapping[str, str] | None = None,
-        shown: Mapping[str, tuple[str, str]] | None = None,
-        campaigns: Sequence[Campaign] = (),
-        glossary: Mapping[str, str] | None = None,
-        balances: Sequence[Balance] = (),
     ) -> None:
         self.pack = pack
         self.title = title
@@ -59,28 +58,47 @@ class Program:
         self.new_game = new_game
         self.set_up = set_up
         self.contents = tuple(contents)
+        self.begins = begins
+        self.squares_width = squares_width
         self.definitions: dict[str, Any] = {d.id: d for c in contents for d in c.definitions}
-        for scenario in scenarios:
-            self.definitions[f"scenario {scenario.id}"] = scenario.definition
         self.abilities: dict[str, Abilities] = {}
         self.laws: dict[str, Abilities] = {}
         self.actions: dict[str, Action] = {}
+        self.phases: dict[str, Phase] = {}
+        self.maps: dict[str, Mapping[str, Any]] = {}
+        self.space_defaults: dict[str, Any] = {}
+        self.shapes: dict[str, Shape] = {}
+        self.linked_spaces: dict[str, str] = {}
+        self.hidden: dict[str, str] = {}  # columns that not everybody may see
+        self.shown: dict[str, tuple[str, str]] = {}  # columns told beside the board, and how
+        self.glossary: dict[str, str] = {}  # what the words on cards mean
+        self.campaigns: dict[str, Campaign] = {}
+        scenarios: dict[str, Scenario] = {}
+        balances: list[Balance] = []
+        zones: list[str] = []
         for part in contents:
             self.abilities.update(part.abilities)
             self.laws.update(part.laws)
             self.actions.update({a.info.name: a for a in part.actions})
-        self._scenarios: dict[str, Scenario] = {s.id: s for s in scenarios}
-        self.maps = dict(maps)
-        self.active_zones = frozenset(active_zones)
-        self.space_defaults = dict(space_defaults)
-        self.shapes = dict(shapes)
-        self.squares_width = squares_width
-        self.linked_spaces = dict(linked_spaces or {})
-        self.hidden = dict(hidden or {})  # columns that not everybody may see
-        self.shown = dict(shown or {})  # columns that are told beside the board, and how
-        self.glossary = dict(glossary or {})  # what the words on cards mean
-        self.campaigns: dict[str, Campaign] = {c.id: c for c in campaigns}
+            self.phases.update(part.phases)
+            self.maps.update(part.maps)
+            self.space_defaults.update(part.space_defaults)
+            self.shapes.update(part.shapes)
+            self.linked_spaces.update(part.linked_spaces)
+            self.hidden.update(part.hidden)
+            self.shown.update(part.shown)
+            self.glossary.update(part.glossary)
+            self.campaigns.update({c.id: c for c in part.campaigns})
+            scenarios.update({s.id: s for s in part.scenarios})
+            balances += part.balances
+            zones += part.active_zones
+        first = sorted(scenarios, key=lambda id: (id != begins, id))
+        self._scenarios: dict[str, Scenario] = {id: scenarios[id] for id in first}
+        for scenario in scenarios.values():
+            self.definitions[f"scenario {scenario.id}"] = scenario.definition
         self.balances = tuple(balances)
+        self.active_zones = frozenset(zones)
+        self._flows: dict[str, dict[str, Phase]] = {}
         self._kinds: dict[str, tuple[Any, ...]] = {}
         self._windows: dict[str, tuple[str, ...]] = {}
         self._boards: dict[str, Board] = {}
@@ -98,13 +116,7 @@ class Program:
         for id in sorted(self.abilities):
             self._index(id, self.abilities[id])
 
-    def extended(
-        self,
-        contents: Contents,
-        maps: Mapping[str, Mapping[str, Any]],
-        scenarios: Sequence[Scenario],
-        shapes: Mapping[str, Any],
-    ) -> Program:
+    def extended(self, contents: Contents) -> Program:
         """The same pack with a few more documents, for a test."""
         return Program(
             self.pack,
@@ -113,19 +125,18 @@ class Program:
             self.new_game,
             self.set_up,
             [*self.contents, contents],
-            [*self._scenarios.values(), *scenarios],
-            {**self.maps, **maps},
-            tuple(self.active_zones),
-            self.space_defaults,
-            {**self.shapes, **shapes},
+            self.begins,
             self.squares_width,
-            self.linked_spaces,
-            self.hidden,
-            self.shown,
-            tuple(self.campaigns.values()),
-            self.glossary,
-            self.balances,
         )
+
+    def flow(self, scenario: str) -> dict[str, Phase]:
+        """The phases as a scenario has them."""
+        if scenario not in self._flows:
+            known = self._scenarios[scenario]
+            phases = {**self.phases, **known.phases}
+            replaced = {old: phases[new] for old, new in known.replaces.items()}
+            self._flows[scenario] = {**phases, **replaced}
+        return self._flows[scenario]
 
     def _linked(self, target: Any) -> Any:
         if isinstance(target, str):
@@ -226,8 +237,7 @@ class Program:
         game = self.new_game(self, self.board(known.map), players, seed)
         game.setting = known.definition
         game.options = self._options(known, options)
-        game.steps = known.steps
-        game.registers = [0] * known.registers
+        game.begin(known.flow)
         game.contents = [()] * game.board.size
         self.set_up(game)
         return game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 if TYPE_CHECKING:
     from interpreter.game import Game
@@ -14,9 +14,20 @@ HOLE: Final = re.compile(r"\{([a-z0-9_]+)(?:\.([a-z0-9_]+))?\}")  # in words for
 class Definition:
     """A document of a pack, as the rules see it. Generated classes add the fields of each kind."""
 
-    def __init__(self, id: str, name: str) -> None:
+    def __init__(self, id: str, name: str, **fields: Any) -> None:
         self.id = id
         self.name = name
+        for field, value in fields.items():
+            setattr(self, field, value)
+
+    def fields(self) -> dict[str, Any]:
+        """What the document says, and the defaults of its kind for what it does not."""
+        found: dict[str, Any] = {}
+        for kind in reversed(type(self).__mro__):
+            if issubclass(kind, Definition) and kind is not Definition:
+                names = [name for name in vars(kind) if not name.startswith("_")]
+                found.update({name: getattr(self, name) for name in names})
+        return found
 
     def __repr__(self) -> str:
         return self.id
@@ -34,8 +45,7 @@ def names_of(*documents: Definition) -> str:
 class Occurrence:
     """An event that is happening; generated classes add its roles."""
 
-    def __init__(self, event: str) -> None:
-        self.EVENT = event  # no role can be called so
+    EVENT: ClassVar[str] = ""  # no role can be called so
 
 
 class Prompt:
@@ -125,8 +135,8 @@ class Actions(Prompt):
             if hole[2] is None:
                 return shown.get(hole[1], hole[0])
             thing = chosen[hole[1]]
-            document = vars(game.doc[thing] if isinstance(thing, int) else thing)
-            return game.show("", document.get(hole[2], document.get(hole[2] + "_")))
+            document = game.doc[thing] if isinstance(thing, int) else thing
+            return game.show("", getattr(document, hole[2], getattr(document, hole[2] + "_", None)))
 
         # In one go: a name that looks like `{other}` is a name.
         return HOLE.sub(fill, action.words)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from interpreter.campaigns import Campaign
 from interpreter.game import Game
 from interpreter.options import Option
 from interpreter.prompts import ActionInfo, Definition
+from interpreter.shapes import Shape
 
 Amount = Callable[[Any, int, int], int]
 Applies = Callable[[Any, int, int], bool]  # game, source, target
@@ -83,6 +85,14 @@ class Abilities:
         self.text = text
 
 
+class Phase:
+    """A phase as a row of steps. A step gives the number of the next one, -1 at the end."""
+
+    def __init__(self, steps: tuple[Callable[[Any], int], ...], registers: int) -> None:
+        self.steps = steps
+        self.registers = registers  # how many variables of the phase outlive a step
+
+
 class Scenario:
     """How a game is set up and how it runs."""
 
@@ -95,9 +105,10 @@ class Scenario:
         map: str,
         definition: Definition,
         setup: Callable[[Any], None] | None,
-        steps: tuple[Callable[[Any], int], ...],
-        registers: int,
-        options: Sequence[Option],
+        flow: str,
+        options: Sequence[Option] = (),
+        replaces: Mapping[str, str] | None = None,
+        phases: Mapping[str, Phase] | None = None,
         evaluate: Callable[[Any, int], int] | None = None,
         automatic: tuple[int, ...] = (),
         whole_turns: bool = False,
@@ -109,8 +120,9 @@ class Scenario:
         self.map = map
         self.definition = definition
         self.setup = setup
-        self.steps = steps
-        self.registers = registers
+        self.flow = flow  # the phase that is the whole game
+        self.replaces = replaces or {}  # phases for which this scenario has others
+        self.phases = phases or {}  # phases that this scenario has in another form
         self.options = {option.name: option for option in options}
         self.automatic = automatic  # seats that nobody plays: rules decide everything for them
         self.evaluate = evaluate  # how good a game looks to a player; for those who look ahead
@@ -160,8 +172,8 @@ class Action:
 
 
 class Contents:
-    """What one module adds to a program: documents, abilities and laws by id, actions, and the ids
-    by which documents know each other."""
+    """What one module adds to a program: documents, abilities and laws by id, actions, phases, and the ids
+    by which documents know each other; and what a pack adds as a whole."""
 
     def __init__(
         self,
@@ -170,9 +182,33 @@ class Contents:
         laws: Mapping[str, Abilities] | None = None,
         links: tuple[tuple[Definition, str, Any], ...] = (),
         actions: tuple[Action, ...] = (),
+        phases: Mapping[str, Phase] | None = None,
+        scenarios: tuple[Scenario, ...] = (),
+        campaigns: tuple[Campaign, ...] = (),
+        balances: tuple[Balance, ...] = (),
+        maps: Mapping[str, Mapping[str, Any]] | None = None,
+        shapes: Mapping[str, Shape] | None = None,
+        active_zones: tuple[str, ...] = (),
+        space_defaults: Mapping[str, Any] | None = None,
+        linked_spaces: Mapping[str, str] | None = None,
+        hidden: Mapping[str, str] | None = None,
+        shown: Mapping[str, tuple[str, str]] | None = None,
+        glossary: Mapping[str, str] | None = None,
     ) -> None:
         self.definitions = definitions
         self.abilities = abilities or {}
         self.laws = laws or {}
         self.links = links
         self.actions = actions
+        self.phases = phases or {}
+        self.scenarios = scenarios
+        self.campaigns = campaigns
+        self.balances = balances
+        self.maps = maps or {}
+        self.shapes = shapes or {}
+        self.active_zones = active_zones
+        self.space_defaults = space_defaults or {}
+        self.linked_spaces = linked_spaces or {}  # fields of spaces that name documents or spaces
+        self.hidden = hidden or {}  # columns that not everybody may see
+        self.shown = shown or {}  # columns that are told beside the board, and how
+        self.glossary = glossary or {}  # what the words on cards mean

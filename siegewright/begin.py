@@ -20,7 +20,7 @@ from compiler.build import Project, compile_pack
 from compiler.diagnostics import Report
 from compiler.load import RawPack
 from compiler.maps import place_of
-from compiler.python import module_name
+from compiler.module_names import module_name
 from compiler.source import Fields, Scalar
 from interpreter.program import Program
 from interpreter.session import Session, StartError

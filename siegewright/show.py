@@ -10,9 +10,9 @@ from typing import Any
 
 from compiler.build import Project, compile_pack, front
 from compiler.check import check
+from compiler.codegen.whole import lower
 from compiler.diagnostics import ContentError, Report
 from compiler.edits import shown
-from compiler.lower import lower
 from compiler.natives import FUNCTIONS, VERBS
 from compiler.parse import read
 from compiler.patches import patch

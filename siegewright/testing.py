@@ -88,14 +88,16 @@ class Run:
             pass
         self.playing_on = False
 
-    def run(self, game: Game, steps: tuple[Callable[[Any], int], ...], registers: int) -> None:
+    def run(self, game: Game, phase: str) -> None:
         """Run a phase from beginning to end."""
-        outer = (game.steps, game.pc, game.registers)
-        game.steps, game.pc, game.registers = steps, 0, [0] * registers
+        outer = (game.phase, game.steps, game.pc, game.registers, game.callers)
+        game.begin(phase)
         while game.pc >= 0 and not game.over:
             game.fuel = FUEL
             game.pc = game.steps[game.pc](game)
-        game.steps, game.pc, game.registers = outer
+            if game.pc < 0:
+                game.pc = game.go_back()
+        game.phase, game.steps, game.pc, game.registers, game.callers = outer
         self.check(game)
 
     def act(self, game: Game, player: int, action: str, wanted: list[Any]) -> None:
@@ -268,12 +270,12 @@ def run_case(
     run = Run(program, case)
     log: list[Any] = []
     try:
-        namespace: dict[str, Any] = {}
+        # As if it lay beside the modules of the pack, so that it can import them.
+        namespace: dict[str, Any] = {"__package__": program.new_game.__module__.rpartition(".")[0]}
         exec(compile(case.code, f"<{case.span.path}: {case.title}>", "exec"), namespace)  # noqa: S102 - our own output
-        added = namespace.get("CONTENTS")
-        further = [namespace[name] for name in ("MAPS", "SCENARIOS", "SHAPES")]
-        if added is not None or any(further):
-            run.program = program.extended(added or Contents(), *further)
+        added = namespace["CONTENTS"]
+        if any(vars(added).values()):
+            run.program = program.extended(added)
         scenario = case.scenario or next(iter(sorted(run.program.scenarios())))
         info = run.program.scenarios().get(scenario)
         if info is None:

@@ -10,10 +10,11 @@ from dataclasses import dataclass, field, replace
 from bench.typos.slips import Slip, where
 from compiler.build import Project
 from compiler.check import check
+from compiler.codegen.emit import emit
+from compiler.codegen.names import names_of
+from compiler.codegen.whole import lower
 from compiler.diagnostics import ContentError, Diagnostic, Report
-from compiler.emit import emit
 from compiler.load import RawFile, RawPack, documents_of, read_yaml
-from compiler.lower import lower
 from compiler.packs import in_order
 from compiler.patches import patch
 from compiler.resolve import resolve, rule_ids
@@ -64,7 +65,7 @@ def subject(project: Project, pack: str) -> Subject:
     scope = scopes_of(raws, Report())[pack]
     valid = validate(patch(raws, report).packs, report)
     world = _resolved(valid, report)
-    output = {f.path: f.text for f in emit(lower(check(world, report)))}
+    output = {f.path: f.text for f in emit(lower(check(world, report)), names_of(world))}
     report.stop_if_errors()
     known = {(d.code, d.message, d.span.path) for d in report.diagnostics}
     return Subject(pack, raws, scope, world, valid, known, output)
@@ -115,7 +116,7 @@ def _compile(subject: Subject, raws: list[RawPack], file: RawFile, report: Repor
     world = _resolved(valid, report)
     checked = check(world, report)
     report.stop_if_errors()
-    output = {f.path: f.text for f in emit(lower(checked))}
+    output = {f.path: f.text for f in emit(lower(checked), names_of(checked.world))}
     if _alike(subject.output, output) and _beside(raws) == _beside(subject.raws):
         return True
     # A rule test may be the first to use what has changed.

@@ -13,7 +13,7 @@ class Tables(FixedTables):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.shifted_minus_1_0: tuple[int, ...] = board.shifted(-1, 0)
+        self.shift_minus_1_0: tuple[int, ...] = board.shifted(-1, 0)
         self.space_2_1: int = board.index.get("(2, 1)", NOTHING)
         self.space_2_2: int = board.index.get("(2, 2)", NOTHING)
 
@@ -55,12 +55,7 @@ class State(Game):
     )
 
     def __init__(
-        self,
-        program: Program,
-        board: Board,
-        players: int,
-        seed: int,
-        blank: bool = False,
+        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -177,9 +172,15 @@ def new_game(program: Program, board: Board, players: int, seed: int) -> State:
 
 
 def set_up(game: State) -> None:
-    game.zone_deck = [game.add_zone("deck", "nobody", p) for p in range(game.players)]
-    game.zone_hand = [game.add_zone("hand", "owner", p) for p in range(game.players)]
-    game.zone_discard_pile = [game.add_zone("discard_pile", "all", p) for p in range(game.players)]
-    game.zone_resources = [game.add_zone("resources", "owner", p) for p in range(game.players)]
-    game.zone_attachments = [game.add_zone("attachments", "all", p) for p in range(game.players)]
+    game.zone_deck = [game.add_zone("deck", "nobody", player) for player in range(game.players)]
+    game.zone_hand = [game.add_zone("hand", "owner", player) for player in range(game.players)]
+    game.zone_discard_pile = [
+        game.add_zone("discard_pile", "all", player) for player in range(game.players)
+    ]
+    game.zone_resources = [
+        game.add_zone("resources", "owner", player) for player in range(game.players)
+    ]
+    game.zone_attachments = [
+        game.add_zone("attachments", "all", player) for player in range(game.players)
+    ]
     game.zone_stack = game.add_zone("stack", "all", -1)

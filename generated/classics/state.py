@@ -14,17 +14,13 @@ class Tables(FixedTables):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.lines_3: tuple[tuple[tuple[int, int, int], ...], ...] = cast(
-            "tuple[tuple[tuple[int, int, int], ...], ...]",
-            board.lines(3),
+            tuple[tuple[tuple[int, int, int], ...], ...], board.lines(3)
         )
         self.lines_4: tuple[tuple[tuple[int, int, int, int], ...], ...] = cast(
-            "tuple[tuple[tuple[int, int, int, int], ...], ...]",
-            board.lines(4),
+            tuple[tuple[tuple[int, int, int, int], ...], ...], board.lines(4)
         )
-        self.rectangle_1_1_7_1: tuple[int, ...] = board.rectangle(at, 7, 1) if (
-            at := board.index.get("(1, 1)", NOTHING)
-        ) >= 0 else ()
-        self.shifted_0_1: tuple[int, ...] = board.shifted(0, 1)
+        self.rectangle_1_1_7_1: tuple[int, ...] = board.rectangle_of("(1, 1)", 7, 1)
+        self.shift_0_1: tuple[int, ...] = board.shifted(0, 1)
 
 
 class State(Game):
@@ -33,12 +29,7 @@ class State(Game):
     __slots__ = ("space_mark", "tables")
 
     def __init__(
-        self,
-        program: Program,
-        board: Board,
-        players: int,
-        seed: int,
-        blank: bool = False,
+        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -51,13 +42,8 @@ class State(Game):
     def fresh(self) -> Game:
         return State(self.program, self.board, self.players, 0, True)
 
-    def add_columns(self, definition: Any) -> None:
-        pass
-
     def columns(self) -> dict[str, Any]:
-        return {
-            "space_mark": self.space_mark,
-        }
+        return {"space_mark": self.space_mark}
 
     def copy_columns(self, other: Any) -> None:
         self.tables = other.tables

@@ -6,218 +6,127 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Definition
+from interpreter.api import NOTHING, Definition
+
 
 # content/kingdom_defenders/rules/kinds.yaml:4
 class Scenario(Definition):
-    def __init__(self, id: str, name: str, horde: bool, rounds: int) -> None:
-        super().__init__(id, name)
-        self.horde = horde
-        self.rounds = rounds
+    horde: bool = True
+    rounds: int = 6
 
 
 # content/kingdom_defenders/rules/kinds.yaml:33
 class Requirement(Definition):
     """What it takes to occupy a space."""
 
-    def __init__(self, id: str, name: str, discs: int, coins: int, fame: int, players: int) -> None:
-        super().__init__(id, name)
-        self.discs = discs
-        self.coins = coins
-        self.fame = fame
-        self.players = players
+    discs: int = 1
+    coins: int = 0
+    fame: int = 0
+    players: int = 2
 
 
 # content/kingdom_defenders/rules/kinds.yaml:62
 class Goods(Definition):
     """What somebody gains all at once."""
 
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        weapons: int,
-        spells: int,
-        either: int,
-        loot: int,
-        coins: int,
-        fame: int,
-        potions: int,
-        strength: int,
-        magic: int,
-    ) -> None:
-        super().__init__(id, name)
-        self.weapons = weapons
-        self.spells = spells
-        self.either = either
-        self.loot = loot
-        self.coins = coins
-        self.fame = fame
-        self.potions = potions
-        self.strength = strength
-        self.magic = magic
+    weapons: int = 0
+    spells: int = 0
+    either: int = 0
+    loot: int = 0
+    coins: int = 0
+    fame: int = 0
+    potions: int = 0
+    strength: int = 0
+    magic: int = 0
 
 
 # content/kingdom_defenders/rules/kinds.yaml:77
 class Relic(Definition):
     """An Ancient Relic."""
 
-    def __init__(self, id: str, name: str, rune: bool, wild: bool) -> None:
-        super().__init__(id, name)
-        self.rune = rune
-        self.wild = wild
+    rune: bool = False
+    wild: bool = False
 
 
 # content/kingdom_defenders/rules/kinds.yaml:85
 class Disc(Definition):
-    def __init__(self, id: str, name: str) -> None:
-        super().__init__(id, name)
+    pass
 
 
 # content/kingdom_defenders/rules/kinds.yaml:90
 class Treasure(Definition):
     """A card or tile with Ancient Relics on it."""
 
-    def __init__(self, id: str, name: str, relics: Sequence[Any]) -> None:
-        super().__init__(id, name)
-        self.relics = relics
+    relics: Sequence[Any] = ()
 
 
 # content/kingdom_defenders/rules/kinds.yaml:100
 class Adventure(Treasure):
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        relics: Sequence[Any],
-        needs: Any,
-        two_points: bool,
-        wounds: int,
-        weapons: int,
-        spells: int,
-        either: int,
-        gains: Any,
-    ) -> None:
-        super().__init__(id, name, relics)
-        self.needs = needs
-        self.two_points = two_points
-        self.wounds = wounds
-        self.weapons = weapons
-        self.spells = spells
-        self.either = either
-        self.gains = gains
+    needs: Any = None
+    two_points: bool = False
+    wounds: int = 0
+    weapons: int = 0
+    spells: int = 0
+    either: int = 0
+    gains: Any = None
 
 
 # content/kingdom_defenders/rules/kinds.yaml:113
 class Reward(Treasure):
-    def __init__(self, id: str, name: str, relics: Sequence[Any], copies: int) -> None:
-        super().__init__(id, name, relics)
-        self.copies = copies
+    copies: int = 1
 
 
 # content/kingdom_defenders/rules/kinds.yaml:120
 class Deed(Definition):
     """Goods that a player shows to earn a Reward."""
 
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        pile: int,
-        weapons: int,
-        spells: int,
-        loot: int,
-        coins: int,
-        adventures: int,
-        relics: Sequence[Any],
-        runes: int,
-        different_runes: int,
-    ) -> None:
-        super().__init__(id, name)
-        self.pile = pile
-        self.weapons = weapons
-        self.spells = spells
-        self.loot = loot
-        self.coins = coins
-        self.adventures = adventures
-        self.relics = relics
-        self.runes = runes
-        self.different_runes = different_runes
+    pile: int = NOTHING
+    weapons: int = 0
+    spells: int = 0
+    loot: int = 0
+    coins: int = 0
+    adventures: int = 0
+    relics: Sequence[Any] = ()
+    runes: int = 0
+    different_runes: int = 0
 
 
 # content/kingdom_defenders/rules/kinds.yaml:136
 class Character(Definition):
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        code: str,
-        icons: int,
-        needs: Any,
-        passive: bool,
-        knows_paths: bool,
-    ) -> None:
-        super().__init__(id, name)
-        self.code = code
-        self.icons = icons
-        self.needs = needs
-        self.passive = passive
-        self.knows_paths = knows_paths
+    code: str = ""
+    icons: int = 0
+    needs: Any = None
+    passive: bool = False
+    knows_paths: bool = False
 
 
 # content/kingdom_defenders/rules/kinds.yaml:149
 class Building(Definition):
-    def __init__(self, id: str, name: str, code: str, icons: int, spaces: Sequence[Any]) -> None:
-        super().__init__(id, name)
-        self.code = code
-        self.icons = icons
-        self.spaces = spaces
+    code: str = ""
+    icons: int = 0
+    spaces: Sequence[Any] = ()
 
 
 # content/kingdom_defenders/rules/kinds.yaml:165
 class Fate(Definition):
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        start: Any,
-        scores: str,
-        each: int,
-        steps: Sequence[int],
-        fame: Sequence[int],
-    ) -> None:
-        super().__init__(id, name)
-        self.start = start
-        self.scores = scores
-        self.each = each
-        self.steps = steps
-        self.fame = fame
+    start: Any = None
+    scores: str = ""
+    each: int = 0
+    steps: Sequence[int] = ()
+    fame: Sequence[int] = ()
 
 
 # content/kingdom_defenders/rules/kinds.yaml:176
 class Die(Definition):
-    def __init__(self, id: str, name: str, faces: Sequence[Any]) -> None:
-        super().__init__(id, name)
-        self.faces = faces
+    faces: Sequence[Any] = ()
 
 
 # content/kingdom_defenders/rules/kinds.yaml:185
 class Level(Definition):
     """A space of both Level tracks."""
 
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        step: int,
-        multiplier: int,
-        resource: int,
-        tile: int,
-        potions: int,
-    ) -> None:
-        super().__init__(id, name)
-        self.step = step
-        self.multiplier = multiplier
-        self.resource = resource
-        self.tile = tile
-        self.potions = potions
+    step: int = NOTHING
+    multiplier: int = 0
+    resource: int = 0
+    tile: int = 0
+    potions: int = 0

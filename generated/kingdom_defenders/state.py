@@ -71,12 +71,7 @@ class State(Game):
     )
 
     def __init__(
-        self,
-        program: Program,
-        board: Board,
-        players: int,
-        seed: int,
-        blank: bool = False,
+        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -199,12 +194,20 @@ def new_game(program: Program, board: Board, players: int, seed: int) -> State:
 
 
 def set_up(game: State) -> None:
-    game.zone_hero_tile = [game.add_zone("hero_tile", "all", p) for p in range(game.players)]
-    game.zone_set_aside = [game.add_zone("set_aside", "all", p) for p in range(game.players)]
-    game.zone_wound_track = [game.add_zone("wound_track", "all", p) for p in range(game.players)]
-    game.zone_screen = [game.add_zone("screen", "owner", p) for p in range(game.players)]
-    game.zone_in_view = [game.add_zone("in_view", "all", p) for p in range(game.players)]
-    game.zone_fate_card = [game.add_zone("fate_card", "owner", p) for p in range(game.players)]
+    game.zone_hero_tile = [
+        game.add_zone("hero_tile", "all", player) for player in range(game.players)
+    ]
+    game.zone_set_aside = [
+        game.add_zone("set_aside", "all", player) for player in range(game.players)
+    ]
+    game.zone_wound_track = [
+        game.add_zone("wound_track", "all", player) for player in range(game.players)
+    ]
+    game.zone_screen = [game.add_zone("screen", "owner", player) for player in range(game.players)]
+    game.zone_in_view = [game.add_zone("in_view", "all", player) for player in range(game.players)]
+    game.zone_fate_card = [
+        game.add_zone("fate_card", "owner", player) for player in range(game.players)
+    ]
     game.zone_deed_pile = game.add_zone("deed_pile", "nobody", -1)
     game.zone_deed_row = game.add_zone("deed_row", "all", -1)
     game.zone_adventure_deck = game.add_zone("adventure_deck", "nobody", -1)

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kingdom_rush.kinds as kinds
 from interpreter.api import NOTHING, Board, FixedTables, Game, Program
+
+from . import kinds
 
 
 class Tables(FixedTables):
@@ -68,12 +69,7 @@ class State(Game):
     )
 
     def __init__(
-        self,
-        program: Program,
-        board: Board,
-        players: int,
-        seed: int,
-        blank: bool = False,
+        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -122,17 +118,14 @@ class State(Game):
         self.piece_type.append("")
         self.piece_withered.append(False)
         self.piece__zone_tray.append(
-            self.add_zone("tray", "all", NOTHING) if isinstance(
-                definition,
-                kinds.Horde,
-            ) else NOTHING,
+            self.add_zone("tray", "all", NOTHING)
+            if isinstance(definition, kinds.Horde)
+            else NOTHING,
         )
         self.piece__zone_spawn_stack.append(
-            self.add_zone(
-                "spawn_stack",
-                "nobody",
-                NOTHING,
-            ) if isinstance(definition, kinds.SpawnPoint) else NOTHING,
+            self.add_zone("spawn_stack", "nobody", NOTHING)
+            if isinstance(definition, kinds.SpawnPoint)
+            else NOTHING,
         )
 
     def columns(self) -> dict[str, Any]:
@@ -191,6 +184,10 @@ def set_up(game: State) -> None:
     game.zone_box = game.add_zone("box", "nobody", -1)
     game.zone_tower_display = game.add_zone("tower_display", "all", -1)
     game.zone_soldier_supply = game.add_zone("soldier_supply", "all", -1)
-    game.zone_hand = [game.add_zone("hand", "all", p) for p in range(game.players)]
-    game.zone_incoming = [game.add_zone("incoming", "all", p) for p in range(game.players)]
-    game.zone_hero_board = [game.add_zone("hero_board", "all", p) for p in range(game.players)]
+    game.zone_hand = [game.add_zone("hand", "all", player) for player in range(game.players)]
+    game.zone_incoming = [
+        game.add_zone("incoming", "all", player) for player in range(game.players)
+    ]
+    game.zone_hero_board = [
+        game.add_zone("hero_board", "all", player) for player in range(game.players)
+    ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory.kinds as kinds
 from interpreter.api import NOTHING, Board, FixedTables, Game, Program
+
+from . import kinds
 
 
 class Tables(FixedTables):
@@ -20,18 +21,18 @@ class Tables(FixedTables):
         self.route_red_odd: tuple[int, ...] = board.routes.get("red_odd", ())
         self.route_yellow_even: tuple[int, ...] = board.routes.get("yellow_even", ())
         self.route_yellow_odd: tuple[int, ...] = board.routes.get("yellow_odd", ())
-        self.shifted_0_1: tuple[int, ...] = board.shifted(0, 1)
-        self.shifted_0_2: tuple[int, ...] = board.shifted(0, 2)
-        self.shifted_0_3: tuple[int, ...] = board.shifted(0, 3)
-        self.shifted_0_minus_1: tuple[int, ...] = board.shifted(0, -1)
-        self.shifted_1_0: tuple[int, ...] = board.shifted(1, 0)
-        self.shifted_2_0: tuple[int, ...] = board.shifted(2, 0)
-        self.shifted_2_5: tuple[int, ...] = board.shifted(2, 5)
-        self.shifted_3_0: tuple[int, ...] = board.shifted(3, 0)
-        self.shifted_3_5: tuple[int, ...] = board.shifted(3, 5)
-        self.shifted_5_2: tuple[int, ...] = board.shifted(5, 2)
-        self.shifted_5_3: tuple[int, ...] = board.shifted(5, 3)
-        self.shifted_minus_1_0: tuple[int, ...] = board.shifted(-1, 0)
+        self.shift_0_1: tuple[int, ...] = board.shifted(0, 1)
+        self.shift_0_2: tuple[int, ...] = board.shifted(0, 2)
+        self.shift_0_3: tuple[int, ...] = board.shifted(0, 3)
+        self.shift_0_minus_1: tuple[int, ...] = board.shifted(0, -1)
+        self.shift_1_0: tuple[int, ...] = board.shifted(1, 0)
+        self.shift_2_0: tuple[int, ...] = board.shifted(2, 0)
+        self.shift_2_5: tuple[int, ...] = board.shifted(2, 5)
+        self.shift_3_0: tuple[int, ...] = board.shifted(3, 0)
+        self.shift_3_5: tuple[int, ...] = board.shifted(3, 5)
+        self.shift_5_2: tuple[int, ...] = board.shifted(5, 2)
+        self.shift_5_3: tuple[int, ...] = board.shifted(5, 3)
+        self.shift_minus_1_0: tuple[int, ...] = board.shifted(-1, 0)
         self.space_11_12: int = board.index.get("(11, 12)", NOTHING)
         self.space_11_8: int = board.index.get("(11, 8)", NOTHING)
         self.space_11_9: int = board.index.get("(11, 9)", NOTHING)
@@ -177,12 +178,7 @@ class State(Game):
     )
 
     def __init__(
-        self,
-        program: Program,
-        board: Board,
-        players: int,
-        seed: int,
-        blank: bool = False,
+        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -635,12 +631,10 @@ def set_up(game: State) -> None:
     game.zone_treasury = game.add_zone("treasury", "all", -1)
     game.zone_equipment_deck = game.add_zone("equipment_deck", "nobody", -1)
     game.zone_locked_equipment = [
-        game.add_zone("locked_equipment", "all", p)
-        for p in range(game.players)
+        game.add_zone("locked_equipment", "all", player) for player in range(game.players)
     ]
     game.zone_equipment_held = [
-        game.add_zone("equipment_held", "all", p)
-        for p in range(game.players)
+        game.add_zone("equipment_held", "all", player) for player in range(game.players)
     ]
     game.zone_extra_equipment = game.add_zone("extra_equipment", "all", -1)
     game.zone_reinforcement_deck = game.add_zone("reinforcement_deck", "nobody", -1)

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.knight_fall.kinds as kinds
 from interpreter.api import NOTHING, Board, FixedTables, Game, Program
+
+from . import kinds
 
 
 class Tables(FixedTables):
@@ -57,12 +58,7 @@ class State(Game):
     )
 
     def __init__(
-        self,
-        program: Program,
-        board: Board,
-        players: int,
-        seed: int,
-        blank: bool = False,
+        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -110,14 +106,15 @@ class State(Game):
         self.piece_awaiting.append(False)
         self.piece_character.append(NOTHING)
         self.piece_defense.append(
-            definition.start_defense if isinstance(definition, kinds.Knight) else 0,
+            definition.start_defense if isinstance(definition, kinds.Knight) else 0
         )
         self.piece_demon.append(NOTHING)
         self.piece_health.append(
-            definition.start_health if isinstance(
-                definition,
-                kinds.Character,
-            ) else definition.max_health if isinstance(definition, kinds.Unit) else 0,
+            definition.start_health
+            if isinstance(definition, kinds.Character)
+            else definition.max_health
+            if isinstance(definition, kinds.Unit)
+            else 0,
         )
         self.piece_moved.append(False)
         self.piece_rooted.append(False)
@@ -186,8 +183,8 @@ def new_game(program: Program, board: Board, players: int, seed: int) -> State:
 
 
 def set_up(game: State) -> None:
-    game.zone_hand = [game.add_zone("hand", "owner", p) for p in range(game.players)]
-    game.zone_table = [game.add_zone("table", "all", p) for p in range(game.players)]
+    game.zone_hand = [game.add_zone("hand", "owner", player) for player in range(game.players)]
+    game.zone_table = [game.add_zone("table", "all", player) for player in range(game.players)]
     game.zone_knight_powers = game.add_zone("knight_powers", "count", -1)
     game.zone_knight_discard = game.add_zone("knight_discard", "all", -1)
     game.zone_cooperative_deck = game.add_zone("cooperative_deck", "count", -1)

@@ -4,18 +4,14 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
-from generated.castle_assault.state import State
 from interpreter.api import Abilities, Contents, Modifier
+
+from .. import kinds
+from ..state import State
 
 # content/castle_assault/campaign/treasure.yaml:4
 MAGIC_ARMOR = kinds.Attachment(
-    id="castle_assault.magic_armor",
-    name="Magic Armor",
-    faction="factionless",
-    cost=2,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.magic_armor", "Magic Armor", faction="factionless", cost=2, targets="an_ally"
 )
 
 
@@ -27,11 +23,9 @@ def magic_armor_changes_ac(game: State, bearer: int, target: int) -> bool:
 
 # content/castle_assault/campaign/treasure.yaml:4
 MAGIC_ARMOR_ABILITIES = Abilities(
-    modifiers=(Modifier("ac", "add", magic_armor_changes_ac, 2),),
-    text="Target: an Ally.\n+2 AC.",
+    modifiers=(Modifier("ac", "add", magic_armor_changes_ac, 2),), text="Target: an Ally.\n+2 AC."
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(MAGIC_ARMOR,),
-    abilities={"castle_assault.magic_armor": MAGIC_ARMOR_ABILITIES},
+    definitions=(MAGIC_ARMOR,), abilities={"castle_assault.magic_armor": MAGIC_ARMOR_ABILITIES}
 )

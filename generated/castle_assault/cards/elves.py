@@ -4,365 +4,186 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.actions as rules_actions
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.keywords as rules_keywords
-import generated.castle_assault.rules.turn as rules_turn
-from generated.castle_assault.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt, Trigger
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import combat as rules_combat
+from ..rules import keywords as rules_keywords
+from ..rules import turn as rules_turn
+from ..state import State
 
 # content/castle_assault/cards/elves.yaml:4
 GLADE_ARCHER = kinds.Unit(
-    id="castle_assault.glade_archer",
-    name="Glade Archer",
+    "castle_assault.glade_archer",
+    "Glade Archer",
     faction="elves",
     cost=1,
-    epic=False,
     attack=2,
     ac=0,
     health=2,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
     ranged_linear=4,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:14
 SAPLING_SCOUT = kinds.Unit(
-    id="castle_assault.sapling_scout",
-    name="Sapling Scout",
+    "castle_assault.sapling_scout",
+    "Sapling Scout",
     faction="elves",
     cost=1,
-    epic=False,
     attack=1,
     ac=0,
     health=1,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
     haste=True,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:24
 LEAF_DANCER = kinds.Unit(
-    id="castle_assault.leaf_dancer",
-    name="Leaf Dancer",
+    "castle_assault.leaf_dancer",
+    "Leaf Dancer",
     faction="elves",
     cost=2,
-    epic=False,
     attack=3,
     ac=0,
     health=3,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:35
 STARSEER = kinds.Unit(
-    id="castle_assault.starseer",
-    name="Starseer",
+    "castle_assault.starseer",
+    "Starseer",
     faction="elves",
     cost=2,
-    epic=False,
     attack=2,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:46
 THORNWARDEN = kinds.Unit(
-    id="castle_assault.thornwarden",
-    name="Thornwarden",
+    "castle_assault.thornwarden",
+    "Thornwarden",
     faction="elves",
     cost=2,
-    epic=False,
     attack=2,
     ac=2,
     health=4,
     movement=0,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
     cannot_charge=True,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:56
 ELVISH_COUNCILOR = kinds.Unit(
-    id="castle_assault.elvish_councilor",
-    name="Elvish Councilor",
+    "castle_assault.elvish_councilor",
+    "Elvish Councilor",
     faction="elves",
     cost=3,
-    epic=False,
     attack=1,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:68
 MOON_GUARDSMAN = kinds.Unit(
-    id="castle_assault.moon_guardsman",
-    name="Moon Guardsman",
+    "castle_assault.moon_guardsman",
+    "Moon Guardsman",
     faction="elves",
     cost=3,
-    epic=False,
     attack=2,
     ac=2,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:78
 DEFT_ASSASSIN = kinds.Unit(
-    id="castle_assault.deft_assassin",
-    name="Deft Assassin",
+    "castle_assault.deft_assassin",
+    "Deft Assassin",
     faction="elves",
     cost=4,
-    epic=False,
     attack=4,
     ac=0,
     health=4,
     movement=3,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:88
 STAG_RIDER = kinds.Unit(
-    id="castle_assault.stag_rider",
-    name="Stag Rider",
+    "castle_assault.stag_rider",
+    "Stag Rider",
     faction="elves",
     cost=4,
-    epic=False,
     attack=4,
     ac=1,
     health=3,
     movement=3,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
     phase=True,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:98
 YEW_BOWOMAN = kinds.Unit(
-    id="castle_assault.yew_bowoman",
-    name="Yew Bowoman",
+    "castle_assault.yew_bowoman",
+    "Yew Bowoman",
     faction="elves",
     cost=5,
-    epic=False,
     attack=5,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
     ranged_linear=4,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:109
 VAST_SORCERER = kinds.Unit(
-    id="castle_assault.vast_sorcerer",
-    name="Vast Sorcerer",
+    "castle_assault.vast_sorcerer",
+    "Vast Sorcerer",
     faction="elves",
     cost=4,
-    epic=False,
     attack=3,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
     ranged_adjacent=4,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:120
 FOCUSED_AIM = kinds.Instant(
-    id="castle_assault.focused_aim",
-    name="Focused Aim",
+    "castle_assault.focused_aim",
+    "Focused Aim",
     faction="elves",
     cost=1,
-    epic=False,
     targets="an_ally_that_shoots",
 )
 
 # content/castle_assault/cards/elves.yaml:128
 WIND_STEP = kinds.Ability(
-    id="castle_assault.wind_step",
-    name="Wind Step",
-    faction="elves",
-    cost=1,
-    epic=False,
-    targets="a_free_ally",
+    "castle_assault.wind_step", "Wind Step", faction="elves", cost=1, targets="a_free_ally"
 )
 
 # content/castle_assault/cards/elves.yaml:136
 ENTANGLE = kinds.Ability(
-    id="castle_assault.entangle",
-    name="Entangle",
-    faction="elves",
-    cost=2,
-    epic=False,
-    targets="an_opposing_unit",
+    "castle_assault.entangle", "Entangle", faction="elves", cost=2, targets="an_opposing_unit"
 )
 
 # content/castle_assault/cards/elves.yaml:144
 MOONLIGHT_WARD = kinds.Attachment(
-    id="castle_assault.moonlight_ward",
-    name="Moonlight Ward",
-    faction="elves",
-    cost=1,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.moonlight_ward", "Moonlight Ward", faction="elves", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/elves.yaml:152
 RAIN_OF_ARROWS = kinds.Ability(
-    id="castle_assault.rain_of_arrows",
-    name="Rain of Arrows",
-    faction="elves",
-    cost=4,
-    epic=False,
-    targets="no_target",
+    "castle_assault.rain_of_arrows", "Rain of Arrows", faction="elves", cost=4
 )
 
 # content/castle_assault/cards/elves.yaml:160
 QUEEN_ITHILWEN = kinds.Unit(
-    id="castle_assault.queen_ithilwen",
-    name="Queen Ithilwen",
+    "castle_assault.queen_ithilwen",
+    "Queen Ithilwen",
     faction="elves",
     cost=6,
     epic=True,
@@ -370,47 +191,22 @@ QUEEN_ITHILWEN = kinds.Unit(
     ac=1,
     health=6,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
     ranged_linear=5,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/elves.yaml:173
 FAELAR_DAWNSTRING = kinds.Unit(
-    id="castle_assault.faelar_dawnstring",
-    name="Faelar Dawnstring",
+    "castle_assault.faelar_dawnstring",
+    "Faelar Dawnstring",
     faction="elves",
     cost=4,
-    epic=False,
     attack=3,
     ac=1,
     health=4,
     movement=2,
-    columns=1,
     hero=True,
     slots=("red", "green", "white"),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
     ranged_linear=3,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 ASK_1 = Prompt("choice", "choose up to 2 opposing units as them", ("piece",))
@@ -433,7 +229,7 @@ def leaf_dancer_used(game: State, bearer: int) -> None:
 def starseer_on_start_of_turn(game: State, bearer: int, event: rules_turn.StartOfTurnEvent) -> bool:
     # content/castle_assault/cards/elves.yaml:44
     # on start_of_turn: look_ahead
-    if not event.unit == bearer:
+    if event.unit != bearer:
         return False
     rules_keywords.look_ahead(game, game.owner[bearer])
     return True
@@ -480,11 +276,7 @@ def rain_of_arrows_resolve(game: State, bearer: int, player: int) -> None:
     # choose up to 2 opposing units as them; wound_each them with 2
     owners = game.owner
     them = game.choose_some(
-        player,
-        ASK_1,
-        [unit for unit in game.of_kind(kinds.Unit) if owners[unit] != player],
-        0,
-        2,
+        player, ASK_1, [unit for unit in game.of_kind(kinds.Unit) if owners[unit] != player], 0, 2
     )
     rules_combat.wound_each(game, them, 2, NOTHING)
     if game.over:
@@ -584,7 +376,7 @@ QUEEN_ITHILWEN_ABILITIES = Abilities(
 
 # content/castle_assault/cards/elves.yaml:173
 FAELAR_DAWNSTRING_ABILITIES = Abilities(
-    text="Hero.\nSlots for Stamps: red, green, white.\nAction: Ranged Linear (1-3).",
+    text="Hero.\nSlots for Stamps: red, green, white.\nAction: Ranged Linear (1-3)."
 )
 
 CONTENTS: Contents = Contents(

@@ -4,108 +4,67 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.actions as rules_actions
-import generated.castle_assault.rules.momentum as rules_momentum
-import generated.castle_assault.rules.resources as rules_resources
-from generated.castle_assault.state import State
 from interpreter.api import Abilities, Contents, Modifier
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import momentum as rules_momentum
+from ..rules import resources as rules_resources
+from ..state import State
 
 # content/castle_assault/cards/factionless.yaml:4
 WILD_WRATH = kinds.Instant(
-    id="castle_assault.wild_wrath",
-    name="Wild Wrath",
-    faction="factionless",
-    cost=1,
-    epic=False,
-    targets="any_unit",
+    "castle_assault.wild_wrath", "Wild Wrath", faction="factionless", cost=1, targets="any_unit"
 )
 
 # content/castle_assault/cards/factionless.yaml:13
 SHIELD_BLESSING = kinds.Instant(
-    id="castle_assault.shield_blessing",
-    name="Shield Blessing",
+    "castle_assault.shield_blessing",
+    "Shield Blessing",
     faction="factionless",
     cost=1,
-    epic=False,
     targets="any_unit",
 )
 
 # content/castle_assault/cards/factionless.yaml:22
 SHIFT_ASIDE = kinds.Ability(
-    id="castle_assault.shift_aside",
-    name="Shift",
-    faction="factionless",
-    cost=1,
-    epic=False,
-    targets="a_free_ally",
+    "castle_assault.shift_aside", "Shift", faction="factionless", cost=1, targets="a_free_ally"
 )
 
 # content/castle_assault/cards/factionless.yaml:31
 FORCED_MARCH = kinds.Instant(
-    id="castle_assault.forced_march",
-    name="Forced March",
-    faction="factionless",
-    cost=1,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.forced_march", "Forced March", faction="factionless", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/factionless.yaml:39
 SCOUT_REPORT = kinds.Ability(
-    id="castle_assault.scout_report",
-    name="Scout Report",
-    faction="factionless",
-    cost=3,
-    epic=False,
-    targets="no_target",
+    "castle_assault.scout_report", "Scout Report", faction="factionless", cost=3
 )
 
 # content/castle_assault/cards/factionless.yaml:46
 TURN_THE_TIDE = kinds.Instant(
-    id="castle_assault.turn_the_tide",
-    name="Turn the Tide",
-    faction="factionless",
-    cost=1,
-    epic=False,
-    targets="no_target",
+    "castle_assault.turn_the_tide", "Turn the Tide", faction="factionless", cost=1
 )
 
 # content/castle_assault/cards/factionless.yaml:54
 STURDY_SHIELD = kinds.Attachment(
-    id="castle_assault.sturdy_shield",
-    name="Sturdy Shield",
+    "castle_assault.sturdy_shield",
+    "Sturdy Shield",
     faction="factionless",
     cost=2,
-    epic=False,
     targets="an_ally",
 )
 
 # content/castle_assault/cards/factionless.yaml:62
 HIRED_BLADE = kinds.Unit(
-    id="castle_assault.hired_blade",
-    name="Hired Blade",
+    "castle_assault.hired_blade",
+    "Hired Blade",
     faction="factionless",
     cost=3,
-    epic=False,
     attack=3,
     ac=1,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 
@@ -185,8 +144,7 @@ FORCED_MARCH_ABILITIES = Abilities(
 
 # content/castle_assault/cards/factionless.yaml:39
 SCOUT_REPORT_ABILITIES = Abilities(
-    resolve=(("effects", scout_report_resolve),),
-    text="Draw 2 cards.",
+    resolve=(("effects", scout_report_resolve),), text="Draw 2 cards."
 )
 
 # content/castle_assault/cards/factionless.yaml:46

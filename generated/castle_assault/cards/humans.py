@@ -4,365 +4,174 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.keywords as rules_keywords
-import generated.castle_assault.rules.resources as rules_resources
-import generated.castle_assault.rules.turn as rules_turn
-from generated.castle_assault.state import State
 from interpreter.api import Abilities, Contents, Modifier, Trigger
+
+from .. import kinds
+from ..rules import combat as rules_combat
+from ..rules import keywords as rules_keywords
+from ..rules import resources as rules_resources
+from ..rules import turn as rules_turn
+from ..state import State
 
 # content/castle_assault/cards/humans.yaml:4
 CROSSBOWOMAN = kinds.Unit(
-    id="castle_assault.crossbowoman",
-    name="Crossbowoman",
+    "castle_assault.crossbowoman",
+    "Crossbowoman",
     faction="humans",
     cost=1,
-    epic=False,
     attack=2,
     ac=0,
     health=1,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
     ranged_linear=3,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:15
 TOWN_MILITIA = kinds.Unit(
-    id="castle_assault.town_militia",
-    name="Town Militia",
+    "castle_assault.town_militia",
+    "Town Militia",
     faction="humans",
     cost=1,
-    epic=False,
     attack=1,
     ac=0,
     health=2,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:26
 PIKEWOMAN = kinds.Unit(
-    id="castle_assault.pikewoman",
-    name="Pikewoman",
+    "castle_assault.pikewoman",
+    "Pikewoman",
     faction="humans",
     cost=2,
-    epic=False,
     attack=3,
     ac=1,
     health=2,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:36
 SQUIRE = kinds.Unit(
-    id="castle_assault.squire",
-    name="Squire",
+    "castle_assault.squire",
+    "Squire",
     faction="humans",
     cost=2,
-    epic=False,
     attack=2,
     ac=1,
     health=2,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:47
 KNIGHT = kinds.Unit(
-    id="castle_assault.knight",
-    name="Knight",
+    "castle_assault.knight",
+    "Knight",
     faction="humans",
     cost=3,
-    epic=False,
     attack=2,
     ac=2,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:57
 MAGE = kinds.Unit(
-    id="castle_assault.mage",
-    name="Mage",
+    "castle_assault.mage",
+    "Mage",
     faction="humans",
     cost=3,
-    epic=False,
     attack=3,
     ac=0,
     health=2,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
     ranged_adjacent=3,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:67
 CHAPLAIN = kinds.Unit(
-    id="castle_assault.chaplain",
-    name="Chaplain",
+    "castle_assault.chaplain",
+    "Chaplain",
     faction="humans",
     cost=3,
-    epic=False,
     attack=1,
     ac=1,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:78
 STANDARD_BEARER = kinds.Unit(
-    id="castle_assault.standard_bearer",
-    name="Standard Bearer",
+    "castle_assault.standard_bearer",
+    "Standard Bearer",
     faction="humans",
     cost=3,
-    epic=False,
     attack=1,
     ac=1,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:89
 GATE_WARDEN = kinds.Unit(
-    id="castle_assault.gate_warden",
-    name="Gate Warden",
+    "castle_assault.gate_warden",
+    "Gate Warden",
     faction="humans",
     cost=4,
-    epic=False,
     attack=3,
     ac=3,
     health=5,
     movement=0,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
     cannot_charge=True,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:99
 HALBERDIER = kinds.Unit(
-    id="castle_assault.halberdier",
-    name="Halberdier",
+    "castle_assault.halberdier",
+    "Halberdier",
     faction="humans",
     cost=4,
-    epic=False,
     attack=4,
     ac=1,
     health=4,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:110
 HEAVY_LANCER = kinds.Unit(
-    id="castle_assault.heavy_lancer",
-    name="Heavy Lancer",
+    "castle_assault.heavy_lancer",
+    "Heavy Lancer",
     faction="humans",
     cost=5,
-    epic=False,
     attack=4,
     ac=2,
     health=3,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
     strong_movement_bonus=2,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:120
-RALLY = kinds.Ability(
-    id="castle_assault.rally",
-    name="Rally",
-    faction="humans",
-    cost=2,
-    epic=False,
-    targets="no_target",
-)
+RALLY = kinds.Ability("castle_assault.rally", "Rally", faction="humans", cost=2)
 
 # content/castle_assault/cards/humans.yaml:127
 HOLD_THE_LINE = kinds.Instant(
-    id="castle_assault.hold_the_line",
-    name="Hold the Line",
-    faction="humans",
-    cost=2,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.hold_the_line", "Hold the Line", faction="humans", cost=2, targets="an_ally"
 )
 
 # content/castle_assault/cards/humans.yaml:136
-MASONRY = kinds.Ability(
-    id="castle_assault.masonry",
-    name="Masonry",
-    faction="humans",
-    cost=2,
-    epic=False,
-    targets="no_target",
-)
+MASONRY = kinds.Ability("castle_assault.masonry", "Masonry", faction="humans", cost=2)
 
 # content/castle_assault/cards/humans.yaml:143
-VOLLEY = kinds.Ability(
-    id="castle_assault.volley",
-    name="Volley",
-    faction="humans",
-    cost=3,
-    epic=False,
-    targets="no_target",
-)
+VOLLEY = kinds.Ability("castle_assault.volley", "Volley", faction="humans", cost=3)
 
 # content/castle_assault/cards/humans.yaml:150
 TEMPERED_STEEL = kinds.Attachment(
-    id="castle_assault.tempered_steel",
-    name="Tempered Steel",
-    faction="humans",
-    cost=2,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.tempered_steel", "Tempered Steel", faction="humans", cost=2, targets="an_ally"
 )
 
 # content/castle_assault/cards/humans.yaml:158
 HIGH_MARSHAL_ALDREN = kinds.Unit(
-    id="castle_assault.high_marshal_aldren",
-    name="High Marshal Aldren",
+    "castle_assault.high_marshal_aldren",
+    "High Marshal Aldren",
     faction="humans",
     cost=6,
     epic=True,
@@ -370,47 +179,21 @@ HIGH_MARSHAL_ALDREN = kinds.Unit(
     ac=2,
     health=6,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/humans.yaml:170
 SER_ROWENA = kinds.Unit(
-    id="castle_assault.ser_rowena",
-    name="Ser Rowena",
+    "castle_assault.ser_rowena",
+    "Ser Rowena",
     faction="humans",
     cost=4,
-    epic=False,
     attack=3,
     ac=1,
     health=4,
     movement=1,
-    columns=1,
     hero=True,
     slots=("red", "blue", "white"),
-    token=False,
     haste=True,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 
@@ -431,7 +214,7 @@ def town_militia_changes_attack(game: State, bearer: int, target: int) -> bool:
 def squire_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
     # content/castle_assault/cards/humans.yaml:45
     # on death: draw 1
-    if not event.unit == bearer:
+    if event.unit != bearer:
         return False
     rules_resources.draw(game, 1, game.owner[bearer])
     return True
@@ -440,7 +223,7 @@ def squire_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) ->
 def chaplain_on_start_of_turn(game: State, bearer: int, event: rules_turn.StartOfTurnEvent) -> bool:
     # content/castle_assault/cards/humans.yaml:76
     # on start_of_turn: heal_castle 1
-    if not event.unit == bearer:
+    if event.unit != bearer:
         return False
     rules_combat.heal_castle(game, 1, game.owner[bearer])
     return True
@@ -570,8 +353,7 @@ HOLD_THE_LINE_ABILITIES = Abilities(
 
 # content/castle_assault/cards/humans.yaml:136
 MASONRY_ABILITIES = Abilities(
-    resolve=(("effects", masonry_resolve),),
-    text="Your Castle regains 2 Health.",
+    resolve=(("effects", masonry_resolve),), text="Your Castle regains 2 Health."
 )
 
 # content/castle_assault/cards/humans.yaml:143

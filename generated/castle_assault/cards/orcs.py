@@ -4,364 +4,163 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.actions as rules_actions
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.momentum as rules_momentum
-from generated.castle_assault.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Trigger
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import combat as rules_combat
+from ..rules import momentum as rules_momentum
+from ..state import State
 
 # content/castle_assault/cards/orcs.yaml:4
 PEONS = kinds.Unit(
-    id="castle_assault.peons",
-    name="Peons",
-    faction="orcs",
-    cost=1,
-    epic=False,
-    attack=1,
-    ac=0,
-    health=1,
-    movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
+    "castle_assault.peons", "Peons", faction="orcs", cost=1, attack=1, ac=0, health=1, movement=1
 )
 
 # content/castle_assault/cards/orcs.yaml:16
 TUNNEL_SNEAKA = kinds.Unit(
-    id="castle_assault.tunnel_sneaka",
-    name="Tunnel Sneaka",
+    "castle_assault.tunnel_sneaka",
+    "Tunnel Sneaka",
     faction="orcs",
     cost=1,
-    epic=False,
     attack=2,
     ac=0,
     health=2,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
     phase=True,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/orcs.yaml:26
 CHELVIT_RIDAS = kinds.Unit(
-    id="castle_assault.chelvit_ridas",
-    name="Chelvit Ridas",
+    "castle_assault.chelvit_ridas",
+    "Chelvit Ridas",
     faction="orcs",
     cost=2,
-    epic=False,
     attack=2,
     ac=0,
     health=1,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
     haste=True,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/orcs.yaml:37
 ROCK_THROWAS = kinds.Unit(
-    id="castle_assault.rock_throwas",
-    name="Rock Throwas",
+    "castle_assault.rock_throwas",
+    "Rock Throwas",
     faction="orcs",
     cost=2,
-    epic=False,
     attack=2,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
     ranged_linear=2,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/orcs.yaml:48
 BATTLE_DRUMMA = kinds.Unit(
-    id="castle_assault.battle_drumma",
-    name="Battle Drumma",
+    "castle_assault.battle_drumma",
+    "Battle Drumma",
     faction="orcs",
     cost=2,
-    epic=False,
     attack=1,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/orcs.yaml:59
 WOLF_RIDAS = kinds.Unit(
-    id="castle_assault.wolf_ridas",
-    name="Wolf Ridas",
+    "castle_assault.wolf_ridas",
+    "Wolf Ridas",
     faction="orcs",
     cost=3,
-    epic=False,
     attack=3,
     ac=0,
     health=4,
     movement=3,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/orcs.yaml:68
 ROCKET_RIDA = kinds.Unit(
-    id="castle_assault.rocket_rida",
-    name="Rocket Rida",
+    "castle_assault.rocket_rida",
+    "Rocket Rida",
     faction="orcs",
     cost=3,
-    epic=False,
     attack=4,
     ac=0,
     health=1,
     movement=3,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/orcs.yaml:79
 SHIELD_GRUNT = kinds.Unit(
-    id="castle_assault.shield_grunt",
-    name="Shield Grunt",
+    "castle_assault.shield_grunt",
+    "Shield Grunt",
     faction="orcs",
     cost=3,
-    epic=False,
     attack=2,
     ac=1,
     health=5,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/orcs.yaml:90
 BRUTE = kinds.Unit(
-    id="castle_assault.brute",
-    name="Brute",
-    faction="orcs",
-    cost=4,
-    epic=False,
-    attack=5,
-    ac=0,
-    health=4,
-    movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
+    "castle_assault.brute", "Brute", faction="orcs", cost=4, attack=5, ac=0, health=4, movement=1
 )
 
 # content/castle_assault/cards/orcs.yaml:101
 BOAR_SMASHA = kinds.Unit(
-    id="castle_assault.boar_smasha",
-    name="Boar Smasha",
+    "castle_assault.boar_smasha",
+    "Boar Smasha",
     faction="orcs",
     cost=4,
-    epic=False,
     attack=4,
     ac=1,
     health=3,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
     momentum_bonus=2,
 )
 
 # content/castle_assault/cards/orcs.yaml:111
 TROLL_CAPTAIN = kinds.Unit(
-    id="castle_assault.troll_captain",
-    name="Troll Captain",
+    "castle_assault.troll_captain",
+    "Troll Captain",
     faction="orcs",
     cost=5,
-    epic=False,
     attack=4,
     ac=1,
     health=5,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/orcs.yaml:122
-WAR_CRY = kinds.Instant(
-    id="castle_assault.war_cry",
-    name="War Cry",
-    faction="orcs",
-    cost=1,
-    epic=False,
-    targets="no_target",
-)
+WAR_CRY = kinds.Instant("castle_assault.war_cry", "War Cry", faction="orcs", cost=1)
 
 # content/castle_assault/cards/orcs.yaml:129
-FRENZY = kinds.Ability(
-    id="castle_assault.frenzy",
-    name="Frenzy",
-    faction="orcs",
-    cost=2,
-    epic=False,
-    targets="no_target",
-)
+FRENZY = kinds.Ability("castle_assault.frenzy", "Frenzy", faction="orcs", cost=2)
 
 # content/castle_assault/cards/orcs.yaml:136
-GREEN_TIDE = kinds.Ability(
-    id="castle_assault.green_tide",
-    name="Green Tide",
-    faction="orcs",
-    cost=3,
-    epic=False,
-    targets="no_target",
-)
+GREEN_TIDE = kinds.Ability("castle_assault.green_tide", "Green Tide", faction="orcs", cost=3)
 
 # content/castle_assault/cards/orcs.yaml:143
 SPIKED_CLUB = kinds.Attachment(
-    id="castle_assault.spiked_club",
-    name="Spiked Club",
-    faction="orcs",
-    cost=1,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.spiked_club", "Spiked Club", faction="orcs", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/orcs.yaml:151
 SMASH = kinds.Instant(
-    id="castle_assault.smash",
-    name="Smash",
+    "castle_assault.smash",
+    "Smash",
     faction="orcs",
     cost=2,
-    epic=False,
     targets="an_opposing_unit_engaged_with_a_unit",
 )
 
 # content/castle_assault/cards/orcs.yaml:159
 LORD_GARRULK = kinds.Unit(
-    id="castle_assault.lord_garrulk",
-    name="Lord Garrulk",
+    "castle_assault.lord_garrulk",
+    "Lord Garrulk",
     faction="orcs",
     cost=6,
     epic=True,
@@ -369,47 +168,21 @@ LORD_GARRULK = kinds.Unit(
     ac=2,
     health=6,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
     haste=True,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/orcs.yaml:171
 URZHA_SKULLCLEAVA = kinds.Unit(
-    id="castle_assault.urzha_skullcleava",
-    name="Urzha Skullcleava",
+    "castle_assault.urzha_skullcleava",
+    "Urzha Skullcleava",
     faction="orcs",
     cost=4,
-    epic=False,
     attack=4,
     ac=0,
     health=4,
     movement=1,
-    columns=1,
     hero=True,
     slots=("red", "white", "yellow"),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 
@@ -432,7 +205,7 @@ def battle_drumma_changes_movement(game: State, bearer: int, target: int) -> boo
 def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
     # content/castle_assault/cards/orcs.yaml:77
     # on death: wound_each all units adjacent to self with 2 from self
-    if not event.unit == bearer:
+    if event.unit != bearer:
         return False
     rules_combat.wound_each(
         game,
@@ -444,8 +217,6 @@ def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEven
         2,
         bearer,
     )
-    if game.over:
-        return True
     return True
 
 

@@ -4,366 +4,180 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.keywords as rules_keywords
-import generated.castle_assault.rules.playing as rules_playing
-import generated.castle_assault.rules.resources as rules_resources
-import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Trigger
+
+from .. import kinds
+from ..rules import combat as rules_combat
+from ..rules import keywords as rules_keywords
+from ..rules import playing as rules_playing
+from ..rules import resources as rules_resources
+from ..rules import words as rules_words
+from ..state import State
 
 # content/castle_assault/cards/undead.yaml:4
 SPIRIT_FINDER = kinds.Unit(
-    id="castle_assault.spirit_finder",
-    name="Spirit Finder",
+    "castle_assault.spirit_finder",
+    "Spirit Finder",
     faction="undead",
     cost=1,
-    epic=False,
     attack=1,
     ac=0,
     health=2,
     movement=0,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:16
 SHAMBLING_ZOMBIE = kinds.Unit(
-    id="castle_assault.shambling_zombie",
-    name="Shambling Zombie",
+    "castle_assault.shambling_zombie",
+    "Shambling Zombie",
     faction="undead",
     cost=1,
-    epic=False,
     attack=1,
     ac=0,
     health=1,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
     resurrection=True,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:26
 SKELETON_SPEARMAN = kinds.Unit(
-    id="castle_assault.skeleton_spearman",
-    name="Skeleton Spearman",
+    "castle_assault.skeleton_spearman",
+    "Skeleton Spearman",
     faction="undead",
     cost=2,
-    epic=False,
     attack=2,
     ac=0,
     health=2,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
     resurrection=True,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:36
 SKELETON_ARCHER = kinds.Unit(
-    id="castle_assault.skeleton_archer",
-    name="Skeleton Archer",
+    "castle_assault.skeleton_archer",
+    "Skeleton Archer",
     faction="undead",
     cost=2,
-    epic=False,
     attack=2,
     ac=0,
     health=2,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
     ranged_linear=3,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:46
 GRAVE_GHOUL = kinds.Unit(
-    id="castle_assault.grave_ghoul",
-    name="Grave Ghoul",
+    "castle_assault.grave_ghoul",
+    "Grave Ghoul",
     faction="undead",
     cost=2,
-    epic=False,
     attack=3,
     ac=0,
     health=2,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:55
 BONE_WALL = kinds.Unit(
-    id="castle_assault.bone_wall",
-    name="Bone Wall",
+    "castle_assault.bone_wall",
+    "Bone Wall",
     faction="undead",
     cost=2,
-    epic=False,
     attack=0,
     ac=2,
     health=4,
     movement=0,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
     cannot_charge=True,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:65
 GRAVECALLER = kinds.Unit(
-    id="castle_assault.gravecaller",
-    name="Gravecaller",
+    "castle_assault.gravecaller",
+    "Gravecaller",
     faction="undead",
     cost=3,
-    epic=False,
     attack=2,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
     necro=2,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:75
 BANSHEE = kinds.Unit(
-    id="castle_assault.banshee",
-    name="Banshee",
+    "castle_assault.banshee",
+    "Banshee",
     faction="undead",
     cost=3,
-    epic=False,
     attack=2,
     ac=0,
     health=3,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
     phase=True,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:87
 DEATH_KNIGHT = kinds.Unit(
-    id="castle_assault.death_knight",
-    name="Death Knight",
+    "castle_assault.death_knight",
+    "Death Knight",
     faction="undead",
     cost=4,
-    epic=False,
     attack=4,
     ac=2,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:96
 NECROMANCER = kinds.Unit(
-    id="castle_assault.necromancer",
-    name="Necromancer",
+    "castle_assault.necromancer",
+    "Necromancer",
     faction="undead",
     cost=5,
-    epic=False,
     attack=2,
     ac=1,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:108
 ABOMINATION = kinds.Unit(
-    id="castle_assault.abomination",
-    name="Abomination",
+    "castle_assault.abomination",
+    "Abomination",
     faction="undead",
     cost=5,
-    epic=False,
     attack=4,
     ac=1,
     health=5,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
     resurrection=True,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:118
-RAISE_DEAD = kinds.Ability(
-    id="castle_assault.raise_dead",
-    name="Raise Dead",
-    faction="undead",
-    cost=3,
-    epic=False,
-    targets="no_target",
-)
+RAISE_DEAD = kinds.Ability("castle_assault.raise_dead", "Raise Dead", faction="undead", cost=3)
 
 # content/castle_assault/cards/undead.yaml:125
 SOUL_HARVEST = kinds.Instant(
-    id="castle_assault.soul_harvest",
-    name="Soul Harvest",
-    faction="undead",
-    cost=1,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.soul_harvest", "Soul Harvest", faction="undead", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/undead.yaml:133
 WITHERING = kinds.Instant(
-    id="castle_assault.withering",
-    name="Withering",
-    faction="undead",
-    cost=1,
-    epic=False,
-    targets="an_opposing_unit",
+    "castle_assault.withering", "Withering", faction="undead", cost=1, targets="an_opposing_unit"
 )
 
 # content/castle_assault/cards/undead.yaml:141
 PHYLACTERY = kinds.Attachment(
-    id="castle_assault.phylactery",
-    name="Phylactery",
-    faction="undead",
-    cost=2,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.phylactery", "Phylactery", faction="undead", cost=2, targets="an_ally"
 )
 
 # content/castle_assault/cards/undead.yaml:149
-PLAGUE = kinds.Ability(
-    id="castle_assault.plague",
-    name="Plague",
-    faction="undead",
-    cost=4,
-    epic=False,
-    targets="no_target",
-)
+PLAGUE = kinds.Ability("castle_assault.plague", "Plague", faction="undead", cost=4)
 
 # content/castle_assault/cards/undead.yaml:156
 MALGRATH_THE_UNDYING = kinds.Unit(
-    id="castle_assault.malgrath_the_undying",
-    name="Malgrath the Undying",
+    "castle_assault.malgrath_the_undying",
+    "Malgrath the Undying",
     faction="undead",
     cost=6,
     epic=True,
@@ -371,54 +185,30 @@ MALGRATH_THE_UNDYING = kinds.Unit(
     ac=1,
     health=5,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
     resurrection=True,
     necro=2,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/undead.yaml:169
 LADY_MORTESSA = kinds.Unit(
-    id="castle_assault.lady_mortessa",
-    name="Lady Mortessa",
+    "castle_assault.lady_mortessa",
+    "Lady Mortessa",
     faction="undead",
     cost=4,
-    epic=False,
     attack=3,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
     hero=True,
     slots=("red", "blue", "green"),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
     resurrection=True,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 
 def spirit_finder_on_enters(game: State, bearer: int, event: rules_playing.EntersEvent) -> bool:
     # content/castle_assault/cards/undead.yaml:14
     # on enters: recall_unit
-    if not event.unit == bearer:
+    if event.unit != bearer:
         return False
     rules_resources.recall_unit(game, game.owner[bearer])
     return True
@@ -489,10 +279,7 @@ def plague_resolve(game: State, bearer: int, player: int) -> None:
     # wound_each all opposing units with 1
     owners = game.owner
     rules_combat.wound_each(
-        game,
-        [unit for unit in game.of_kind(kinds.Unit) if owners[unit] != player],
-        1,
-        NOTHING,
+        game, [unit for unit in game.of_kind(kinds.Unit) if owners[unit] != player], 1, NOTHING
     )
     if game.over:
         return
@@ -565,8 +352,7 @@ PHYLACTERY_ABILITIES = Abilities(
 
 # content/castle_assault/cards/undead.yaml:149
 PLAGUE_ABILITIES = Abilities(
-    resolve=(("effects", plague_resolve),),
-    text="1 damage to all opposing Units.",
+    resolve=(("effects", plague_resolve),), text="1 damage to all opposing Units."
 )
 
 # content/castle_assault/cards/undead.yaml:156
@@ -574,7 +360,7 @@ MALGRATH_THE_UNDYING_ABILITIES = Abilities(text="Epic.\nResurrection.\nNecro (2 
 
 # content/castle_assault/cards/undead.yaml:169
 LADY_MORTESSA_ABILITIES = Abilities(
-    text="Hero.\nSlots for Stamps: red, blue, green.\nResurrection.",
+    text="Hero.\nSlots for Stamps: red, blue, green.\nResurrection."
 )
 
 CONTENTS: Contents = Contents(

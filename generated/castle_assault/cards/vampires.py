@@ -4,364 +4,181 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.keywords as rules_keywords
-import generated.castle_assault.rules.resources as rules_resources
-from generated.castle_assault.state import State
 from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
+
+from .. import kinds
+from ..rules import combat as rules_combat
+from ..rules import keywords as rules_keywords
+from ..rules import resources as rules_resources
+from ..state import State
 
 # content/castle_assault/cards/vampires.yaml:4
 THRALL = kinds.Unit(
-    id="castle_assault.thrall",
-    name="Thrall",
+    "castle_assault.thrall",
+    "Thrall",
     faction="vampires",
     cost=1,
-    epic=False,
     attack=1,
     ac=0,
     health=2,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:15
 BAT_SWARM = kinds.Unit(
-    id="castle_assault.bat_swarm",
-    name="Bat Swarm",
+    "castle_assault.bat_swarm",
+    "Bat Swarm",
     faction="vampires",
     cost=1,
-    epic=False,
     attack=1,
     ac=0,
     health=1,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
     phase=True,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:25
 BLOOD_COURTIER = kinds.Unit(
-    id="castle_assault.blood_courtier",
-    name="Blood Courtier",
+    "castle_assault.blood_courtier",
+    "Blood Courtier",
     faction="vampires",
     cost=2,
-    epic=False,
     attack=2,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
     drain=True,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:35
 NIGHT_STALKER = kinds.Unit(
-    id="castle_assault.night_stalker",
-    name="Night Stalker",
+    "castle_assault.night_stalker",
+    "Night Stalker",
     faction="vampires",
     cost=2,
-    epic=False,
     attack=3,
     ac=0,
     health=2,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
     haste=True,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:45
 CRYPT_GUARD = kinds.Unit(
-    id="castle_assault.crypt_guard",
-    name="Crypt Guard",
+    "castle_assault.crypt_guard",
+    "Crypt Guard",
     faction="vampires",
     cost=3,
-    epic=False,
     attack=2,
     ac=2,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:54
 GARGOYLE = kinds.Unit(
-    id="castle_assault.gargoyle",
-    name="Gargoyle",
+    "castle_assault.gargoyle",
+    "Gargoyle",
     faction="vampires",
     cost=3,
-    epic=False,
     attack=3,
     ac=2,
     health=4,
     movement=0,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
     cannot_charge=True,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:64
 MESMERIST = kinds.Unit(
-    id="castle_assault.mesmerist",
-    name="Mesmerist",
+    "castle_assault.mesmerist",
+    "Mesmerist",
     faction="vampires",
     cost=3,
-    epic=False,
     attack=1,
     ac=0,
     health=4,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:75
 BLOOD_MAGE = kinds.Unit(
-    id="castle_assault.blood_mage",
-    name="Blood Mage",
+    "castle_assault.blood_mage",
+    "Blood Mage",
     faction="vampires",
     cost=4,
-    epic=False,
     attack=3,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
     drain=True,
-    ranged_linear=0,
     ranged_adjacent=3,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:86
 SHADOW_DUELIST = kinds.Unit(
-    id="castle_assault.shadow_duelist",
-    name="Shadow Duelist",
+    "castle_assault.shadow_duelist",
+    "Shadow Duelist",
     faction="vampires",
     cost=4,
-    epic=False,
     attack=4,
     ac=1,
     health=3,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
     phase=True,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:96
 VAMPIRE_NOBLE = kinds.Unit(
-    id="castle_assault.vampire_noble",
-    name="Vampire Noble",
+    "castle_assault.vampire_noble",
+    "Vampire Noble",
     faction="vampires",
     cost=5,
-    epic=False,
     attack=4,
     ac=1,
     health=4,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
     drain=True,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:106
 ELDER_BLOODLORD = kinds.Unit(
-    id="castle_assault.elder_bloodlord",
-    name="Elder Bloodlord",
+    "castle_assault.elder_bloodlord",
+    "Elder Bloodlord",
     faction="vampires",
     cost=5,
-    epic=False,
     attack=5,
     ac=1,
     health=4,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:117
-BLOOD_PRICE = kinds.Ability(
-    id="castle_assault.blood_price",
-    name="Blood Price",
-    faction="vampires",
-    cost=1,
-    epic=False,
-    targets="no_target",
-)
+BLOOD_PRICE = kinds.Ability("castle_assault.blood_price", "Blood Price", faction="vampires", cost=1)
 
 # content/castle_assault/cards/vampires.yaml:124
 SIPHON = kinds.Instant(
-    id="castle_assault.siphon",
-    name="Siphon",
-    faction="vampires",
-    cost=2,
-    epic=False,
-    targets="an_opposing_unit",
+    "castle_assault.siphon", "Siphon", faction="vampires", cost=2, targets="an_opposing_unit"
 )
 
 # content/castle_assault/cards/vampires.yaml:132
 MIST_FORM = kinds.Instant(
-    id="castle_assault.mist_form",
-    name="Mist Form",
-    faction="vampires",
-    cost=1,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.mist_form", "Mist Form", faction="vampires", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/vampires.yaml:140
 CRIMSON_PACT = kinds.Attachment(
-    id="castle_assault.crimson_pact",
-    name="Crimson Pact",
-    faction="vampires",
-    cost=2,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.crimson_pact", "Crimson Pact", faction="vampires", cost=2, targets="an_ally"
 )
 
 # content/castle_assault/cards/vampires.yaml:148
 REPEL = kinds.Ability(
-    id="castle_assault.repel",
-    name="Repel",
-    faction="vampires",
-    cost=2,
-    epic=False,
-    targets="an_opposing_unit_afield",
+    "castle_assault.repel", "Repel", faction="vampires", cost=2, targets="an_opposing_unit_afield"
 )
 
 # content/castle_assault/cards/vampires.yaml:156
 COUNTESS_VELISANDRA = kinds.Unit(
-    id="castle_assault.countess_velisandra",
-    name="Countess Velisandra",
+    "castle_assault.countess_velisandra",
+    "Countess Velisandra",
     faction="vampires",
     cost=6,
     epic=True,
@@ -369,54 +186,30 @@ COUNTESS_VELISANDRA = kinds.Unit(
     ac=1,
     health=5,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
     phase=True,
-    resurrection=False,
-    necro=0,
     drain=True,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/vampires.yaml:168
 COUNT_AUREL = kinds.Unit(
-    id="castle_assault.count_aurel",
-    name="Count Aurel",
+    "castle_assault.count_aurel",
+    "Count Aurel",
     faction="vampires",
     cost=4,
-    epic=False,
     attack=3,
     ac=1,
     health=4,
     movement=2,
-    columns=1,
     hero=True,
     slots=("red", "white", "yellow"),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
     drain=True,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 
 def thrall_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
     # content/castle_assault/cards/vampires.yaml:13
     # on death: heal_castle 1
-    if not event.unit == bearer:
+    if event.unit != bearer:
         return False
     rules_combat.heal_castle(game, 1, game.owner[bearer])
     return True
@@ -547,8 +340,7 @@ ELDER_BLOODLORD_ABILITIES = Abilities(
 
 # content/castle_assault/cards/vampires.yaml:117
 BLOOD_PRICE_ABILITIES = Abilities(
-    resolve=(("effects", blood_price_resolve),),
-    text="Your Castle loses 1 Health; draw 2 cards.",
+    resolve=(("effects", blood_price_resolve),), text="Your Castle loses 1 Health; draw 2 cards."
 )
 
 # content/castle_assault/cards/vampires.yaml:124

@@ -4,365 +4,170 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.keywords as rules_keywords
-import generated.castle_assault.rules.momentum as rules_momentum
-import generated.castle_assault.rules.resources as rules_resources
-from generated.castle_assault.state import State
 from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
+
+from .. import kinds
+from ..rules import combat as rules_combat
+from ..rules import keywords as rules_keywords
+from ..rules import momentum as rules_momentum
+from ..rules import resources as rules_resources
+from ..state import State
 
 # content/castle_assault/cards/wolves.yaml:4
 PUP = kinds.Unit(
-    id="castle_assault.pup",
-    name="Pup",
-    faction="wolves",
-    cost=1,
-    epic=False,
-    attack=1,
-    ac=0,
-    health=1,
-    movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
+    "castle_assault.pup", "Pup", faction="wolves", cost=1, attack=1, ac=0, health=1, movement=2
 )
 
 # content/castle_assault/cards/wolves.yaml:15
 WILD_RUNNER = kinds.Unit(
-    id="castle_assault.wild_runner",
-    name="Wild Runner",
+    "castle_assault.wild_runner",
+    "Wild Runner",
     faction="wolves",
     cost=1,
-    epic=False,
     attack=2,
     ac=0,
     health=1,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/wolves.yaml:24
 HOWLER = kinds.Unit(
-    id="castle_assault.howler",
-    name="Howler",
+    "castle_assault.howler",
+    "Howler",
     faction="wolves",
     cost=2,
-    epic=False,
     attack=1,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/wolves.yaml:35
 PACK_HUNTER = kinds.Unit(
-    id="castle_assault.pack_hunter",
-    name="Pack Hunter",
+    "castle_assault.pack_hunter",
+    "Pack Hunter",
     faction="wolves",
     cost=2,
-    epic=False,
     attack=2,
     ac=0,
     health=2,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
     haste=True,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/wolves.yaml:45
 DEN_MOTHER = kinds.Unit(
-    id="castle_assault.den_mother",
-    name="Den Mother",
+    "castle_assault.den_mother",
+    "Den Mother",
     faction="wolves",
     cost=3,
-    epic=False,
     attack=1,
     ac=1,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/wolves.yaml:56
 GREY_STALKER = kinds.Unit(
-    id="castle_assault.grey_stalker",
-    name="Grey Stalker",
+    "castle_assault.grey_stalker",
+    "Grey Stalker",
     faction="wolves",
     cost=3,
-    epic=False,
     attack=3,
     ac=0,
     health=3,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
     phase=True,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/wolves.yaml:66
 MOONCLAW = kinds.Unit(
-    id="castle_assault.moonclaw",
-    name="Moonclaw",
+    "castle_assault.moonclaw",
+    "Moonclaw",
     faction="wolves",
     cost=3,
-    epic=False,
     attack=4,
     ac=0,
     health=2,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/wolves.yaml:77
 ALPHA_GUARD = kinds.Unit(
-    id="castle_assault.alpha_guard",
-    name="Alpha Guard",
+    "castle_assault.alpha_guard",
+    "Alpha Guard",
     faction="wolves",
     cost=4,
-    epic=False,
     attack=3,
     ac=2,
     health=4,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/wolves.yaml:86
 DIRE_WOLF = kinds.Unit(
-    id="castle_assault.dire_wolf",
-    name="Dire Wolf",
+    "castle_assault.dire_wolf",
+    "Dire Wolf",
     faction="wolves",
     cost=4,
-    epic=False,
     attack=4,
     ac=1,
     health=3,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
     haste=True,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/wolves.yaml:96
 OLD_GREYMANE = kinds.Unit(
-    id="castle_assault.old_greymane",
-    name="Old Greymane",
+    "castle_assault.old_greymane",
+    "Old Greymane",
     faction="wolves",
     cost=5,
-    epic=False,
     attack=3,
     ac=1,
     health=5,
     movement=2,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/wolves.yaml:107
 TIMBER_BEHEMOTH = kinds.Unit(
-    id="castle_assault.timber_behemoth",
-    name="Timber Behemoth",
+    "castle_assault.timber_behemoth",
+    "Timber Behemoth",
     faction="wolves",
     cost=5,
-    epic=False,
     attack=5,
     ac=2,
     health=5,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/wolves.yaml:116
 BLOOD_SCENT = kinds.Instant(
-    id="castle_assault.blood_scent",
-    name="Blood Scent",
-    faction="wolves",
-    cost=1,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.blood_scent", "Blood Scent", faction="wolves", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/wolves.yaml:124
 PACK_TACTICS = kinds.Ability(
-    id="castle_assault.pack_tactics",
-    name="Pack Tactics",
-    faction="wolves",
-    cost=2,
-    epic=False,
-    targets="no_target",
+    "castle_assault.pack_tactics", "Pack Tactics", faction="wolves", cost=2
 )
 
 # content/castle_assault/cards/wolves.yaml:131
 POUNCE = kinds.Ability(
-    id="castle_assault.pounce",
-    name="Pounce",
-    faction="wolves",
-    cost=1,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.pounce", "Pounce", faction="wolves", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/wolves.yaml:139
 THICK_PELT = kinds.Attachment(
-    id="castle_assault.thick_pelt",
-    name="Thick Pelt",
-    faction="wolves",
-    cost=1,
-    epic=False,
-    targets="an_ally",
+    "castle_assault.thick_pelt", "Thick Pelt", faction="wolves", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/wolves.yaml:147
-FULL_MOON = kinds.Ability(
-    id="castle_assault.full_moon",
-    name="Full Moon",
-    faction="wolves",
-    cost=3,
-    epic=False,
-    targets="no_target",
-)
+FULL_MOON = kinds.Ability("castle_assault.full_moon", "Full Moon", faction="wolves", cost=3)
 
 # content/castle_assault/cards/wolves.yaml:154
 FENRA_THE_MOONBORN = kinds.Unit(
-    id="castle_assault.fenra_the_moonborn",
-    name="Fenra the Moonborn",
+    "castle_assault.fenra_the_moonborn",
+    "Fenra the Moonborn",
     faction="wolves",
     cost=6,
     epic=True,
@@ -370,47 +175,21 @@ FENRA_THE_MOONBORN = kinds.Unit(
     ac=1,
     health=5,
     movement=3,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
     haste=True,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 # content/castle_assault/cards/wolves.yaml:168
 VARG_BLOODHOWL = kinds.Unit(
-    id="castle_assault.varg_bloodhowl",
-    name="Varg Bloodhowl",
+    "castle_assault.varg_bloodhowl",
+    "Varg Bloodhowl",
     faction="wolves",
     cost=4,
-    epic=False,
     attack=3,
     ac=0,
     health=4,
     movement=2,
-    columns=1,
     hero=True,
     slots=("red", "green", "yellow"),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
 )
 
 
@@ -510,9 +289,7 @@ def full_moon_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def fenra_the_moonborn_on_destroyed(
-    game: State,
-    bearer: int,
-    event: rules_combat.DestroyedEvent,
+    game: State, bearer: int, event: rules_combat.DestroyedEvent
 ) -> bool:
     # content/castle_assault/cards/wolves.yaml:166
     # on destroyed by self where unit is opposing: draw 1
@@ -620,8 +397,7 @@ THICK_PELT_ABILITIES = Abilities(
 
 # content/castle_assault/cards/wolves.yaml:147
 FULL_MOON_ABILITIES = Abilities(
-    resolve=(("effects", full_moon_resolve),),
-    text="Move the Momentum Meter to MAX in your favour.",
+    resolve=(("effects", full_moon_resolve),), text="Move the Momentum Meter to MAX in your favour."
 )
 
 # content/castle_assault/cards/wolves.yaml:154

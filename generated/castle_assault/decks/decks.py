@@ -4,80 +4,33 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
 from interpreter.api import Contents
 
+from .. import kinds
+
 # content/castle_assault/decks/decks.yaml:4
-HUMAN_PATROL = kinds.FactionDeck(
-    id="castle_assault.human_patrol",
-    name="Human Patrol",
-    faction="humans",
-    twice=(),
-    once=(),
-)
+HUMAN_PATROL = kinds.FactionDeck("castle_assault.human_patrol", "Human Patrol", faction="humans")
 
 # content/castle_assault/decks/decks.yaml:10
-ORC_RAIDERS = kinds.FactionDeck(
-    id="castle_assault.orc_raiders",
-    name="Orc Raiders",
-    faction="orcs",
-    twice=(),
-    once=(),
-)
+ORC_RAIDERS = kinds.FactionDeck("castle_assault.orc_raiders", "Orc Raiders", faction="orcs")
 
 # content/castle_assault/decks/decks.yaml:16
-HUMANS = kinds.FactionDeck(
-    id="castle_assault.humans",
-    name="The Humans",
-    faction="humans",
-    twice=(),
-    once=(),
-)
+HUMANS = kinds.FactionDeck("castle_assault.humans", "The Humans", faction="humans")
 
 # content/castle_assault/decks/decks.yaml:43
-ORCS = kinds.FactionDeck(
-    id="castle_assault.orcs",
-    name="The Orcs",
-    faction="orcs",
-    twice=(),
-    once=(),
-)
+ORCS = kinds.FactionDeck("castle_assault.orcs", "The Orcs", faction="orcs")
 
 # content/castle_assault/decks/decks.yaml:70
-ELVES = kinds.FactionDeck(
-    id="castle_assault.elves",
-    name="The Elves",
-    faction="elves",
-    twice=(),
-    once=(),
-)
+ELVES = kinds.FactionDeck("castle_assault.elves", "The Elves", faction="elves")
 
 # content/castle_assault/decks/decks.yaml:97
-WOLVES = kinds.FactionDeck(
-    id="castle_assault.wolves",
-    name="The Wolves",
-    faction="wolves",
-    twice=(),
-    once=(),
-)
+WOLVES = kinds.FactionDeck("castle_assault.wolves", "The Wolves", faction="wolves")
 
 # content/castle_assault/decks/decks.yaml:124
-UNDEAD = kinds.FactionDeck(
-    id="castle_assault.undead",
-    name="The Undead",
-    faction="undead",
-    twice=(),
-    once=(),
-)
+UNDEAD = kinds.FactionDeck("castle_assault.undead", "The Undead", faction="undead")
 
 # content/castle_assault/decks/decks.yaml:151
-VAMPIRES = kinds.FactionDeck(
-    id="castle_assault.vampires",
-    name="The Vampires",
-    faction="vampires",
-    twice=(),
-    once=(),
-)
+VAMPIRES = kinds.FactionDeck("castle_assault.vampires", "The Vampires", faction="vampires")
 
 CONTENTS: Contents = Contents(
     definitions=(HUMAN_PATROL, ORC_RAIDERS, HUMANS, ORCS, ELVES, WOLVES, UNDEAD, VAMPIRES),

@@ -4,182 +4,82 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.campaign as rules_campaign
-import generated.castle_assault.rules.monsters as rules_monsters
-from generated.castle_assault.state import State
 from interpreter.api import Abilities, Contents, Modifier
+
+from .. import kinds
+from ..rules import campaign as rules_campaign
+from ..rules import monsters as rules_monsters
+from ..state import State
 
 # content/castle_assault/monsters/mercenaries.yaml:4
 MERCENARY = kinds.Monster(
-    id="castle_assault.mercenary",
-    name="Mercenary",
-    faction="factionless",
-    cost=0,
-    epic=False,
+    "castle_assault.mercenary",
+    "Mercenary",
     attack=2,
     ac=0,
     health=1,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
     horde="mercenary_band",
-    supply=0,
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:13
 ELITE_MERCENARY = kinds.Monster(
-    id="castle_assault.elite_mercenary",
-    name="Elite Mercenary",
-    faction="factionless",
-    cost=0,
-    epic=False,
+    "castle_assault.elite_mercenary",
+    "Elite Mercenary",
     attack=2,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
     horde="mercenary_band",
-    supply=0,
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:22
 MERCENARY_LIEUTENANT = kinds.Monster(
-    id="castle_assault.mercenary_lieutenant",
-    name="Mercenary Lieutenant",
-    faction="factionless",
-    cost=0,
-    epic=False,
+    "castle_assault.mercenary_lieutenant",
+    "Mercenary Lieutenant",
     attack=3,
     ac=0,
     health=4,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
     horde="mercenary_band",
     supply=1,
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:34
 MERCENARY_CATAPULT = kinds.Monster(
-    id="castle_assault.mercenary_catapult",
-    name="Mercenary Catapult",
-    faction="factionless",
-    cost=0,
-    epic=False,
+    "castle_assault.mercenary_catapult",
+    "Mercenary Catapult",
     attack=2,
     ac=0,
     health=3,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
     cannot_charge=True,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
     ranged_linear=6,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
     horde="mercenary_band",
     supply=2,
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:47
 X_THE_MERCENARY_GENERAL = kinds.Monster(
-    id="castle_assault.x_the_mercenary_general",
-    name="X the Mercenary General",
-    faction="factionless",
-    cost=0,
-    epic=False,
+    "castle_assault.x_the_mercenary_general",
+    "X the Mercenary General",
     attack=4,
     ac=1,
     health=6,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
-    cannot_charge=False,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
     horde="mercenary_band",
     supply=1,
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:60
 MERCENARY_WITH_OOZE_WAND = kinds.Monster(
-    id="castle_assault.mercenary_with_ooze_wand",
-    name="Mercenary with Ooze Wand",
-    faction="factionless",
-    cost=0,
-    epic=False,
+    "castle_assault.mercenary_with_ooze_wand",
+    "Mercenary with Ooze Wand",
     attack=2,
     ac=0,
     health=4,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
     cannot_charge=True,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
     horde="mercenary_band",
     supply=1,
 )
@@ -258,8 +158,7 @@ MERCENARY_ABILITIES = Abilities(resolve=(("action", mercenary_resolve),), text="
 
 # content/castle_assault/monsters/mercenaries.yaml:13
 ELITE_MERCENARY_ABILITIES = Abilities(
-    resolve=(("action", elite_mercenary_resolve),),
-    text="Action: Charge.",
+    resolve=(("action", elite_mercenary_resolve),), text="Action: Charge."
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:22

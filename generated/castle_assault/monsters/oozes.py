@@ -4,123 +4,62 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.campaign as rules_campaign
-from generated.castle_assault.state import State
 from interpreter.api import Abilities, Contents
+
+from .. import kinds
+from ..rules import campaign as rules_campaign
+from ..state import State
 
 # content/castle_assault/monsters/oozes.yaml:4
 GELATINOUS_OOZE = kinds.Monster(
-    id="castle_assault.gelatinous_ooze",
-    name="Gelatinous Ooze",
-    faction="factionless",
-    cost=0,
-    epic=False,
+    "castle_assault.gelatinous_ooze",
+    "Gelatinous Ooze",
     attack=2,
     ac=0,
     health=1,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
     cannot_charge=True,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
     horde="oozes",
     supply=11,
 )
 
 # content/castle_assault/monsters/oozes.yaml:16
 GIANT_GELATINOUS_OOZE = kinds.Monster(
-    id="castle_assault.giant_gelatinous_ooze",
-    name="Giant Gelatinous Ooze",
-    faction="factionless",
-    cost=0,
-    epic=False,
+    "castle_assault.giant_gelatinous_ooze",
+    "Giant Gelatinous Ooze",
     attack=3,
     ac=0,
     health=6,
     movement=1,
     columns=2,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
     cannot_charge=True,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
     horde="oozes",
     supply=1,
 )
 
 # content/castle_assault/monsters/oozes.yaml:28
 GELATINOUS_OOZE_LORD = kinds.Monster(
-    id="castle_assault.gelatinous_ooze_lord",
-    name="Gelatinous Ooze Lord",
-    faction="factionless",
-    cost=0,
-    epic=False,
+    "castle_assault.gelatinous_ooze_lord",
+    "Gelatinous Ooze Lord",
     attack=3,
     ac=1,
     health=6,
     movement=1,
-    columns=1,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
     cannot_charge=True,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
     horde="oozes",
     supply=1,
 )
 
 # content/castle_assault/monsters/oozes.yaml:40
 ENORMOUSLY_LARGE_GELATINOUS_OOZE = kinds.Monster(
-    id="castle_assault.enormously_large_gelatinous_ooze",
-    name="Enormously Large Gelatinous Ooze",
-    faction="factionless",
-    cost=0,
-    epic=False,
+    "castle_assault.enormously_large_gelatinous_ooze",
+    "Enormously Large Gelatinous Ooze",
     attack=4,
     ac=1,
     health=12,
     movement=1,
     columns=3,
-    hero=False,
-    slots=(),
-    token=False,
-    haste=False,
     cannot_charge=True,
-    phase=False,
-    resurrection=False,
-    necro=0,
-    drain=False,
-    ranged_linear=0,
-    ranged_adjacent=0,
-    strong_movement_bonus=1,
-    momentum_bonus=1,
     horde="oozes",
     supply=1,
 )

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from generated.castle_assault.state import State
 from interpreter.api import (
     NOTHING,
     Action,
@@ -19,16 +18,19 @@ from interpreter.api import (
     nearest,
     product,
 )
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.monsters_large as rules_monsters_large
-import generated.castle_assault.rules.playing as rules_playing
-import generated.castle_assault.rules.words as rules_words
+
+from .. import kinds
+from ..state import State
+from . import combat as rules_combat
+from . import monsters_large as rules_monsters_large
+from . import playing as rules_playing
+from . import words as rules_words
 
 
 class StepEvent(Occurrence):
+    EVENT = "step"
+
     def __init__(self, unit: int, goal: int) -> None:
-        super().__init__("step")
         self.unit = unit
         self.goal = goal
 
@@ -38,38 +40,32 @@ ASK_1 = Prompt(
     "choose a vacant space adjacent to unit where it.y = unit.place.y as side by unit.owner",
     ("space",),
 )
+
 ASK_2 = Prompt("choice", "Which Unit moves first?", ("piece",))
 CHARGE_ACTION: ActionInfo = ActionInfo("charge", "{unit} Charges", ("unit",), ("piece",))
+
 ATTACK_ACTION: ActionInfo = ActionInfo(
-    "attack",
-    "{unit} Attacks {target}",
-    ("unit", "target"),
-    ("piece", "piece"),
+    "attack", "{unit} Attacks {target}", ("unit", "target"), ("piece", "piece")
 )
+
 ATTACK_CASTLE_ACTION: ActionInfo = ActionInfo(
-    "attack_castle",
-    "{unit} Attacks the Castle",
-    ("unit",),
-    ("piece",),
+    "attack_castle", "{unit} Attacks the Castle", ("unit",), ("piece",)
 )
+
 SHOOT_ACTION: ActionInfo = ActionInfo(
-    "shoot",
-    "{unit} shoots at {target}",
-    ("unit", "target"),
-    ("piece", "piece"),
+    "shoot", "{unit} shoots at {target}", ("unit", "target"), ("piece", "piece")
 )
 
 
 def emit_step(game: State, unit: int, goal: int) -> None:
+    """movement"""
     # content/castle_assault/rules/actions.yaml:27
     # event: step unit to goal
     event = StepEvent(unit, goal)
     if game.program.enter(game, event):
         if game.log is not None:
             game.tell(
-                game.named("piece", event.unit),
-                " moves to ",
-                game.named("space", event.goal),
+                game.named("piece", event.unit), " moves to ", game.named("space", event.goal)
             )
         if rules_monsters_large.is_large(game, event.unit):
             game.put_on(event.unit, rules_monsters_large.footing(game, event.unit, event.goal))
@@ -88,6 +84,7 @@ def _any_1(game: State, s: int, unit: int) -> bool:
 
 
 def goal_of(game: State, unit: int, n: int) -> int:
+    """where it comes to stand when it goes forward up to so many spaces"""
     # content/castle_assault/rules/actions.yaml:6
     # query: goal_of unit for n
     game.spend(100)
@@ -117,9 +114,8 @@ def goal_of(game: State, unit: int, n: int) -> int:
 def can_act(game: State, unit: int) -> bool:
     # content/castle_assault/rules/actions.yaml:124
     # query: can_act unit
-    return (
-        not game.piece_acted[unit]
-        and (not game.piece_entered[unit] or bool(game.stat("haste", unit)))
+    return not game.piece_acted[unit] and (
+        not game.piece_entered[unit] or bool(game.stat("haste", unit))
     )
 
 
@@ -149,6 +145,7 @@ def go(game: State, unit: int, goal: int) -> None:
 
 
 def march(game: State, unit: int, n: int, charging: bool) -> None:
+    """{unit} goes forward up to {n} spaces and Engages what stops it"""
     # content/castle_assault/rules/actions.yaml:45
     # verb: march unit for n
     game.spend(10)
@@ -161,21 +158,13 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
         game.program.hold(game, unit)
     if rules_monsters_large.is_large(game, unit) and len(rules_words.contacts(game, unit)) > 1:
         rules_monsters_large.engage_all(
-            game,
-            unit,
-            rules_words.contacts(game, unit),
-            strong,
-            charging,
+            game, unit, rules_words.contacts(game, unit), strong, charging
         )
         if game.over:
             return
     elif len(rules_words.contacts(game, unit)) > 0:
         rules_combat.engage(
-            game,
-            unit,
-            first_of(rules_words.contacts(game, unit), NOTHING),
-            strong,
-            charging,
+            game, unit, first_of(rules_words.contacts(game, unit), NOTHING), strong, charging
         )
         if game.over:
             return
@@ -186,6 +175,7 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
 
 
 def effect_move(game: State, unit: int, goal: int) -> None:
+    """{unit} moves to {goal}"""
     # content/castle_assault/rules/actions.yaml:59
     # verb: effect_move unit to goal
     game.spend(10)
@@ -198,23 +188,22 @@ def effect_move(game: State, unit: int, goal: int) -> None:
 
 
 def sidestep(game: State, unit: int) -> None:
+    """{unit} moves to a vacant space beside it in a neighbouring column"""
     # content/castle_assault/rules/actions.yaml:67
     # verb: sidestep unit
     game.spend(100)
     contents_of = game.contents
-    places = game.place
     y_of = game.board.y
+    places = game.place
     side = game.choose(
         game.owner[unit],
         ASK_1,
         [
             space
             for space in range(game.board.size)
-            if (
-                not bool(contents_of[space])
-                and nearest(game.board.distance, (space,), game.spaces_of(unit)) == 1
-                and y_of[space] == y_of[places[unit]]
-            )
+            if not bool(contents_of[space])
+            and nearest(game.board.distance, (space,), game.spaces_of(unit)) == 1
+            and y_of[space] == y_of[places[unit]]
         ],
         NOTHING,
     )
@@ -225,6 +214,7 @@ def sidestep(game: State, unit: int) -> None:
 
 
 def advance_by_effect(game: State, unit: int, n: int) -> None:
+    """{unit} moves {n} forward"""
     # content/castle_assault/rules/actions.yaml:76
     # verb: advance_by_effect unit for n
     game.spend(10)
@@ -251,6 +241,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 
 def advance_all(game: State, n: int, player: int) -> None:
+    """every Ally that is not Engaged moves forward {n} {n|space|spaces}, most forward first"""
     # content/castle_assault/rules/actions.yaml:85
     # verb: advance_all n
     game.spend(100)
@@ -271,15 +262,14 @@ def advance_all(game: State, n: int, player: int) -> None:
             waiting = [
                 unit_2
                 for unit_2 in waiting
-                if (
-                    isinstance(docs[unit_2], kinds.Unit)
-                    and unit_2 != unit
-                    and rules_words.on_board(game, unit_2)
-                )
+                if isinstance(docs[unit_2], kinds.Unit)
+                and unit_2 != unit
+                and rules_words.on_board(game, unit_2)
             ]
 
 
 def fight(game: State, unit: int) -> None:
+    """{unit} fights what it is Engaged with, without any bonus"""
     # content/castle_assault/rules/actions.yaml:97
     # verb: fight unit
     game.spend(100)
@@ -291,9 +281,7 @@ def fight(game: State, unit: int) -> None:
             owners[unit],
             Prompt(
                 "choice",
-                "".join(
-                    ("Whom does ", game.show("piece", unit), " fight in place of the Castle?",),
-                ),
+                "".join(("Whom does ", game.show("piece", unit), " fight in place of the Castle?")),
                 ("piece",),
             ),
             [piece for piece in foes if isinstance(docs[piece], kinds.Unit)],
@@ -303,12 +291,10 @@ def fight(game: State, unit: int) -> None:
         foes = wanted
     if len(foes) == 0:
         rules_combat.engage_castle(game, unit, False, False)
-        if game.over:
-            return
         return
     target = game.choose(
         owners[unit],
-        Prompt("choice", "".join(("Whom does ", game.show("piece", unit), " fight?",)), ("piece",)),
+        Prompt("choice", "".join(("Whom does ", game.show("piece", unit), " fight?")), ("piece",)),
         foes,
         NOTHING,
     )
@@ -334,6 +320,7 @@ def move_forward(game: State, unit: int) -> None:
 
 
 def rush(game: State, unit: int) -> None:
+    """{unit} Charges"""
     # content/castle_assault/rules/actions.yaml:141
     # verb: rush unit
     game.spend(10)
@@ -359,6 +346,7 @@ def rush(game: State, unit: int) -> None:
 
 
 def shoot_at(game: State, target: int, unit: int) -> None:
+    """{unit} shoots at {target}"""
     # content/castle_assault/rules/actions.yaml:204
     # verb: shoot_at target by unit
     game.spend(10)
@@ -377,25 +365,24 @@ def shoot_at(game: State, target: int, unit: int) -> None:
 
 
 def charge_options(game: State, player: int) -> list[Any]:
+    """{unit} Charges"""
     # content/castle_assault/rules/actions.yaml:130
     # action: charge unit
     owners = game.owner
     return [
         ally
         for ally in game.of_kind(kinds.Unit)
-        if (
-            owners[ally] == player
-            and (
-                can_act(game, ally)
-                and not bool(game.stat("cannot_charge", ally))
-                and not rules_words.engaged(game, ally)
-            )
-        )
+        if owners[ally] == player
+        and can_act(game, ally)
+        and not bool(game.stat("cannot_charge", ally))
+        and not rules_words.engaged(game, ally)
     ]
 
 
 def take_charge(game: State, player: int, unit: int) -> None:
+    """{unit} Charges"""
     # content/castle_assault/rules/actions.yaml:130
+    # action: charge unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Charges")
     game.piece_acted[unit] = True
@@ -405,6 +392,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 
 def attack_options(game: State, player: int) -> list[Any]:
+    """{unit} Attacks {target}"""
     # content/castle_assault/rules/actions.yaml:157
     # action: attack target by unit
     owners = game.owner
@@ -417,7 +405,9 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
+    """{unit} Attacks {target}"""
     # content/castle_assault/rules/actions.yaml:157
+    # action: attack target by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks ", game.named("piece", target))
     game.piece_acted[unit] = True
@@ -427,18 +417,21 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
+    """{unit} Attacks the Castle"""
     # content/castle_assault/rules/actions.yaml:169
     # action: attack_castle by unit
     owners = game.owner
     return [
         ally
         for ally in game.of_kind(kinds.Unit)
-        if owners[ally] == player and (can_act(game, ally) and rules_words.faces_castle(game, ally))
+        if owners[ally] == player and can_act(game, ally) and rules_words.faces_castle(game, ally)
     ]
 
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
+    """{unit} Attacks the Castle"""
     # content/castle_assault/rules/actions.yaml:169
+    # action: attack_castle by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks the Castle")
     game.piece_acted[unit] = True
@@ -448,12 +441,13 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 
 def shoot_options(game: State, player: int) -> list[Any]:
+    """{unit} shoots at {target}"""
     # content/castle_assault/rules/actions.yaml:192
     # action: shoot target by unit
     owners = game.owner
     options: list[Any] = []
     for unit in game.of_kind(kinds.Unit):
-        if owners[unit] == player and (can_act(game, unit) and not rules_words.engaged(game, unit)):
+        if owners[unit] == player and can_act(game, unit) and not rules_words.engaged(game, unit):
             for target in game.offer(game.of_kind(kinds.Unit)):
                 if owners[target] != player and in_range(game, target, unit):
                     options.append((unit, target))
@@ -461,7 +455,9 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
+    """{unit} shoots at {target}"""
     # content/castle_assault/rules/actions.yaml:192
+    # action: shoot target by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     game.piece_acted[unit] = True

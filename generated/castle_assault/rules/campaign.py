@@ -7,22 +7,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.monsters as rules_monsters
-import generated.castle_assault.rules.playing as rules_playing
-import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.state import State
-from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, both, first_of, numbers
+from interpreter.api import (
+    NOTHING,
+    Abilities,
+    Actions,
+    Contents,
+    Phase,
+    Prompt,
+    Trigger,
+    both,
+    first_of,
+    numbers,
+)
+
+from .. import kinds
+from ..state import State
+from . import combat as rules_combat
+from . import monsters as rules_monsters
+from . import playing as rules_playing
+from . import turn as rules_turn
+from . import words as rules_words
+
+ASK_1 = Actions("turn", "Do you take a mulligan?", ("mulligan",), False)
 
 
 def monster_side(game: State) -> int:
+    """the seat of the Monsters"""
     # content/castle_assault/rules/campaign.yaml:65
     # query: monster_side
     return 1
 
 
 def row_of(game: State, n: int) -> Sequence[Any]:
+    """the row of a turn of the Monsters, if it has one"""
     # content/castle_assault/rules/campaign.yaml:74
     # query: row_of n
     if n <= len(game.setting.turns):
@@ -31,45 +48,45 @@ def row_of(game: State, n: int) -> Sequence[Any]:
 
 
 def _any_1(game: State) -> bool:
-    for r in game.setting.turns[game.table_turn_counter:]:
+    for r in game.setting.turns[game.table_turn_counter :]:
         if len(r.monsters) > 0:
             return True
     return False
 
 
 def more_to_come(game: State) -> bool:
+    """the table still has rows that bring Monsters"""
     # content/castle_assault/rules/campaign.yaml:84
     # query: more_to_come
-    game.spend(10)
     return len(game.setting.later) > 0 or _any_1(game)
 
 
 def monsters_in(game: State, column: int) -> int:
+    """the Monsters in a column; a Large Monster counts in each of its columns"""
     # content/castle_assault/rules/campaign.yaml:108
     # query: monsters_in column
     game.spend(100)
+    x_of = game.board.x
     places = game.place
     docs = game.doc
-    x_of = game.board.x
     return len(
         [
             monster
             for monster in game.of_kind(kinds.Monster)
-            if (
-                x_of[places[monster]] <= column
-                and column < x_of[places[monster]] + docs[monster].columns
-            )
+            if x_of[places[monster]] <= column
+            and column < x_of[places[monster]] + docs[monster].columns
         ],
     )
 
 
 def threat_in(game: State, column: int) -> int:
+    """the rows from the Monster Castle to the nearest Player Unit of a column, 99 if there is none"""
     # content/castle_assault/rules/campaign.yaml:116
     # query: threat_in column
     game.spend(100)
     owners = game.owner
-    places = game.place
     x_of = game.board.x
+    places = game.place
     y_of = game.board.y
     nearest_ = 99
     for unit in [
@@ -82,6 +99,7 @@ def threat_in(game: State, column: int) -> int:
 
 
 def rank_of(game: State, column: int, word: str) -> int:
+    """how well a column fits the word; the lowest fits best"""
     # content/castle_assault/rules/campaign.yaml:127
     # query: rank_of column by word
     game.spend(10)
@@ -105,13 +123,13 @@ def rank_of(game: State, column: int, word: str) -> int:
 def _lowest_1(game: State, s: int, what: Any, word: str) -> int:
     x_of = game.board.x
     values = [
-        rank_of(game, column, word)
-        for column in numbers(x_of[s], x_of[s] + what.columns - 1)
+        rank_of(game, column, word) for column in numbers(x_of[s], x_of[s] + what.columns - 1)
     ]
     return min(values) if values else 0
 
 
 def best_rank(game: State, s: int, what: Any, word: str) -> int:
+    """the rank of the best of the columns it would stand in"""
     # content/castle_assault/rules/campaign.yaml:143
     # query: best_rank at s of what by word
     return _lowest_1(game, s, what, word)
@@ -133,6 +151,7 @@ def _no_1(game: State, s: int, what: Any) -> bool:
 
 
 def entrances(game: State, what: Any) -> Sequence[int]:
+    """the locations of the Monster Castle, by their leftmost, where it has room and nothing lies that cannot be removed"""
     # content/castle_assault/rules/campaign.yaml:151
     # query: entrances of what
     game.spend(100)
@@ -159,6 +178,7 @@ def is_free(game: State, s: int, what: Any) -> bool:
 
 
 def must_enter(game: State, what: Any) -> bool:
+    """the scenario cannot do without it"""
     # content/castle_assault/rules/campaign.yaml:167
     # query: must_enter what
     return what in game.setting.quarry
@@ -171,13 +191,13 @@ def in_supply(game: State, what: Any) -> bool:
     docs = game.doc
     return (
         what.supply == 0
-        or len(
-            [monster for monster in game.of_kind(kinds.Monster) if docs[monster] == what],
-        ) < what.supply
+        or len([monster for monster in game.of_kind(kinds.Monster) if docs[monster] == what])
+        < what.supply
     )
 
 
 def lord_due(game: State) -> bool:
+    """the next Ooze is the Gelatinous Ooze Lord"""
     # content/castle_assault/rules/campaign.yaml:184
     # query: lord_due
     return (
@@ -188,6 +208,7 @@ def lord_due(game: State) -> bool:
 
 
 def room_around(game: State, monster: int) -> Sequence[int]:
+    """the free Battlefield spaces beside it, numbered from the front, then left, right and behind"""
     # content/castle_assault/rules/campaign.yaml:245
     # query: room_around monster
     game.spend(100)
@@ -200,7 +221,7 @@ def room_around(game: State, monster: int) -> Sequence[int]:
     ring = both(
         ring,
         (
-            game.tables.shifted_minus_1_0[places[monster]],
+            game.tables.shift_minus_1_0[places[monster]],
             game.board.shifted(game.doc[monster].columns, 0)[places[monster]],
         ),
     )
@@ -214,6 +235,7 @@ def room_around(game: State, monster: int) -> Sequence[int]:
 
 
 def carry_out(game: State, rows: Sequence[Any]) -> None:
+    """what a row of the table says happens"""
     # content/castle_assault/rules/campaign.yaml:91
     # verb: carry_out rows
     game.spend(100)
@@ -278,6 +300,7 @@ def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequenc
 
 
 def arrive(game: State, what: Any, word: str) -> None:
+    """{what} comes into the Monster Castle"""
     # content/castle_assault/rules/campaign.yaml:203
     # verb: arrive what by word
     game.spend(100)
@@ -298,7 +321,7 @@ def arrive(game: State, what: Any, word: str) -> None:
             0,
             Prompt(
                 "choice",
-                "".join(("Where does ", game.show("definition", comer), " come in?",)),
+                "".join(("Where does ", game.show("definition", comer), " come in?")),
                 ("space",),
             ),
             spots,
@@ -319,27 +342,27 @@ def arrive(game: State, what: Any, word: str) -> None:
 
 
 def clear_location(game: State, s: int) -> None:
+    """Monsters on {s} are removed"""
     # content/castle_assault/rules/campaign.yaml:227
     # verb: clear_location s
     game.spend(100)
     for monster in [
-        monster
-        for monster in game.of_kind(kinds.Monster)
-        if s in game.spaces_of(monster)
+        monster for monster in game.of_kind(kinds.Monster) if s in game.spaces_of(monster)
     ]:
         remove_monster(game, monster)
 
 
 def remove_monster(game: State, monster: int) -> None:
+    """{monster} leaves the board without being destroyed"""
     # content/castle_assault/rules/campaign.yaml:235
     # verb: remove_monster monster
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", monster), " leaves")
     rules_combat.discard(game, monster)
 
 
 def expand(game: State, monster: int) -> None:
+    """Expand: a new Gelatinous Ooze on a free space beside it, by the die"""
     # content/castle_assault/rules/campaign.yaml:258
     # verb: expand monster
     game.spend(10)
@@ -367,6 +390,7 @@ def expand(game: State, monster: int) -> None:
 
 
 def conjure_ooze(game: State, monster: int) -> None:
+    """Conjure Ooze: a new Gelatinous Ooze on a free space beside it, by the die"""
     # content/castle_assault/rules/campaign.yaml:276
     # verb: conjure_ooze by monster
     expand(game, monster)
@@ -404,38 +428,87 @@ def win_scenario(game: State) -> None:
         if game.log is not None:
             game.tell(game.named("text", line))
     game.win_one(0)
-    return
+
+
+def campaign_preparation_step_1(game: State) -> int:
+    # content/castle_assault/rules/campaign.yaml:318
+    for line in both(game.setting.before, game.setting.goal):
+        if game.log is not None:
+            game.tell(game.named("text", line))
+    game.table_first = 0
+    game.active = 0
+    return 1
+
+
+def campaign_preparation_step_2(game: State) -> int:
+    # content/castle_assault/rules/campaign.yaml:325
+    player = 0
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_1, options)]
+        if choice[0] == 0:
+            rules_turn.take_mulligan(game, player)
+        else:
+            game.passed = True
+    carry_out(game, game.setting.start)
+    return -1
+
+
+def campaign_game_step_1(game: State) -> int:
+    # content/castle_assault/rules/campaign.yaml:328
+    return game.enter("campaign_preparation", 1)
+
+
+def campaign_game_step_2(game: State) -> int:
+    # content/castle_assault/rules/campaign.yaml:334
+    game.active = 0
+    return game.enter("start_of_turn_phase", 2)
+
+
+def campaign_game_step_3(game: State) -> int:
+    # content/castle_assault/rules/campaign.yaml:336
+    return game.enter("open_phase", 3)
+
+
+def campaign_game_step_4(game: State) -> int:
+    # content/castle_assault/rules/campaign.yaml:337
+    return game.enter("end_of_turn_phase", 4)
+
+
+def campaign_game_step_5(game: State) -> int:
+    # content/castle_assault/rules/campaign.yaml:338
+    if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
+        win_scenario(game)
+        if game.over:
+            return -1
+    game.active = monster_side(game)
+    return game.enter("turn_of_the_monsters", 1)
 
 
 def how_a_scenario_ends_instead_castle_damage(
-    game: State,
-    bearer: int,
-    event: rules_combat.CastleDamageEvent,
+    game: State, bearer: int, event: rules_combat.CastleDamageEvent
 ) -> bool:
     # content/castle_assault/rules/campaign.yaml:290
     # instead of castle_damage where scenario.solo and player = monster_side and player.castle_he...
-    if not (
+    return (
         game.setting.solo
         and event.player == monster_side(game)
         and game.player_castle_health[event.player] == 0
-    ):
-        return False
-    return True
-    return True
+    )
 
 
 def how_a_scenario_ends_instead_castle_fall(
-    game: State,
-    bearer: int,
-    event: rules_combat.CastleFallEvent,
+    game: State, bearer: int, event: rules_combat.CastleFallEvent
 ) -> bool:
     # content/castle_assault/rules/campaign.yaml:291
     # instead of castle_fall where scenario.solo and player = monster_side: the_monster_castle_falls
     if not (game.setting.solo and event.player == monster_side(game)):
         return False
     the_monster_castle_falls(game)
-    if game.over:
-        return True
     return True
 
 
@@ -445,8 +518,6 @@ def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.D
     if not (game.setting.solo and game.doc[event.unit] in game.setting.quarry):
         return False
     the_quarry_falls(game)
-    if game.over:
-        return True
     return True
 
 
@@ -458,12 +529,10 @@ def _no_3(game: State, event_unit: int) -> bool:
 
 
 def how_a_scenario_ends_on_death_2(
-    game: State,
-    bearer: int,
-    event: rules_combat.DeathEvent,
+    game: State, bearer: int, event: rules_combat.DeathEvent
 ) -> bool:
     # content/castle_assault/rules/campaign.yaml:293
-    # on any death where scenario.last_monster_wins and unit.owner = monster_side and no monster ...
+    # on any death where scenario.last_monster_wins and unit.owner = monster_side and no monster...
     if not (
         game.setting.last_monster_wins
         and game.owner[event.unit] == monster_side(game)
@@ -471,8 +540,6 @@ def how_a_scenario_ends_on_death_2(
     ):
         return False
     win_scenario(game)
-    if game.over:
-        return True
     return True
 
 
@@ -494,11 +561,7 @@ HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
             how_a_scenario_ends_instead_castle_fall,
         ),
         Trigger(
-            "death",
-            "on",
-            "",
-            "castle_assault.how_a_scenario_ends:2",
-            how_a_scenario_ends_on_death,
+            "death", "on", "", "castle_assault.how_a_scenario_ends:2", how_a_scenario_ends_on_death
         ),
         Trigger(
             "death",
@@ -513,4 +576,19 @@ HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
 
 CONTENTS: Contents = Contents(
     laws={"castle_assault.how_a_scenario_ends": HOW_A_SCENARIO_ENDS_ABILITIES},
+    phases={
+        "campaign_preparation": Phase(
+            (campaign_preparation_step_1, campaign_preparation_step_2), 0
+        ),
+        "campaign_game": Phase(
+            (
+                campaign_game_step_1,
+                campaign_game_step_2,
+                campaign_game_step_3,
+                campaign_game_step_4,
+                campaign_game_step_5,
+            ),
+            0,
+        ),
+    },
 )

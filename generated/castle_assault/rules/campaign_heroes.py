@@ -7,16 +7,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.decks as rules_decks
-from generated.castle_assault.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, both, position
+
+from .. import kinds
+from ..state import State
+from . import combat as rules_combat
+from . import decks as rules_decks
 
 ASK_1 = Prompt("choice", "Which Hero gains a Level?", ("piece",))
 
 
 def open_slots(game: State, unit: int) -> Sequence[str]:
+    """the colours of the slots of a Hero that have no Stamp yet"""
     # content/castle_assault/rules/campaign_heroes.yaml:21
     # query: open_slots unit
     game.spend(100)
@@ -25,6 +27,7 @@ def open_slots(game: State, unit: int) -> Sequence[str]:
 
 
 def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
+    """whoever owns the Magic Armor has it in the deck, in a full one in place of a Shift"""
     # content/castle_assault/rules/campaign_heroes.yaml:65
     # query: with_treasure cards
     if not game.options["magic_armor"]:
@@ -33,36 +36,36 @@ def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
     if len(cards) < 40 or n < 0:
         return both(cards, (game.program.definitions["castle_assault.magic_armor"],))
     return both(
-        both(cards[:n], cards[n + 1:]),
-        (game.program.definitions["castle_assault.magic_armor"],),
+        both(cards[:n], cards[n + 1 :]), (game.program.definitions["castle_assault.magic_armor"],)
     )
 
 
 def stamps_earned(game: State) -> Sequence[str]:
+    """the Stamps of the Hero after this game"""
     # content/castle_assault/rules/campaign_heroes.yaml:91
     # query: stamps_earned
     return both(game.options["stamps"], game.table_levels)
 
 
 def owns_treasure(game: State) -> bool:
+    """the Magic Armor was won, in this game or before"""
     # content/castle_assault/rules/campaign_heroes.yaml:98
     # query: owns_treasure
-    return (
-        game.options["magic_armor"]
-        or game.setting == game.program.scenarios()["treasure_hunt"].definition and 0 in game.winners
+    return game.options["magic_armor"] or (
+        game.setting == game.program.scenarios()["treasure_hunt"].definition and 0 in game.winners
     )
 
 
 def put_stamp(game: State, colour: str, unit: int) -> None:
     # content/castle_assault/rules/campaign_heroes.yaml:28
     # verb: put_stamp colour on unit
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", unit), " gains a ", game.named("enum", colour), " Stamp")
     game.piece_stamps[unit] = tuple(both(game.piece_stamps[unit], (colour,)))
 
 
 def gain_level(game: State) -> None:
+    """the player may put a Stamp on the Hero in play"""
     # content/castle_assault/rules/campaign_heroes.yaml:36
     # verb: gain_level
     game.spend(100)
@@ -74,14 +77,10 @@ def gain_level(game: State) -> None:
         [
             unit
             for unit in game.of_kind(kinds.Unit)
-            if (
-                owners[unit] == 0
-                and (
-                    docs[unit].hero
-                    and not rules_combat.is_destroyed(game, unit)
-                    and len(open_slots(game, unit)) > 0
-                )
-            )
+            if owners[unit] == 0
+            and docs[unit].hero
+            and not rules_combat.is_destroyed(game, unit)
+            and len(open_slots(game, unit)) > 0
         ],
         NOTHING,
     )
@@ -89,9 +88,7 @@ def gain_level(game: State) -> None:
         wanted = game.choose_some(
             0,
             Prompt(
-                "choice",
-                "".join(("A Stamp for ", game.show("piece", champion), "?",)),
-                ("enum",),
+                "choice", "".join(("A Stamp for ", game.show("piece", champion), "?")), ("enum",)
             ),
             open_slots(game, champion),
             0,
@@ -103,6 +100,7 @@ def gain_level(game: State) -> None:
 
 
 def bring_campaign_deck(game: State) -> None:
+    """the player's own deck, or that of the Faction, with what earlier scenarios have brought"""
     # content/castle_assault/rules/campaign_heroes.yaml:55
     # verb: bring_campaign_deck
     game.spend(100)
@@ -110,15 +108,14 @@ def bring_campaign_deck(game: State) -> None:
         rules_decks.bring_own(game, game.options["deck"], 0)
     else:
         for ready in [
-            ready
-            for ready in game.setting.decks
-            if ready.faction == game.options["faction"]
+            ready for ready in game.setting.decks if ready.faction == game.options["faction"]
         ]:
             rules_decks.shuffle_up(game, with_treasure(game, rules_decks.cards_of(game, ready)), 0)
     stamp_heroes(game, game.options["stamps"], 0)
 
 
 def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
+    """the Heroes among the cards of {player} have these Stamps"""
     # content/castle_assault/rules/campaign_heroes.yaml:77
     # verb: stamp_heroes stamps for player
     game.spend(100)
@@ -177,7 +174,7 @@ def stamps_changes_haste(game: State, bearer: int, target: int) -> bool:
 def levels_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:
     # content/castle_assault/rules/campaign_heroes.yaml:51
     # on any destroyed where unit.definition in scenario.level_for: gain_level
-    if not game.doc[event.unit] in game.setting.level_for:
+    if game.doc[event.unit] not in game.setting.level_for:
         return False
     gain_level(game)
     return True
@@ -202,5 +199,5 @@ LEVELS_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    laws={"castle_assault.stamps": STAMPS_ABILITIES, "castle_assault.levels": LEVELS_ABILITIES},
+    laws={"castle_assault.stamps": STAMPS_ABILITIES, "castle_assault.levels": LEVELS_ABILITIES}
 )

@@ -6,52 +6,59 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.keywords as rules_keywords
-import generated.castle_assault.rules.momentum as rules_momentum
-import generated.castle_assault.rules.playing as rules_playing
-import generated.castle_assault.rules.resources as rules_resources
-import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Occurrence, Trigger
+
+from .. import kinds
+from ..state import State
+from . import keywords as rules_keywords
+from . import momentum as rules_momentum
+from . import playing as rules_playing
+from . import resources as rules_resources
+from . import words as rules_words
 
 
 class DamageEvent(Occurrence):
+    EVENT = "damage"
+
     def __init__(self, n: int, target: int, source: int) -> None:
-        super().__init__("damage")
         self.n = n
         self.target = target
         self.source = source
 
 
 class DestroyedEvent(Occurrence):
+    EVENT = "destroyed"
+
     def __init__(self, unit: int, destroyer: int) -> None:
-        super().__init__("destroyed")
         self.unit = unit
         self.destroyer = destroyer
 
 
 class DeathEvent(Occurrence):
+    EVENT = "death"
+
     def __init__(self, unit: int) -> None:
-        super().__init__("death")
         self.unit = unit
 
 
 class CastleDamageEvent(Occurrence):
+    EVENT = "castle_damage"
+
     def __init__(self, n: int, player: int, source: int) -> None:
-        super().__init__("castle_damage")
         self.n = n
         self.player = player
         self.source = source
 
 
 class CastleFallEvent(Occurrence):
+    EVENT = "castle_fall"
+
     def __init__(self, player: int) -> None:
-        super().__init__("castle_fall")
         self.player = player
 
 
 def emit_damage(game: State, n: int, target: int, source: int) -> None:
+    """damage"""
     # content/castle_assault/rules/combat.yaml:14
     # event: damage n to target from source
     event = DamageEvent(n, target, source)
@@ -69,6 +76,7 @@ def emit_damage(game: State, n: int, target: int, source: int) -> None:
 
 
 def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
+    """the destruction of a Unit"""
     # content/castle_assault/rules/combat.yaml:61
     # event: destroyed unit by destroyer
     event = DestroyedEvent(unit, destroyer)
@@ -79,6 +87,7 @@ def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
 
 
 def emit_death(game: State, unit: int) -> None:
+    """death"""
     # content/castle_assault/rules/combat.yaml:68
     # event: death of unit
     event = DeathEvent(unit)
@@ -87,6 +96,7 @@ def emit_death(game: State, unit: int) -> None:
 
 
 def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
+    """damage to a Castle"""
     # content/castle_assault/rules/combat.yaml:198
     # event: castle_damage n for player from source
     if game.log is not None:
@@ -97,8 +107,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
             " damage",
         )
     game.player_castle_health[event.player] = max(
-        0,
-        min(10, game.player_castle_health[event.player] - event.n),
+        0, min(10, game.player_castle_health[event.player] - event.n)
     )
     game.table_quiet = 0
     if game.player_castle_health[event.player] == 0:
@@ -108,6 +117,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
 
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
+    """damage to a Castle"""
     # content/castle_assault/rules/combat.yaml:198
     # event: castle_damage n for player from source
     event = CastleDamageEvent(n, player, source)
@@ -117,15 +127,16 @@ def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
 
 
 def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
+    """the fall of a Castle"""
     # content/castle_assault/rules/combat.yaml:209
     # event: castle_fall of player
     if game.log is not None:
         game.tell(game.named("player", event.player), "'s Castle falls")
     game.win_one(game.after[event.player])
-    return
 
 
 def emit_castle_fall(game: State, player: int) -> None:
+    """the fall of a Castle"""
     # content/castle_assault/rules/combat.yaml:209
     # event: castle_fall of player
     event = CastleFallEvent(player)
@@ -154,6 +165,7 @@ def still_touch(game: State, unit: int, other: int) -> bool:
 
 
 def goes_on(game: State, unit: int, other: int, souls: int) -> bool:
+    """they touch, and none of them has been destroyed and come back with one more soul token"""
     # content/castle_assault/rules/combat.yaml:133
     # query: goes_on unit with other
     return (
@@ -163,6 +175,7 @@ def goes_on(game: State, unit: int, other: int, souls: int) -> bool:
 
 
 def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
+    """attack gained by coming into contact with movement to spare"""
     # content/castle_assault/rules/combat.yaml:168
     # query: movement_bonus unit
     if not strong:
@@ -183,6 +196,7 @@ def hurt(game: State, target: int, n: int, source: int) -> None:
 
 
 def wound(game: State, target: int, n: int, source: int) -> None:
+    """{n} damage to {target}"""
     # content/castle_assault/rules/combat.yaml:38
     # verb: wound target with n from source
     game.spend(10)
@@ -200,6 +214,7 @@ def wound(game: State, target: int, n: int, source: int) -> None:
 
 
 def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None:
+    """{n} damage to {targets}"""
     # content/castle_assault/rules/combat.yaml:49
     # verb: wound_each targets with n from source
     game.spend(100)
@@ -207,20 +222,16 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
     hit: Sequence[int] = [
         unit
         for unit in targets
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and rules_words.on_board(game, unit)
-            and not is_destroyed(game, unit)
-        )
+        if isinstance(docs[unit], kinds.Unit)
+        and rules_words.on_board(game, unit)
+        and not is_destroyed(game, unit)
     ]
     for x in hit:
         hurt(game, x, n, source)
         if game.over:
             return
     fallen: Sequence[int] = [
-        unit
-        for unit in hit
-        if isinstance(docs[unit], kinds.Unit) and is_destroyed(game, unit)
+        unit for unit in hit if isinstance(docs[unit], kinds.Unit) and is_destroyed(game, unit)
     ]
     for x in fallen:
         emit_destroyed(game, x, source)
@@ -232,6 +243,7 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
 
 
 def destroy(game: State, unit: int, destroyer: int) -> None:
+    """destroy {unit}"""
     # content/castle_assault/rules/combat.yaml:73
     # verb: destroy unit by destroyer
     game.spend(10)
@@ -246,6 +258,7 @@ def destroy(game: State, unit: int, destroyer: int) -> None:
 
 
 def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
+    """Units destroyed at the same time come back or leave the board"""
     # content/castle_assault/rules/combat.yaml:83
     # verb: lay_to_rest fallen
     game.spend(100)
@@ -253,9 +266,7 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
     returns_to_of = game.piece_returns_to
     rules_keywords.choose_returns(game, fallen)
     for unit in [
-        unit
-        for unit in fallen
-        if isinstance(docs[unit], kinds.Unit) and returns_to_of[unit] < 0
+        unit for unit in fallen if isinstance(docs[unit], kinds.Unit) and returns_to_of[unit] < 0
     ]:
         emit_death(game, unit)
         if game.over:
@@ -263,11 +274,9 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
     for unit in [
         unit
         for unit in fallen
-        if (
-            isinstance(docs[unit], kinds.Unit)
-            and returns_to_of[unit] < 0
-            and is_destroyed(game, unit)
-        )
+        if isinstance(docs[unit], kinds.Unit)
+        and returns_to_of[unit] < 0
+        and is_destroyed(game, unit)
     ]:
         discard(game, unit)
     rules_keywords.carry_out_returns(game, fallen)
@@ -276,13 +285,15 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
 
 
 def discard(game: State, unit: int) -> None:
+    """discard {unit}"""
     # content/castle_assault/rules/combat.yaml:94
     # verb: discard unit
-    game.piece_soul_tokens[unit] = max(0, min(2, 0))
+    game.piece_soul_tokens[unit] = 0
     strip(game, unit)
 
 
 def strip(game: State, unit: int) -> None:
+    """{unit} leaves the board, and so does all that was attached to it"""
     # content/castle_assault/rules/combat.yaml:102
     # verb: strip unit
     game.spend(100)
@@ -299,7 +310,7 @@ def strip(game: State, unit: int) -> None:
             game.spend(100)
             target_of[attachment] = NOTHING
             game.put(attachment, game.zone_discard_pile[owners[attachment]])
-    game.piece_damage[unit] = max(0, 0)
+    game.piece_damage[unit] = 0
     game.piece_entered[unit] = False
     game.piece_moved[unit] = False
     game.piece_acted[unit] = False
@@ -307,6 +318,7 @@ def strip(game: State, unit: int) -> None:
 
 
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
+    """{unit} Engages {target}"""
     # content/castle_assault/rules/combat.yaml:141
     # verb: engage unit with target
     game.spend(10)
@@ -333,6 +345,7 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
 
 
 def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) -> None:
+    """{unit} fights one after the other until it falls; a newcomer is the one attacked"""
     # content/castle_assault/rules/combat.yaml:156
     # verb: engage_each unit with targets
     game.spend(100)
@@ -352,6 +365,7 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
 
 
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
+    """one exchange of combat"""
     # content/castle_assault/rules/combat.yaml:179
     # verb: exchange attacker with defender for bonus
     game.spend(100)
@@ -414,6 +428,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 
 
 def heal_castle(game: State, n: int, player: int) -> None:
+    """your Castle regains {n} Health"""
     # content/castle_assault/rules/combat.yaml:236
     # verb: heal_castle n for player
     regained = min(n, 10 - game.player_castle_health[player])
@@ -421,13 +436,10 @@ def heal_castle(game: State, n: int, player: int) -> None:
         return
     if game.log is not None:
         game.tell(
-            game.named("player", player),
-            "'s Castle regains ",
-            game.named("number", regained),
+            game.named("player", player), "'s Castle regains ", game.named("number", regained)
         )
     game.player_castle_health[player] = max(
-        0,
-        min(10, game.player_castle_health[player] + regained),
+        0, min(10, game.player_castle_health[player] + regained)
     )
 
 

@@ -7,14 +7,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.resources as rules_resources
-from generated.castle_assault.state import State
 from interpreter.api import Abilities, Contents, Trigger, both
+
+from .. import kinds
+from ..state import State
+from . import combat as rules_combat
+from . import resources as rules_resources
 
 
 def cards_of(game: State, deck: Any) -> Sequence[Any]:
+    """all its cards, those of which it holds two twice"""
     # content/castle_assault/rules/decks.yaml:4
     # query: cards_of deck
     return both(both(deck.twice, deck.twice), deck.once)
@@ -28,6 +30,7 @@ def copies(game: State, x: Any, cards: Sequence[Any]) -> int:
 
 
 def faction_of(game: State, cards: Sequence[Any]) -> str:
+    """the Faction of the first card that has one"""
     # content/castle_assault/rules/decks.yaml:19
     # query: faction_of cards
     game.spend(100)
@@ -37,6 +40,7 @@ def faction_of(game: State, cards: Sequence[Any]) -> str:
 
 
 def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Sequence[Any]:
+    """the cards that break a limit"""
     # content/castle_assault/rules/decks.yaml:44
     # query: offenders cards against limit
     game.spend(100)
@@ -48,26 +52,23 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
         return [x for x in cards if x.epic and len([y for y in cards if y.epic]) > 1]
     if limit == "too_many_heroes":
         return [
-            x
-            for x in cards
-            if isinstance(x, kinds.Unit) and x.hero and copies(game, x, cards) > 1
+            x for x in cards if isinstance(x, kinds.Unit) and x.hero and copies(game, x, cards) > 1
         ]
     if limit == "campaign_cards":
         return [
             x
             for x in cards
-            if (
-                isinstance(x, kinds.Monster)
-                or x == game.program.definitions["castle_assault.magic_armor"] and not owns_armor(
-                    game,
-                    cards,
-                )
+            if isinstance(x, kinds.Monster)
+            or (
+                x == game.program.definitions["castle_assault.magic_armor"]
+                and not owns_armor(game, cards)
             )
         ]
     return cards[:0]
 
 
 def owns_armor(game: State, cards: Sequence[Any]) -> bool:
+    """the one Magic Armor of a campaign may be in the deck once it is won"""
     # content/castle_assault/rules/decks.yaml:58
     # query: owns_armor cards
     return (
@@ -78,6 +79,7 @@ def owns_armor(game: State, cards: Sequence[Any]) -> bool:
 
 
 def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[str]:
+    """every limit that the cards break; an empty list is a legal deck"""
     # content/castle_assault/rules/decks.yaml:66
     # query: limits_broken cards for faction
     game.spend(100)
@@ -115,6 +117,7 @@ def legal(game: State, deck: Any) -> bool:
 
 
 def own_cards(game: State, deck: Any) -> Sequence[Any]:
+    """its Faction cards alone"""
     # content/castle_assault/rules/decks.yaml:140
     # query: own_cards deck
     game.spend(100)
@@ -122,6 +125,7 @@ def own_cards(game: State, deck: Any) -> Sequence[Any]:
 
 
 def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
+    """a deck that breaks a limit is refused, with everything that is wrong with it"""
     # content/castle_assault/rules/decks.yaml:93
     # verb: check_deck cards for player
     game.spend(100)
@@ -179,6 +183,7 @@ def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
 
 
 def bring(game: State, deck: Any, player: int) -> None:
+    """{player} brings {deck}, shuffles it and draws 5 cards"""
     # content/castle_assault/rules/decks.yaml:113
     # verb: bring deck for player
     game.spend(10)
@@ -186,6 +191,7 @@ def bring(game: State, deck: Any, player: int) -> None:
 
 
 def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
+    """{player} shuffles the cards and draws 5 of them"""
     # content/castle_assault/rules/decks.yaml:121
     # verb: shuffle_up cards for player
     game.spend(100)
@@ -196,6 +202,7 @@ def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
 
 
 def bring_own(game: State, cards: Sequence[Any], player: int) -> None:
+    """{player} brings a deck of his own, if it is legal"""
     # content/castle_assault/rules/decks.yaml:131
     # verb: bring_own cards for player
     game.spend(10)
@@ -214,23 +221,18 @@ def the_hero_must_live_on_death(game: State, bearer: int, event: rules_combat.De
         return False
     game.win_one(game.after[game.owner[event.unit]])
     return True
-    return True
 
 
 # content/castle_assault/rules/decks.yaml:150
 THE_HERO_MUST_LIVE_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "death",
-            "on",
-            "",
-            "castle_assault.the_hero_must_live:0",
-            the_hero_must_live_on_death,
+            "death", "on", "", "castle_assault.the_hero_must_live:0", the_hero_must_live_on_death
         ),
     ),
     text="On any death if scenario is war of factions and options's hero rule and the Unit is hero: win Unit's owner.next.",
 )
 
 CONTENTS: Contents = Contents(
-    laws={"castle_assault.the_hero_must_live": THE_HERO_MUST_LIVE_ABILITIES},
+    laws={"castle_assault.the_hero_must_live": THE_HERO_MUST_LIVE_ABILITIES}
 )

@@ -4,26 +4,35 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.momentum as rules_momentum
-import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.state import State
+from .. import kinds
+from ..state import State
+from . import momentum as rules_momentum
+from . import words as rules_words
 
 
 def rows_won(game: State, unit: int) -> int:
+    """how many rows {unit} has come"""
     # content/castle_assault/rules/evaluation.yaml:4
     # query: rows_won by unit
-    return 10 - game.board.y[game.place[unit]] if game.owner[unit] == 0 else game.board.y[game.place[unit]] - 1
+    return (
+        10 - game.board.y[game.place[unit]]
+        if game.owner[unit] == 0
+        else game.board.y[game.place[unit]] - 1
+    )
 
 
 def strength_of(game: State, unit: int) -> int:
+    """what {unit} is worth on the board"""
     # content/castle_assault/rules/evaluation.yaml:10
     # query: strength_of unit
     game.spend(10)
-    return 4 * game.stat("attack", unit) + 4 * game.stat("ac", unit) + 3 * rules_words.remaining(game, unit) + 2 * game.stat(
-        "movement",
-        unit,
-    ) + 2 * rows_won(game, unit)
+    return (
+        4 * game.stat("attack", unit)
+        + 4 * game.stat("ac", unit)
+        + 3 * rules_words.remaining(game, unit)
+        + 2 * game.stat("movement", unit)
+        + 2 * rows_won(game, unit)
+    )
 
 
 def _sum_1(game: State, who: int) -> int:
@@ -36,6 +45,7 @@ def _sum_1(game: State, who: int) -> int:
 
 
 def siege_of(game: State, who: int) -> int:
+    """what the Units of {who} at an open Castle Wall will do there"""
     # content/castle_assault/rules/evaluation.yaml:16
     # query: siege_of who
     return _sum_1(game, who)
@@ -70,12 +80,21 @@ def evaluate_duel_sense(game: State, player: int) -> int:
     siege = 15 * siege_of(game, player)
     other_siege = -20 * siege_of(game, game.after[player])
     cards = 8 * len(game.contents[game.zone_hand[player]])
-    resources = 14 * min(
-        len(game.contents[game.zone_resources[player]]),
-        7,
-    ) + game.player_ready[player]
+    resources = (
+        14 * min(len(game.contents[game.zone_resources[player]]), 7) + game.player_ready[player]
+    )
     momentum = 2 * rules_momentum.favour(game, player)
-    return castle + other_castle + army + other_army + siege + other_siege + cards + resources + momentum
+    return (
+        castle
+        + other_castle
+        + army
+        + other_army
+        + siege
+        + other_siege
+        + cards
+        + resources
+        + momentum
+    )
 
 
 def _sum_4(game: State, player: int) -> int:
@@ -118,18 +137,30 @@ def evaluate_campaign_sense(game: State, player: int) -> int:
     army = _sum_4(game, player)
     monsters = -1 * _sum_5(game, player)
     crowd = -15 * (
-        len(
-            [unit for unit in game.of_kind(kinds.Unit) if owners[unit] == game.after[player]],
-        ) if game.setting.last_monster_wins else 0
+        len([unit for unit in game.of_kind(kinds.Unit) if owners[unit] == game.after[player]])
+        if game.setting.last_monster_wins
+        else 0
     )
     quarry = -12 * _sum_6(game, player)
     time = 60 * (game.player_turns[player] if game.setting.survive > 0 else 0)
     siege = 15 * (siege_of(game, player) if game.setting.castle_wins else 0)
     besieged = -20 * siege_of(game, game.after[player])
     cards = 8 * len(contents_of[game.zone_hand[player]])
-    resources = 14 * min(
-        len(contents_of[game.zone_resources[player]]),
-        7,
-    ) + game.player_ready[player]
+    resources = (
+        14 * min(len(contents_of[game.zone_resources[player]]), 7) + game.player_ready[player]
+    )
     momentum = 2 * rules_momentum.favour(game, player)
-    return castle + monster_castle + army + monsters + crowd + quarry + time + siege + besieged + cards + resources + momentum
+    return (
+        castle
+        + monster_castle
+        + army
+        + monsters
+        + crowd
+        + quarry
+        + time
+        + siege
+        + besieged
+        + cards
+        + resources
+        + momentum
+    )

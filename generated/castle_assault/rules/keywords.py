@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from generated.castle_assault.state import State
 from interpreter.api import (
     NOTHING,
     Abilities,
@@ -22,18 +21,21 @@ from interpreter.api import (
     numbers,
     product,
 )
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.actions as rules_actions
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.momentum as rules_momentum
-import generated.castle_assault.rules.monsters_large as rules_monsters_large
-import generated.castle_assault.rules.playing as rules_playing
-import generated.castle_assault.rules.words as rules_words
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import combat as rules_combat
+from . import momentum as rules_momentum
+from . import monsters_large as rules_monsters_large
+from . import playing as rules_playing
+from . import words as rules_words
 
 
 class ResurrectionOfEvent(Occurrence):
+    EVENT = "resurrection_of"
+
     def __init__(self, unit: int, s: int) -> None:
-        super().__init__("resurrection_of")
         self.unit = unit
         self.s = s
 
@@ -45,24 +47,21 @@ ASK_4 = Prompt("choice", "Onto which space?", ("space",))
 ASK_5 = Prompt("choice", "Put it on the bottom of the deck?", ("piece",))
 ASK_6 = Prompt("choice", "How far?", ("number",))
 ASK_7 = Prompt("choice", "Which column?", ("number",))
+
 USE_ABILITY_ACTION: ActionInfo = ActionInfo(
-    "use_ability",
-    "{unit}: {n}",
-    ("unit", "n"),
-    ("piece", "ability"),
+    "use_ability", "{unit}: {n}", ("unit", "n"), ("piece", "ability")
 )
 
 
 def emit_resurrection_of(game: State, unit: int, s: int) -> None:
+    """Resurrection"""
     # content/castle_assault/rules/keywords.yaml:68
     # event: resurrection_of unit to s
     event = ResurrectionOfEvent(unit, s)
     if game.program.enter(game, event):
         if game.log is not None:
             game.tell(
-                game.named("piece", event.unit),
-                " comes back on ",
-                game.named("space", event.s),
+                game.named("piece", event.unit), " comes back on ", game.named("space", event.s)
             )
         game.piece_soul_tokens[event.unit] = max(0, min(2, game.piece_soul_tokens[event.unit] + 1))
         rise(game, event.unit, event.s)
@@ -83,15 +82,16 @@ def _any_1(game: State, unit: int) -> bool:
 
 
 def under_necro(game: State, unit: int) -> bool:
+    """another friendly Unit with Necro is near enough"""
     # content/castle_assault/rules/keywords.yaml:6
     # query: under_necro unit
     return _any_1(game, unit)
 
 
 def can_return(game: State, unit: int) -> bool:
+    """it has Resurrection and no soul token, or one of them and Necro near it"""
     # content/castle_assault/rules/keywords.yaml:13
     # query: can_return unit
-    game.spend(10)
     if not bool(game.stat("resurrection", unit)):
         return False
     if game.piece_soul_tokens[unit] == 0:
@@ -102,9 +102,8 @@ def can_return(game: State, unit: int) -> bool:
 def _any_2(game: State, s: int) -> bool:
     docs = game.doc
     for unit in game.contents[s]:
-        if isinstance(docs[unit], kinds.Unit):
-            if not rules_combat.is_destroyed(game, unit):
-                return True
+        if isinstance(docs[unit], kinds.Unit) and not rules_combat.is_destroyed(game, unit):
+            return True
     return False
 
 
@@ -117,6 +116,7 @@ def _no_1(game: State, s: int) -> bool:
 
 
 def free_to_return(game: State, s: int, player: int) -> bool:
+    """nobody stands there but Units just destroyed, nobody else comes back there, and it is no opposing Castle Area"""
     # content/castle_assault/rules/keywords.yaml:23
     # query: free_to_return s for player
     game.spend(10)
@@ -128,6 +128,7 @@ def free_to_return(game: State, s: int, player: int) -> bool:
 
 
 def return_spaces(game: State, unit: int) -> Sequence[int]:
+    """the space it fell on and those adjacent to it, as far as they are free"""
     # content/castle_assault/rules/keywords.yaml:34
     # query: return_spaces unit
     game.spend(100)
@@ -141,6 +142,7 @@ def return_spaces(game: State, unit: int) -> Sequence[int]:
 
 
 def callable_(game: State, player: int) -> Sequence[int]:
+    """the Unit cards in hand that can be paid"""
     # content/castle_assault/rules/keywords.yaml:126
     # query: callable player
     game.spend(100)
@@ -153,6 +155,7 @@ def callable_(game: State, player: int) -> Sequence[int]:
 
 
 def call_spaces(game: State, unit: int) -> Sequence[int]:
+    """the vacant spaces adjacent to it outside the opposing Castle"""
     # content/castle_assault/rules/keywords.yaml:132
     # query: call_spaces unit
     game.spend(100)
@@ -173,6 +176,7 @@ def able_to_call(game: State, unit: int) -> bool:
 
 
 def side_spaces(game: State, unit: int) -> Sequence[int]:
+    """the vacant spaces beside it in the neighbouring columns"""
     # content/castle_assault/rules/keywords.yaml:156
     # query: side_spaces unit
     game.spend(100)
@@ -193,15 +197,18 @@ def able_to_sidestep(game: State, unit: int) -> bool:
 
 
 def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
+    """an opposing Unit in the area of Ranged Adjacent"""
     # content/castle_assault/rules/keywords.yaml:169
     # query: in_sight unit of watcher
-    game.spend(10)
     if game.owner[unit] == game.owner[watcher]:
         return False
-    if product(
-        game.board.y[game.place[unit]] - game.board.y[game.place[watcher]],
-        rules_words.forward(game, game.owner[watcher]),
-    ) < 0:
+    if (
+        product(
+            game.board.y[game.place[unit]] - game.board.y[game.place[watcher]],
+            rules_words.forward(game, game.owner[watcher]),
+        )
+        < 0
+    ):
         return False
     return game.apart(game.board.steps, unit, watcher) <= n
 
@@ -228,18 +235,21 @@ def _any_4(game: State, unit: int) -> bool:
 
 
 def accompanied(game: State, unit: int) -> bool:
+    """another Unit of its side is adjacent to it"""
     # content/castle_assault/rules/keywords.yaml:271
     # query: accompanied unit
     return _any_4(game, unit)
 
 
 def _in_order_1(game: State, fallen: Sequence[int]) -> Sequence[int]:
-    ranked = [((0 if game.owner[x] == game.active else 1,), x) for x in fallen]
+    owners = game.owner
+    ranked = [((0 if owners[x] == game.active else 1,), x) for x in fallen]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def choose_returns(game: State, fallen: Sequence[int]) -> None:
+    """who can come back may do so, and the controller says where"""
     # content/castle_assault/rules/keywords.yaml:41
     # verb: choose_returns fallen
     game.spend(100)
@@ -252,9 +262,7 @@ def choose_returns(game: State, fallen: Sequence[int]) -> None:
             found = game.choose_some(
                 owners[x],
                 Prompt(
-                    "choice",
-                    "".join((game.show("piece", x), " may come back: where?",)),
-                    ("space",),
+                    "choice", "".join((game.show("piece", x), " may come back: where?")), ("space",)
                 ),
                 return_spaces(game, x),
                 0,
@@ -266,7 +274,8 @@ def choose_returns(game: State, fallen: Sequence[int]) -> None:
 
 
 def _in_order_2(game: State, back: Sequence[int]) -> Sequence[int]:
-    ranked = [((0 if game.owner[x] == game.active else 1,), x) for x in back]
+    owners = game.owner
+    ranked = [((0 if owners[x] == game.active else 1,), x) for x in back]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -278,9 +287,7 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
     docs = game.doc
     returns_to_of = game.piece_returns_to
     back: Sequence[int] = [
-        unit
-        for unit in fallen
-        if isinstance(docs[unit], kinds.Unit) and returns_to_of[unit] >= 0
+        unit for unit in fallen if isinstance(docs[unit], kinds.Unit) and returns_to_of[unit] >= 0
     ]
     for x in back:
         rules_combat.strip(game, x)
@@ -308,6 +315,7 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
 
 
 def rise(game: State, unit: int, s: int) -> None:
+    """{unit} comes into play, and not from a hand"""
     # content/castle_assault/rules/keywords.yaml:79
     # verb: rise unit at s
     game.put(unit, s)
@@ -315,6 +323,7 @@ def rise(game: State, unit: int, s: int) -> None:
 
 
 def raise_dead(game: State, n: int, player: int) -> None:
+    """put a Unit card of Cost {n} or less from your discard pile into one of your vacant Castle Areas, with a soul token on it"""
     # content/castle_assault/rules/keywords.yaml:88
     # verb: raise_dead n for player
     game.spend(100)
@@ -332,7 +341,7 @@ def raise_dead(game: State, n: int, player: int) -> None:
     if raised >= 0:
         s = game.choose(player, ASK_2, rules_playing.vacant_areas(game, player), NOTHING)
         if s >= 0:
-            game.piece_soul_tokens[raised] = max(0, min(2, 1))
+            game.piece_soul_tokens[raised] = 1
             rise(game, raised, s)
             for other in rules_words.contacts(game, raised):
                 rules_combat.engage(game, other, raised, False, False)
@@ -341,6 +350,7 @@ def raise_dead(game: State, n: int, player: int) -> None:
 
 
 def howl(game: State, n: int, unit: int) -> None:
+    """Howl ({n} {n|square|squares}): this Unit and every Ally within {n} gain +1 attack and +1 Movement this turn"""
     # content/castle_assault/rules/keywords.yaml:116
     # verb: howl n from unit
     game.spend(100)
@@ -357,6 +367,7 @@ def howl(game: State, n: int, unit: int) -> None:
 
 
 def call_ally(game: State, unit: int) -> None:
+    """Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit"""
     # content/castle_assault/rules/keywords.yaml:145
     # verb: call_ally by unit
     game.spend(10)
@@ -371,6 +382,7 @@ def call_ally(game: State, unit: int) -> None:
 
 
 def mesmerise(game: State, n: int, unit: int) -> None:
+    """an opposing Unit beside or before this one, within {n}, has -2 attack until the end of its player's next turn"""
     # content/castle_assault/rules/keywords.yaml:186
     # verb: mesmerise n by unit
     game.spend(100)
@@ -378,9 +390,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
     target = game.choose(
         owners[unit],
         Prompt(
-            "choice",
-            "".join(("Whom does ", game.show("piece", unit), " gaze at?",)),
-            ("piece",),
+            "choice", "".join(("Whom does ", game.show("piece", unit), " gaze at?")), ("piece",)
         ),
         [unit_2 for unit_2 in game.of_kind(kinds.Unit) if in_sight(game, unit_2, unit, n)],
         NOTHING,
@@ -393,6 +403,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
 
 
 def siphon(game: State, n: int, target: int, player: int) -> None:
+    """{n} damage to {target}; if that destroys it, your Castle regains 1 Health"""
     # content/castle_assault/rules/keywords.yaml:206
     # verb: siphon n to target
     game.spend(10)
@@ -409,6 +420,7 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
 
 
 def sacrifice_castle(game: State, n: int, player: int) -> None:
+    """your Castle loses {n} Health"""
     # content/castle_assault/rules/keywords.yaml:218
     # verb: sacrifice_castle n for player
     rules_combat.emit_castle_damage(game, n, player, NOTHING)
@@ -417,6 +429,7 @@ def sacrifice_castle(game: State, n: int, player: int) -> None:
 
 
 def look_ahead(game: State, player: int) -> None:
+    """look at the top card of your deck; you may put it on the bottom"""
     # content/castle_assault/rules/keywords.yaml:228
     # verb: look_ahead for player
     game.spend(100)
@@ -439,9 +452,9 @@ def look_ahead(game: State, player: int) -> None:
 
 
 def advance_up_to(game: State, n: int, target: int) -> None:
+    """{target} moves forward up to {n} spaces"""
     # content/castle_assault/rules/keywords.yaml:236
     # verb: advance_up_to n with target
-    game.spend(10)
     spaces = game.choose(game.owner[target], ASK_6, numbers(0, n), NOTHING)
     if spaces != NOTHING:
         rules_actions.advance_by_effect(game, target, spaces)
@@ -450,6 +463,7 @@ def advance_up_to(game: State, n: int, target: int) -> None:
 
 
 def entangle(game: State, target: int) -> None:
+    """{target} has Movement 0 and cannot Charge until the end of its player's next turn"""
     # content/castle_assault/rules/keywords.yaml:245
     # verb: entangle target
     if game.owner[target] == 0:
@@ -461,6 +475,7 @@ def entangle(game: State, target: int) -> None:
 
 
 def push_back(game: State, target: int) -> None:
+    """{target} moves 1 space back toward its own Castle if that space is vacant"""
     # content/castle_assault/rules/keywords.yaml:256
     # verb: push_back target
     game.spend(10)
@@ -472,19 +487,21 @@ def push_back(game: State, target: int) -> None:
 
 
 def fill_meter(game: State, player: int) -> None:
+    """move the Momentum Meter to MAX in your favour"""
     # content/castle_assault/rules/keywords.yaml:264
     # verb: fill_meter for player
     rules_momentum.move_meter(game, 8, player)
 
 
 def volley(game: State, n: int, player: int) -> None:
+    """choose a column: {n} damage to every opposing Unit in it"""
     # content/castle_assault/rules/keywords.yaml:279
     # verb: volley n
     game.spend(100)
     owners = game.owner
+    x_of = game.board.x
     places = game.place
     docs = game.doc
-    x_of = game.board.x
     column = game.choose(player, ASK_7, range(1, 4), NOTHING)
     if column != NOTHING:
         rules_combat.wound_each(
@@ -492,13 +509,9 @@ def volley(game: State, n: int, player: int) -> None:
             [
                 unit
                 for unit in game.of_kind(kinds.Unit)
-                if (
-                    owners[unit] != player
-                    and (
-                        x_of[places[unit]] <= column
-                        and column < x_of[places[unit]] + docs[unit].columns
-                    )
-                )
+                if owners[unit] != player
+                and x_of[places[unit]] <= column
+                and column < x_of[places[unit]] + docs[unit].columns
             ],
             n,
             NOTHING,
@@ -508,6 +521,7 @@ def volley(game: State, n: int, player: int) -> None:
 
 
 def use_ability_options(game: State, player: int) -> list[Any]:
+    """{unit}: {n}"""
     # content/castle_assault/rules/keywords.yaml:102
     # action: use_ability unit n
     owners = game.owner
@@ -515,7 +529,8 @@ def use_ability_options(game: State, player: int) -> list[Any]:
     for unit in game.of_kind(kinds.Unit):
         if (
             owners[unit] == player
-            and (rules_actions.can_act(game, unit) and not rules_words.engaged(game, unit))
+            and rules_actions.can_act(game, unit)
+            and not rules_words.engaged(game, unit)
         ):
             for n in game.offer(game.program.usable(game, unit)):
                 options.append((unit, n))
@@ -523,7 +538,9 @@ def use_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
+    """{unit}: {n}"""
     # content/castle_assault/rules/keywords.yaml:102
+    # action: use_ability unit n
     if game.log is not None:
         game.tell(game.named("piece", unit), " uses its Ability")
     souls = game.piece_soul_tokens[unit]

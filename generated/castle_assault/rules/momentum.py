@@ -4,33 +4,38 @@
 
 from __future__ import annotations
 
-import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.state import State
 from interpreter.api import NOTHING, Prompt, numbers, product
+
+from ..state import State
+from . import words as rules_words
 
 ASK_1 = Prompt("choice", "choose a player as side by player", ("player",))
 ASK_2 = Prompt("choice", "choose one of numbers(0, n) as spaces by player", ("number",))
 
 
 def favour(game: State, player: int) -> int:
+    """how far the meter stands on the player's side"""
     # content/castle_assault/rules/momentum.yaml:4
     # query: favour player
     return game.table_momentum if player == 0 else 0 - game.table_momentum
 
 
 def maxed(game: State, player: int) -> bool:
+    """the Momentum Meter is at MAX in your favour"""
     # content/castle_assault/rules/momentum.yaml:11
     # query: maxed player
     return favour(game, player) == 4
 
 
 def has_momentum(game: State, player: int) -> bool:
+    """the meter stands in the area that helps the player's Charges"""
     # content/castle_assault/rules/momentum.yaml:18
     # query: has_momentum player
     return favour(game, player) >= 2
 
 
 def move_meter(game: State, n: int, player: int) -> None:
+    """the Momentum Meter moves {n} spaces toward your Castle"""
     # content/castle_assault/rules/momentum.yaml:25
     # verb: move_meter n for player
     game.spend(10)
@@ -38,8 +43,7 @@ def move_meter(game: State, n: int, player: int) -> None:
     if moved == 0:
         return
     game.table_momentum = max(
-        -4,
-        min(4, game.table_momentum - product(moved, rules_words.forward(game, player))),
+        -4, min(4, game.table_momentum - product(moved, rules_words.forward(game, player)))
     )
     if game.log is not None:
         game.tell(
@@ -53,9 +57,9 @@ def move_meter(game: State, n: int, player: int) -> None:
 
 
 def turn_meter(game: State, n: int, player: int) -> None:
+    """move the Momentum Meter up to {n} spaces in either direction"""
     # content/castle_assault/rules/momentum.yaml:36
     # verb: turn_meter n
-    game.spend(10)
     side = game.choose(player, ASK_1, range(game.players), NOTHING)
     if side >= 0:
         spaces = game.choose(player, ASK_2, numbers(0, n), NOTHING)

@@ -6,17 +6,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.actions as rules_actions
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.monsters_large as rules_monsters_large
-import generated.castle_assault.rules.turn as rules_turn
-import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.state import State
-from interpreter.api import NOTHING, both, first_of, first_part, position
+from interpreter.api import NOTHING, Contents, Phase, both, first_of, first_part, position
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import campaign as rules_campaign
+from . import combat as rules_combat
+from . import momentum as rules_momentum
+from . import monsters_large as rules_monsters_large
+from . import playing as rules_playing
+from . import turn as rules_turn
+from . import words as rules_words
 
 
 def band_of(game: State, roll: int, n: int) -> int:
+    """which of n candidates has this face of the die, counted from 0; -1: none"""
     # content/castle_assault/rules/monsters.yaml:42
     # query: band_of roll of n
     if n == 1:
@@ -29,12 +34,15 @@ def band_of(game: State, roll: int, n: int) -> int:
 
 
 def _in_order_1(game: State, found: Sequence[int]) -> Sequence[int]:
-    ranked = [((game.board.x[game.place[m]],), m) for m in found]
+    x_of = game.board.x
+    places = game.place
+    ranked = [((x_of[places[m]],), m) for m in found]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
+    """from left to right as the player sees them"""
     # content/castle_assault/rules/monsters.yaml:86
     # query: in_order found
     game.spend(100)
@@ -45,13 +53,16 @@ def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
 
 
 def _in_order_2(game: State, found: Sequence[int]) -> Sequence[int]:
+    x_of = game.board.x
     places = game.place
-    ranked = [((game.board.x[places[u]], -game.board.y[places[u]]), u) for u in found]
+    y_of = game.board.y
+    ranked = [((x_of[places[u]], -y_of[places[u]]), u) for u in found]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
+    """from left to right as the player sees them, then front to back"""
     # content/castle_assault/rules/monsters.yaml:97
     # query: as_candidates found
     game.spend(100)
@@ -76,6 +87,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def to_move(game: State) -> Sequence[int]:
+    """the furthest of the Monsters that have still to move"""
     # content/castle_assault/rules/monsters.yaml:110
     # query: to_move
     game.spend(10)
@@ -95,6 +107,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def to_act(game: State) -> Sequence[int]:
+    """the furthest of the Monsters that have still to act"""
     # content/castle_assault/rules/monsters.yaml:117
     # query: to_act
     game.spend(10)
@@ -102,6 +115,7 @@ def to_act(game: State) -> Sequence[int]:
 
 
 def point(game: State, n: int) -> None:
+    """a die points to one of the candidates"""
     # content/castle_assault/rules/monsters.yaml:54
     # verb: point of n
     game.spend(100)
@@ -115,6 +129,7 @@ def point(game: State, n: int) -> None:
 
 
 def settle(game: State, n: int) -> None:
+    """a die points to one of the candidates, if there is more than one"""
     # content/castle_assault/rules/monsters.yaml:66
     # verb: settle of n
     game.table_pointed = 0
@@ -123,6 +138,7 @@ def settle(game: State, n: int) -> None:
 
 
 def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
+    """a die points to one of the row that has not gone yet; the last one needs no die"""
     # content/castle_assault/rules/monsters.yaml:75
     # verb: point_out waiting in row
     game.spend(100)
@@ -148,6 +164,7 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
 
 
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
+    """texts of Monsters take effect by Monster Priority"""
     # content/castle_assault/rules/monsters.yaml:187
     # verb: effects_by_priority found with starting
     game.spend(100)
@@ -198,19 +215,16 @@ def move_monster(game: State, monster: int) -> None:
 
 
 def fight_on(game: State, monster: int) -> None:
+    """{monster} fights what it is Engaged with"""
     # content/castle_assault/rules/monsters.yaml:216
     # verb: fight_on monster
     game.spend(10)
     if rules_words.faces_castle(game, monster):
         rules_combat.engage_castle(game, monster, False, False)
-        if game.over:
-            return
         return
     touched: Sequence[int] = as_candidates(game, rules_words.contacts(game, monster))
     if rules_monsters_large.is_large(game, monster):
         rules_monsters_large.engage_all(game, monster, touched, False, False)
-        if game.over:
-            return
         return
     settle(game, len(touched))
     rules_combat.engage(game, monster, touched[game.table_pointed], False, False)
@@ -219,6 +233,7 @@ def fight_on(game: State, monster: int) -> None:
 
 
 def act_by_text(game: State, monster: int) -> None:
+    """{monster} takes its Unit Action"""
     # content/castle_assault/rules/monsters.yaml:231
     # verb: act_by_text monster
     game.spend(10)
@@ -234,9 +249,9 @@ def act_by_text(game: State, monster: int) -> None:
 
 
 def charge_ahead(game: State, unit: int) -> None:
+    """Charge"""
     # content/castle_assault/rules/monsters.yaml:240
     # verb: charge_ahead unit
-    game.spend(10)
     if not bool(game.stat("cannot_charge", unit)):
         rules_actions.rush(game, unit)
         if game.over:
@@ -257,6 +272,7 @@ def _best_4(game: State, shooter: int) -> Sequence[int]:
 
 
 def shoot_closest(game: State, shooter: int) -> None:
+    """shoot the closest Player Unit in range"""
     # content/castle_assault/rules/monsters.yaml:248
     # verb: shoot_closest by shooter
     game.spend(10)
@@ -267,3 +283,153 @@ def shoot_closest(game: State, shooter: int) -> None:
     rules_actions.shoot_at(game, close[game.table_pointed], shooter)
     if game.over:
         return
+
+
+def monsters_move_step_1(game: State) -> int:
+    # content/castle_assault/rules/monsters.yaml:124
+    docs = game.doc
+    moved_of = game.piece_moved
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    game.registers[0] = to_move(game)
+    while len(game.registers[0]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:130")
+        game.registers[1] = game.registers[0]
+        while len(game.registers[1]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:132")
+            point_out(game, game.registers[1], game.registers[0])
+            move_monster(game, game.registers[0][game.table_pointed])
+            if game.over:
+                return -1
+            game.registers[1] = [
+                monster
+                for monster in game.registers[0]
+                if isinstance(docs[monster], kinds.Monster)
+                and rules_words.on_board(game, monster)
+                and not moved_of[monster]
+            ]
+        game.registers[0] = to_move(game)
+    return -1
+
+
+def monsters_act_step_1(game: State) -> int:
+    # content/castle_assault/rules/monsters.yaml:138
+    docs = game.doc
+    game.registers[0] = to_act(game)
+    while len(game.registers[0]) > 0:
+        game.tick("content/castle_assault/rules/monsters.yaml:143")
+        game.registers[1] = game.registers[0]
+        while len(game.registers[1]) > 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:145")
+            point_out(game, game.registers[1], game.registers[0])
+            act_by_text(game, game.registers[0][game.table_pointed])
+            if game.over:
+                return -1
+            game.registers[1] = [
+                monster
+                for monster in game.registers[0]
+                if isinstance(docs[monster], kinds.Monster)
+                and rules_words.on_board(game, monster)
+                and rules_actions.can_act(game, monster)
+            ]
+        game.registers[0] = to_act(game)
+    return -1
+
+
+def monsters_start_of_turn_step_1(game: State) -> int:
+    # content/castle_assault/rules/monsters.yaml:151
+    turns_of = game.player_turns
+    owners = game.owner
+    entered_of = game.piece_entered
+    moved_of = game.piece_moved
+    acted_of = game.piece_acted
+    target_of = game.piece_target
+    turns_of[game.active] += 1
+    for unit in [unit for unit in game.of_kind(kinds.Unit) if owners[unit] == game.active]:
+        entered_of[unit] = False
+        moved_of[unit] = False
+        acted_of[unit] = False
+    if game.log is not None:
+        game.tell(
+            "turn ",
+            game.named("number", turns_of[game.active]),
+            " of ",
+            game.named("player", game.active),
+        )
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    rules_momentum.roll_momentum(game, game.active)
+    game.table_turn_counter += 1
+    effects_by_priority(
+        game,
+        [
+            monster
+            for monster in game.of_kind(kinds.Monster)
+            if game.program.waits_for(game, monster, "start_of_turn", target_of)
+        ],
+        True,
+    )
+    if game.over:
+        return -1
+    return game.enter("monsters_move", -1)
+
+
+def monsters_end_of_turn_step_1(game: State) -> int:
+    # content/castle_assault/rules/monsters.yaml:167
+    target_of = game.piece_target
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    effects_by_priority(
+        game,
+        [
+            monster
+            for monster in game.of_kind(kinds.Monster)
+            if game.program.waits_for(game, monster, "end_of_turn", target_of)
+        ],
+        False,
+    )
+    if game.over:
+        return -1
+    rules_campaign.carry_out(game, rules_campaign.row_of(game, game.table_turn_counter))
+    if game.over:
+        return -1
+    game.expire("turn")
+    game.expire("turn_of_the_second_seat")
+    game.table_quiet += 1
+    if rules_turn.is_spent(game):
+        rules_turn.decide_by_castles(game)
+        if game.over:
+            return -1
+    return -1
+
+
+def turn_of_the_monsters_step_1(game: State) -> int:
+    # content/castle_assault/rules/monsters.yaml:179
+    return game.enter("monsters_start_of_turn", 1)
+
+
+def turn_of_the_monsters_step_2(game: State) -> int:
+    # content/castle_assault/rules/monsters.yaml:184
+    return game.enter("monsters_act", 2)
+
+
+def turn_of_the_monsters_step_3(game: State) -> int:
+    # content/castle_assault/rules/monsters.yaml:185
+    return game.enter("monsters_end_of_turn", -1)
+
+
+CONTENTS: Contents = Contents(
+    phases={
+        "monsters_move": Phase((monsters_move_step_1,), 2),
+        "monsters_act": Phase((monsters_act_step_1,), 2),
+        "monsters_start_of_turn": Phase((monsters_start_of_turn_step_1,), 0),
+        "monsters_end_of_turn": Phase((monsters_end_of_turn_step_1,), 0),
+        "turn_of_the_monsters": Phase(
+            (turn_of_the_monsters_step_1, turn_of_the_monsters_step_2, turn_of_the_monsters_step_3),
+            0,
+        ),
+    },
+)

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.playing as rules_playing
-import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.state import State
 from interpreter.api import NOTHING, both, first_of
+
+from .. import kinds
+from ..state import State
+from . import combat as rules_combat
+from . import playing as rules_playing
+from . import words as rules_words
 
 
 def is_large(game: State, unit: int) -> bool:
@@ -21,6 +22,7 @@ def is_large(game: State, unit: int) -> bool:
 
 
 def footing(game: State, unit: int, s: int) -> Sequence[int]:
+    """the spaces it stands on, with the leftmost given"""
     # content/castle_assault/rules/monsters_large.yaml:10
     # query: footing unit at s
     return game.atlas().rectangle(s, game.doc[unit].columns, 1)
@@ -35,6 +37,7 @@ def _no_1(game: State, unit: int, s: int) -> bool:
 
 
 def has_room(game: State, unit: int, s: int) -> bool:
+    """every space it would stand on is vacant"""
     # content/castle_assault/rules/monsters_large.yaml:18
     # query: has_room unit at s
     return _no_1(game, unit, s)
@@ -45,7 +48,8 @@ def in_one_column(game: State, unit: int, other: int) -> bool:
     # query: in_one_column unit with other
     return (
         game.board.x[game.place[unit]] < game.board.x[game.place[other]] + game.doc[other].columns
-        and game.board.x[game.place[other]] < game.board.x[game.place[unit]] + game.doc[unit].columns
+        and game.board.x[game.place[other]]
+        < game.board.x[game.place[unit]] + game.doc[unit].columns
     )
 
 
@@ -55,21 +59,29 @@ def columns_between(game: State, unit: int, other: int) -> int:
     return max(
         0,
         max(
-            game.board.x[game.place[unit]] - game.board.x[game.place[other]] - game.doc[other].columns + 1,
-            game.board.x[game.place[other]] - game.board.x[game.place[unit]] - game.doc[unit].columns + 1,
+            game.board.x[game.place[unit]]
+            - game.board.x[game.place[other]]
+            - game.doc[other].columns
+            + 1,
+            game.board.x[game.place[other]]
+            - game.board.x[game.place[unit]]
+            - game.doc[unit].columns
+            + 1,
         ),
     )
 
 
 def large_goal(game: State, unit: int, n: int) -> int:
+    """where a Large Monster comes to stand; every space before it has to be vacant"""
     # content/castle_assault/rules/monsters_large.yaml:39
     # query: large_goal unit for n
     game.spend(100)
+    shifted = game.board.shifted(0, rules_words.forward(game, game.owner[unit]))
     owners = game.owner
     goal = game.place[unit]
     for _ in range(n):
         game.tick("content/castle_assault/rules/monsters_large.yaml:47")
-        s = game.board.shifted(0, rules_words.forward(game, owners[unit]))[goal]
+        s = shifted[goal]
         if s < 0:
             break
         if rules_words.opposing_area(game, s, owners[unit]):
@@ -81,12 +93,9 @@ def large_goal(game: State, unit: int, n: int) -> int:
 
 
 def foes_left(
-    game: State,
-    unit: int,
-    targets: Sequence[int],
-    fresh: Sequence[int],
-    marked: Sequence[int],
+    game: State, unit: int, targets: Sequence[int], fresh: Sequence[int], marked: Sequence[int]
 ) -> Sequence[int]:
+    """those it still touches and that have not been destroyed and come back with one more soul token"""
     # content/castle_assault/rules/monsters_large.yaml:57
     # query: foes_left unit of targets
     game.spend(100)
@@ -95,22 +104,17 @@ def foes_left(
     return [
         unit_2
         for unit_2 in targets
-        if (
-            isinstance(docs[unit_2], kinds.Unit)
-            and rules_combat.still_touch(game, unit, unit_2)
-            and (soul_tokens_of[unit_2] == 0 or unit_2 not in fresh)
-            and (soul_tokens_of[unit_2] == 1 or unit_2 not in marked)
-        )
+        if isinstance(docs[unit_2], kinds.Unit)
+        and rules_combat.still_touch(game, unit, unit_2)
+        and (soul_tokens_of[unit_2] == 0 or unit_2 not in fresh)
+        and (soul_tokens_of[unit_2] == 1 or unit_2 not in marked)
     ]
 
 
 def engage_all(
-    game: State,
-    unit: int,
-    targets: Sequence[int],
-    strong: bool,
-    charging: bool,
+    game: State, unit: int, targets: Sequence[int], strong: bool, charging: bool
 ) -> None:
+    """{unit} Engages everything it touches"""
     # content/castle_assault/rules/monsters_large.yaml:66
     # verb: engage_all unit with targets
     game.spend(100)
@@ -151,6 +155,7 @@ def engage_all(
 
 
 def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int) -> None:
+    """one exchange of combat with several Units at the same time"""
     # content/castle_assault/rules/monsters_large.yaml:85
     # verb: exchange_with_all unit with others for bonus
     game.spend(100)

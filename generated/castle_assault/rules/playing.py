@@ -7,60 +7,59 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.combat as rules_combat
-import generated.castle_assault.rules.monsters_large as rules_monsters_large
-import generated.castle_assault.rules.resources as rules_resources
-import generated.castle_assault.rules.words as rules_words
-from generated.castle_assault.state import State
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, Occurrence
+
+from .. import kinds
+from ..state import State
+from . import combat as rules_combat
+from . import monsters_large as rules_monsters_large
+from . import resources as rules_resources
+from . import words as rules_words
 
 
 class EntersEvent(Occurrence):
+    EVENT = "enters"
+
     def __init__(self, unit: int) -> None:
-        super().__init__("enters")
         self.unit = unit
 
 
 class InstantsWindow(Occurrence):
+    EVENT = "instants"
+
     def __init__(self, starter: int) -> None:
-        super().__init__("instants")
         self.starter = starter
 
 
 PLAY_UNIT_ACTION: ActionInfo = ActionInfo(
-    "play_unit",
-    "play {card} (Cost {card.cost}) into {s}",
-    ("card", "s"),
-    ("piece", "space"),
+    "play_unit", "play {card} (Cost {card.cost}) into {s}", ("card", "s"), ("piece", "space")
 )
+
 PLAY_ABILITY_ACTION: ActionInfo = ActionInfo(
     "play_ability",
     "play {ability} (Cost {ability.cost}) on {target}",
     ("ability", "target"),
     ("piece", "piece"),
 )
+
 PLAY_PLAIN_ABILITY_ACTION: ActionInfo = ActionInfo(
-    "play_plain_ability",
-    "play {ability} (Cost {ability.cost})",
-    ("ability",),
-    ("piece",),
+    "play_plain_ability", "play {ability} (Cost {ability.cost})", ("ability",), ("piece",)
 )
+
 PLAY_INSTANT_ACTION: ActionInfo = ActionInfo(
     "play_instant",
     "play {ability} (Cost {ability.cost}) on {target}",
     ("ability", "target"),
     ("piece", "piece"),
 )
+
 PLAY_PLAIN_INSTANT_ACTION: ActionInfo = ActionInfo(
-    "play_plain_instant",
-    "play {ability} (Cost {ability.cost})",
-    ("ability",),
-    ("piece",),
+    "play_plain_instant", "play {ability} (Cost {ability.cost})", ("ability",), ("piece",)
 )
 
 
 def emit_enters(game: State, unit: int) -> None:
+    """entering play"""
     # content/castle_assault/rules/playing.yaml:58
     # event: enters unit
     event = EntersEvent(unit)
@@ -75,6 +74,7 @@ def can_pay(game: State, card: int, player: int) -> bool:
 
 
 def may_target(game: State, ability: int, player: int, unit: int) -> bool:
+    """whether the Ability may be played on the Unit"""
     # content/castle_assault/rules/playing.yaml:12
     # query: may_target ability for player at unit
     game.spend(10)
@@ -118,6 +118,7 @@ def vacant_areas(game: State, player: int) -> Sequence[int]:
 
 
 def can_play_something(game: State, player: int) -> bool:
+    """a card in hand can be paid and has a place or a target"""
     # content/castle_assault/rules/playing.yaml:39
     # query: can_play_something player
     return could_play(game, player, NOTHING, game.player_ready[player])
@@ -126,33 +127,31 @@ def can_play_something(game: State, player: int) -> bool:
 def _any_1(game: State, player: int, left_out: int, money: int) -> bool:
     docs = game.doc
     for unit in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[unit], kinds.Unit):
-            if (
-                unit != left_out
-                and docs[unit].cost <= money
-                and len(vacant_areas(game, player)) > 0
-            ):
-                return True
+        if (
+            isinstance(docs[unit], kinds.Unit)
+            and unit != left_out
+            and docs[unit].cost <= money
+            and len(vacant_areas(game, player)) > 0
+        ):
+            return True
     return False
 
 
 def _any_2(game: State, player: int, left_out: int, money: int) -> bool:
     docs = game.doc
     for ability in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[ability], kinds.Ability):
-            if (
-                ability != left_out
-                and docs[ability].cost <= money
-                and (
-                    docs[ability].targets == "no_target"
-                    or len(targets_of(game, ability, player)) > 0
-                )
-            ):
-                return True
+        if (
+            isinstance(docs[ability], kinds.Ability)
+            and ability != left_out
+            and docs[ability].cost <= money
+            and (docs[ability].targets == "no_target" or len(targets_of(game, ability, player)) > 0)
+        ):
+            return True
     return False
 
 
 def could_play(game: State, player: int, left_out: int, money: int) -> bool:
+    """a card in hand other than this one has a place or a target and costs no more than so many Resources"""
     # content/castle_assault/rules/playing.yaml:46
     # query: could_play player over left_out with money
     game.spend(10)
@@ -162,6 +161,7 @@ def could_play(game: State, player: int, left_out: int, money: int) -> bool:
 
 
 def bring_in(game: State, unit: int, s: int) -> None:
+    """put {unit} into play"""
     # content/castle_assault/rules/playing.yaml:63
     # verb: bring_in unit at s
     game.spend(10)
@@ -220,6 +220,7 @@ def announce(game: State, ability: int, target: int, player: int) -> None:
 
 
 def resolve_stack(game: State, below: int) -> None:
+    """the stack resolves from the top down to what lay there before"""
     # content/castle_assault/rules/playing.yaml:127
     # verb: resolve_stack below
     game.spend(100)
@@ -250,6 +251,7 @@ def resolve_ability(game: State, ability: int) -> None:
 
 
 def play_unit_options(game: State, player: int) -> list[Any]:
+    """play {card} (Cost {card.cost}) into {s}"""
     # content/castle_assault/rules/playing.yaml:80
     # action: play_unit card at s
     docs = game.doc
@@ -262,7 +264,9 @@ def play_unit_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_unit(game: State, player: int, card: int, s: int) -> None:
+    """play {card} (Cost {card.cost}) into {s}"""
     # content/castle_assault/rules/playing.yaml:80
+    # action: play_unit card at s
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -278,6 +282,7 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
 
 
 def play_ability_options(game: State, player: int) -> list[Any]:
+    """play {ability} (Cost {ability.cost}) on {target}"""
     # content/castle_assault/rules/playing.yaml:149
     # action: play_ability ability on target
     docs = game.doc
@@ -290,7 +295,9 @@ def play_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_ability(game: State, player: int, ability: int, target: int) -> None:
+    """play {ability} (Cost {ability.cost}) on {target}"""
     # content/castle_assault/rules/playing.yaml:149
+    # action: play_ability ability on target
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -310,22 +317,23 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
 
 
 def play_plain_ability_options(game: State, player: int) -> list[Any]:
+    """play {ability} (Cost {ability.cost})"""
     # content/castle_assault/rules/playing.yaml:163
     # action: play_plain_ability ability
     docs = game.doc
     return [
         ability
         for ability in game.contents[game.zone_hand[player]]
-        if (
-            isinstance(docs[ability], kinds.Ability)
-            and docs[ability].targets == "no_target"
-            and can_pay(game, ability, player)
-        )
+        if isinstance(docs[ability], kinds.Ability)
+        and docs[ability].targets == "no_target"
+        and can_pay(game, ability, player)
     ]
 
 
 def take_play_plain_ability(game: State, player: int, ability: int) -> None:
+    """play {ability} (Cost {ability.cost})"""
     # content/castle_assault/rules/playing.yaml:163
+    # action: play_plain_ability ability
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", ability))
     below = len(game.contents[game.zone_stack])
@@ -339,6 +347,7 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
 
 
 def play_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
+    """play {ability} (Cost {ability.cost}) on {target}"""
     # content/castle_assault/rules/playing.yaml:176
     # action: play_instant ability on target
     docs = game.doc
@@ -351,13 +360,11 @@ def play_instant_options(game: State, player: int, event: InstantsWindow) -> lis
 
 
 def take_play_instant(
-    game: State,
-    player: int,
-    event: InstantsWindow,
-    ability: int,
-    target: int,
+    game: State, player: int, event: InstantsWindow, ability: int, target: int
 ) -> None:
+    """play {ability} (Cost {ability.cost}) on {target}"""
     # content/castle_assault/rules/playing.yaml:176
+    # action: play_instant ability on target
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -370,37 +377,35 @@ def take_play_instant(
 
 
 def play_plain_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
+    """play {ability} (Cost {ability.cost})"""
     # content/castle_assault/rules/playing.yaml:188
     # action: play_plain_instant ability
     docs = game.doc
     return [
         instant
         for instant in game.contents[game.zone_hand[player]]
-        if (
-            isinstance(docs[instant], kinds.Instant)
-            and docs[instant].targets == "no_target"
-            and can_pay(game, instant, player)
-        )
+        if isinstance(docs[instant], kinds.Instant)
+        and docs[instant].targets == "no_target"
+        and can_pay(game, instant, player)
     ]
 
 
 def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:
+    """play {ability} (Cost {ability.cost})"""
     # content/castle_assault/rules/playing.yaml:188
+    # action: play_plain_instant ability
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", ability))
     announce(game, ability, NOTHING, player)
 
 
 def open_instants(game: State, starter: int) -> InstantsWindow:
+    """Do you play an Instant?"""
     # content/castle_assault/rules/playing.yaml:102
     # window: instants of starter
     event = InstantsWindow(starter)
     game.program.open(
-        game,
-        "instants",
-        (starter, game.after[starter]),
-        (event,),
-        "Do you play an Instant?",
+        game, "instants", (starter, game.after[starter]), (event,), "Do you play an Instant?"
     )
     return event
 
@@ -410,11 +415,7 @@ CONTENTS: Contents = Contents(
         Action(PLAY_UNIT_ACTION, (), (), play_unit_options, take_play_unit),
         Action(PLAY_ABILITY_ACTION, (), (), play_ability_options, take_play_ability),
         Action(
-            PLAY_PLAIN_ABILITY_ACTION,
-            (),
-            (),
-            play_plain_ability_options,
-            take_play_plain_ability,
+            PLAY_PLAIN_ABILITY_ACTION, (), (), play_plain_ability_options, take_play_plain_ability
         ),
         Action(
             PLAY_INSTANT_ACTION,

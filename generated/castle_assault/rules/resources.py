@@ -7,25 +7,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.momentum as rules_momentum
-import generated.castle_assault.rules.playing as rules_playing
-import generated.castle_assault.rules.turn as rules_turn
-from generated.castle_assault.state import State
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt
 
+from .. import kinds
+from ..state import State
+from . import momentum as rules_momentum
+from . import playing as rules_playing
+from . import turn as rules_turn
+
 ASK_1 = Prompt(
-    "choice",
-    "choose up to 1 units in player.discard_pile as found by player",
-    ("piece",),
+    "choice", "choose up to 1 units in player.discard_pile as found by player", ("piece",)
 )
+
 PLACE_RESOURCE_ACTION: ActionInfo = ActionInfo(
-    "place_resource",
-    "place {card} (Cost {card.cost}) as a Resource",
-    ("card",),
-    ("piece",),
+    "place_resource", "place {card} (Cost {card.cost}) as a Resource", ("card",), ("piece",)
 )
+
 BUY_CARD_ACTION: ActionInfo = ActionInfo("buy_card", "exhaust 3 Resources to draw a card", (), ())
+
 BUY_MOMENTUM_ACTION: ActionInfo = ActionInfo(
     "buy_momentum",
     "exhaust a Resource to move the Momentum Meter 2 spaces toward {side}",
@@ -35,6 +34,7 @@ BUY_MOMENTUM_ACTION: ActionInfo = ActionInfo(
 
 
 def allowance(game: State, player: int) -> int:
+    """how many Resources may be placed in this turn"""
     # content/castle_assault/rules/resources.yaml:4
     # query: allowance player
     return 2 if player != game.table_first and game.player_turns[player] == 1 else 1
@@ -53,6 +53,7 @@ def ready_resources(game: State, player: int) -> None:
 
 
 def draw(game: State, n: int, player: int) -> None:
+    """draw {n} {n|card|cards}"""
     # content/castle_assault/rules/resources.yaml:24
     # verb: draw n for player
     game.spend(100)
@@ -66,6 +67,7 @@ def draw(game: State, n: int, player: int) -> None:
 
 
 def recall_unit(game: State, player: int) -> None:
+    """you may put a Unit card of your discard pile on top of your deck"""
     # content/castle_assault/rules/resources.yaml:35
     # verb: recall_unit for player
     game.spend(100)
@@ -86,6 +88,7 @@ def recall_unit(game: State, player: int) -> None:
 
 
 def place_resource_options(game: State, player: int) -> list[Any]:
+    """place {card} (Cost {card.cost}) as a Resource"""
     # content/castle_assault/rules/resources.yaml:42
     # action: place_resource card
     docs = game.doc
@@ -94,19 +97,19 @@ def place_resource_options(game: State, player: int) -> list[Any]:
     return [
         card
         for card in game.contents[game.zone_hand[player]]
-        if (
-            isinstance(docs[card], kinds.Card)
-            and placed_of[player] < allowance(game, player)
-            and (
-                not rules_turn.must_play(game, player)
-                or rules_playing.could_play(game, player, card, ready_of[player] + 1)
-            )
+        if isinstance(docs[card], kinds.Card)
+        and placed_of[player] < allowance(game, player)
+        and (
+            not rules_turn.must_play(game, player)
+            or rules_playing.could_play(game, player, card, ready_of[player] + 1)
         )
     ]
 
 
 def take_place_resource(game: State, player: int, card: int) -> None:
+    """place {card} (Cost {card.cost}) as a Resource"""
     # content/castle_assault/rules/resources.yaml:42
+    # action: place_resource card
     if game.log is not None:
         game.tell(game.named("player", player), " places a Resource")
     game.player_placed[player] += 1
@@ -115,15 +118,20 @@ def take_place_resource(game: State, player: int, card: int) -> None:
 
 
 def buy_card_options(game: State, player: int) -> list[Any]:
+    """exhaust 3 Resources to draw a card"""
     # content/castle_assault/rules/resources.yaml:55
     # action: buy_card
-    return [()] if game.player_ready[player] >= 3 and bool(
-        game.contents[game.zone_deck[player]],
-    ) else []
+    return (
+        [()]
+        if game.player_ready[player] >= 3 and bool(game.contents[game.zone_deck[player]])
+        else []
+    )
 
 
 def take_buy_card(game: State, player: int) -> None:
+    """exhaust 3 Resources to draw a card"""
     # content/castle_assault/rules/resources.yaml:55
+    # action: buy_card
     if game.log is not None:
         game.tell(game.named("player", player), " buys a card")
     exhaust(game, 3, player)
@@ -131,6 +139,7 @@ def take_buy_card(game: State, player: int) -> None:
 
 
 def buy_momentum_options(game: State, player: int) -> list[Any]:
+    """exhaust a Resource to move the Momentum Meter 2 spaces toward {side}"""
     # content/castle_assault/rules/resources.yaml:65
     # action: buy_momentum for side
     if not (
@@ -145,7 +154,9 @@ def buy_momentum_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_momentum(game: State, player: int, side: int) -> None:
+    """exhaust a Resource to move the Momentum Meter 2 spaces toward {side}"""
     # content/castle_assault/rules/resources.yaml:65
+    # action: buy_momentum for side
     exhaust(game, 1, player)
     rules_momentum.move_meter(game, 2, side)
 

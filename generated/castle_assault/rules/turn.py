@@ -7,47 +7,79 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from generated.castle_assault.state import State
 from interpreter.api import (
     NOTHING,
     ROUNDS,
     Action,
     ActionInfo,
+    Actions,
     Contents,
     Occurrence,
+    Phase,
     Prompt,
     first_of,
 )
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.campaign as rules_campaign
-import generated.castle_assault.rules.playing as rules_playing
-import generated.castle_assault.rules.resources as rules_resources
-import generated.castle_assault.rules.words as rules_words
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import campaign as rules_campaign
+from . import keywords as rules_keywords
+from . import momentum as rules_momentum
+from . import playing as rules_playing
+from . import resources as rules_resources
+from . import words as rules_words
 
 
 class StartOfTurnEvent(Occurrence):
+    EVENT = "start_of_turn"
+
     def __init__(self, unit: int) -> None:
-        super().__init__("start_of_turn")
         self.unit = unit
 
 
 class EndOfTurnEvent(Occurrence):
+    EVENT = "end_of_turn"
+
     def __init__(self, unit: int) -> None:
-        super().__init__("end_of_turn")
         self.unit = unit
 
 
 ASK_1 = Prompt("choice", "Whose Start of Turn text comes first?", ("piece",))
 ASK_2 = Prompt("choice", "Whose End of Turn text comes first?", ("piece",))
+
 MULLIGAN_ACTION: ActionInfo = ActionInfo(
-    "mulligan",
-    "put the hand on the bottom of the deck and draw as many again",
-    (),
-    (),
+    "mulligan", "put the hand on the bottom of the deck and draw as many again", (), ()
 )
+
+ASK_3 = Actions("turn", "Do you take a mulligan?", ("mulligan",), False)
+ASK_4 = Prompt("choice", "Who takes the first turn?", ("player",))
+ASK_5 = Prompt("choice", "Which Unit moves first?", ("piece",))
+
+ASK_6 = Actions(
+    "turn",
+    "your turn",
+    (
+        "place_resource",
+        "play_unit",
+        "play_ability",
+        "play_plain_ability",
+        "charge",
+        "attack",
+        "attack_castle",
+        "shoot",
+        "use_ability",
+        "buy_card",
+        "buy_momentum",
+    ),
+    False,
+)
+
+ASK_7 = Prompt("choice", "Which card is discarded?", ("piece",))
 
 
 def emit_start_of_turn(game: State, unit: int) -> None:
+    """the start of your turn"""
     # content/castle_assault/rules/turn.yaml:41
     # event: start_of_turn for unit
     event = StartOfTurnEvent(unit)
@@ -56,6 +88,7 @@ def emit_start_of_turn(game: State, unit: int) -> None:
 
 
 def emit_end_of_turn(game: State, unit: int) -> None:
+    """the end of your turn"""
     # content/castle_assault/rules/turn.yaml:46
     # event: end_of_turn for unit
     event = EndOfTurnEvent(unit)
@@ -64,9 +97,9 @@ def emit_end_of_turn(game: State, unit: int) -> None:
 
 
 def must_play(game: State, player: int) -> bool:
+    """without a deck one card has to be played in every turn"""
     # content/castle_assault/rules/turn.yaml:110
     # query: must_play player
-    game.spend(10)
     return (
         not bool(game.contents[game.zone_deck[player]])
         and game.player_played[player] == 0
@@ -76,15 +109,15 @@ def must_play(game: State, player: int) -> bool:
 
 def _no_1(game: State, unit: int) -> bool:
     for other in rules_words.contacts(game, unit):
-        if (
-            game.stat("attack", unit) > game.stat("ac", other)
-            or game.stat("attack", other) > game.stat("ac", unit)
-        ):
+        if game.stat("attack", unit) > game.stat("ac", other) or game.stat(
+            "attack", other
+        ) > game.stat("ac", unit):
             return False
     return True
 
 
 def is_locked(game: State, unit: int) -> bool:
+    """it is Engaged with a Unit, and neither can hurt the other"""
     # content/castle_assault/rules/turn.yaml:163
     # query: is_locked unit
     game.spend(10)
@@ -117,6 +150,7 @@ def _no_2(game: State) -> bool:
 
 
 def is_spent(game: State) -> bool:
+    """the decks are empty, and nothing can happen any more or nothing has happened for ten rounds"""
     # content/castle_assault/rules/turn.yaml:172
     # query: is_spent
     game.spend(10)
@@ -132,11 +166,12 @@ def is_spent(game: State) -> bool:
 
 
 def roll_off(game: State) -> None:
+    """both players roll until one of them is higher"""
     # content/castle_assault/rules/turn.yaml:16
     # verb: roll_off
     mine = game.rng.roll(6)
     theirs = game.rng.roll(6)
-    for rounds in ROUNDS:
+    for _rounds in ROUNDS:
         if mine != theirs:
             break
         mine = game.rng.roll(6)
@@ -144,20 +179,21 @@ def roll_off(game: State) -> None:
     else:
         game.fuel = 0
         game.tick("content/castle_assault/rules/turn.yaml:23")
-    game.fuel -= rounds
+    game.fuel -= _rounds
     game.table_higher = 0 if mine > theirs else 1
 
 
 def start_effects(game: State) -> None:
+    """the Start of Turn texts of the active player's Units take effect, in the order that player wants"""
     # content/castle_assault/rules/turn.yaml:52
     # verb: start_effects
     game.spend(100)
     owners = game.owner
+    target_of = game.piece_target
     docs = game.doc
     for unit in game.of_kind(kinds.Unit):
-        if (
-            owners[unit] == game.active
-            and game.program.waits_for(game, unit, "start_of_turn", game.piece_target)
+        if owners[unit] == game.active and game.program.waits_for(
+            game, unit, "start_of_turn", target_of
         ):
             break
     else:
@@ -168,10 +204,8 @@ def start_effects(game: State) -> None:
     waiting: Sequence[int] = [
         unit
         for unit in game.of_kind(kinds.Unit)
-        if (
-            owners[unit] == game.active
-            and game.program.waits_for(game, unit, "start_of_turn", game.piece_target)
-        )
+        if owners[unit] == game.active
+        and game.program.waits_for(game, unit, "start_of_turn", target_of)
     ]
     while len(waiting) > 0:
         game.tick("content/castle_assault/rules/turn.yaml:60")
@@ -183,24 +217,23 @@ def start_effects(game: State) -> None:
             waiting = [
                 unit_2
                 for unit_2 in waiting
-                if (
-                    isinstance(docs[unit_2], kinds.Unit)
-                    and unit_2 != unit
-                    and rules_words.on_board(game, unit_2)
-                )
+                if isinstance(docs[unit_2], kinds.Unit)
+                and unit_2 != unit
+                and rules_words.on_board(game, unit_2)
             ]
 
 
 def end_effects(game: State) -> None:
+    """the End of Turn texts of the active player's Units take effect, in the order that player wants"""
     # content/castle_assault/rules/turn.yaml:65
     # verb: end_effects
     game.spend(100)
     owners = game.owner
+    target_of = game.piece_target
     docs = game.doc
     for unit in game.of_kind(kinds.Unit):
-        if (
-            owners[unit] == game.active
-            and game.program.waits_for(game, unit, "end_of_turn", game.piece_target)
+        if owners[unit] == game.active and game.program.waits_for(
+            game, unit, "end_of_turn", target_of
         ):
             break
     else:
@@ -211,10 +244,8 @@ def end_effects(game: State) -> None:
     waiting: Sequence[int] = [
         unit
         for unit in game.of_kind(kinds.Unit)
-        if (
-            owners[unit] == game.active
-            and game.program.waits_for(game, unit, "end_of_turn", game.piece_target)
-        )
+        if owners[unit] == game.active
+        and game.program.waits_for(game, unit, "end_of_turn", target_of)
     ]
     while len(waiting) > 0:
         game.tick("content/castle_assault/rules/turn.yaml:73")
@@ -226,15 +257,14 @@ def end_effects(game: State) -> None:
             waiting = [
                 unit_2
                 for unit_2 in waiting
-                if (
-                    isinstance(docs[unit_2], kinds.Unit)
-                    and unit_2 != unit
-                    and rules_words.on_board(game, unit_2)
-                )
+                if isinstance(docs[unit_2], kinds.Unit)
+                and unit_2 != unit
+                and rules_words.on_board(game, unit_2)
             ]
 
 
 def end_of_one_turn(game: State) -> None:
+    """what lasts for this turn ends, and so does what lasts to the end of the active player's turn"""
     # content/castle_assault/rules/turn.yaml:128
     # verb: end_of_one_turn
     game.expire("turn")
@@ -245,7 +275,8 @@ def end_of_one_turn(game: State) -> None:
 
 
 def _best_1(game: State) -> Sequence[int]:
-    ranked = [((-game.player_castle_health[player],), player) for player in range(game.players)]
+    castle_health_of = game.player_castle_health
+    ranked = [((-castle_health_of[player],), player) for player in range(game.players)]
     if not ranked:
         return []
     least = min([rank for rank, _ in ranked])
@@ -253,6 +284,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def decide_by_castles(game: State) -> None:
+    """the higher Castle Health wins, and a roll decides between equals"""
     # content/castle_assault/rules/turn.yaml:184
     # verb: decide_by_castles
     game.spend(10)
@@ -260,23 +292,24 @@ def decide_by_castles(game: State) -> None:
     if len(ahead) == 1:
         game.win_one(first_of(ahead, NOTHING))
         return
-    elif game.setting.solo:
+    if game.setting.solo:
         game.win_one(rules_campaign.monster_side(game))
         return
-    else:
-        roll_off(game)
-        game.win_one(game.table_higher)
-        return
+    roll_off(game)
+    game.win_one(game.table_higher)
 
 
 def mulligan_options(game: State, player: int) -> list[Any]:
+    """put the hand on the bottom of the deck and draw as many again"""
     # content/castle_assault/rules/turn.yaml:6
     # action: mulligan
     return [()]
 
 
 def take_mulligan(game: State, player: int) -> None:
+    """put the hand on the bottom of the deck and draw as many again"""
     # content/castle_assault/rules/turn.yaml:6
+    # action: mulligan
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
@@ -291,6 +324,301 @@ def take_mulligan(game: State, player: int) -> None:
     rules_resources.draw(game, n, player)
 
 
+def preparation_step_1(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:28
+    game.registers[2] = tuple(range(game.players))
+    game.registers[3] = 0
+    return 1
+
+
+def preparation_step_2(game: State) -> int:
+    if game.registers[3] >= len(game.registers[2]):
+        return 2
+    game.registers[0] = game.registers[2][game.registers[3]]
+    game.registers[3] += 1
+    return 3
+
+
+def preparation_step_3(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:34
+    roll_off(game)
+    game.registers[1] = game.choose(game.table_higher, ASK_4, range(game.players), NOTHING)
+    if game.registers[1] >= 0:
+        game.table_first = game.registers[1]
+        game.active = game.registers[1]
+    return -1
+
+
+def preparation_step_4(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:33
+    player = game.registers[0]
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in mulligan_options(game, player)]
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_3, options)]
+        if choice[0] == 0:
+            take_mulligan(game, player)
+        else:
+            game.passed = True
+    return 1
+
+
+def _best_2(game: State) -> Sequence[int]:
+    owners = game.owner
+    entered_of = game.piece_entered
+    moved_of = game.piece_moved
+    ranked = [
+        ((-rules_words.advance_of(game, unit),), unit)
+        for unit in game.of_kind(kinds.Unit)
+        if owners[unit] == game.active and not entered_of[unit] and not moved_of[unit]
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def move_units_step_1(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:78
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    while True:
+        game.tick("content/castle_assault/rules/turn.yaml:83")
+        game.registers[0] = _best_2(game)
+        if len(game.registers[0]) == 0:
+            break
+        game.registers[1] = game.choose(game.active, ASK_5, game.registers[0], NOTHING)
+        if game.registers[1] >= 0:
+            rules_actions.move_forward(game, game.registers[1])
+            if game.over:
+                return -1
+    return -1
+
+
+def start_of_turn_phase_step_1(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:89
+    turns_of = game.player_turns
+    owners = game.owner
+    entered_of = game.piece_entered
+    moved_of = game.piece_moved
+    acted_of = game.piece_acted
+    turns_of[game.active] += 1
+    game.player_placed[game.active] = 0
+    game.player_played[game.active] = 0
+    for unit in [unit for unit in game.of_kind(kinds.Unit) if owners[unit] == game.active]:
+        entered_of[unit] = False
+        moved_of[unit] = False
+        acted_of[unit] = False
+    if game.log is not None:
+        game.tell(
+            "turn ",
+            game.named("number", turns_of[game.active]),
+            " of ",
+            game.named("player", game.active),
+        )
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    rules_momentum.roll_momentum(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    rules_resources.ready_resources(game, game.active)
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    rules_resources.draw(game, 1, game.active)
+    start_effects(game)
+    if game.over:
+        return -1
+    return game.enter("move_units", -1)
+
+
+def open_phase_step_1(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:117
+    return 1
+
+
+def open_phase_step_2(game: State) -> int:
+    return 2 if must_play(game, game.active) else 3
+
+
+def open_phase_step_3(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:123
+    player = game.active
+    options: list[Any] = game.foreseen(player, "turn", False)
+    if not options:
+        options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
+        options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
+        options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
+        options += [
+            (3, option) for option in rules_playing.play_plain_ability_options(game, player)
+        ]
+        options += [(4, option) for option in rules_actions.charge_options(game, player)]
+        options += [(5, *option) for option in rules_actions.attack_options(game, player)]
+        options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
+        options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
+        options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
+        options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
+        options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_6, options)]
+        if choice[0] == 0:
+            rules_resources.take_place_resource(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_playing.take_play_unit(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_playing.take_play_ability(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_playing.take_play_plain_ability(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_actions.take_charge(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_actions.take_attack(game, player, choice[1], choice[2])
+        elif choice[0] == 6:
+            rules_actions.take_attack_castle(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_actions.take_shoot(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_keywords.take_use_ability(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_resources.take_buy_card(game, player)
+        elif choice[0] == 10:
+            rules_resources.take_buy_momentum(game, player, choice[1])
+        if game.over:
+            return -1
+    return 1
+
+
+def open_phase_step_4(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:125
+    player = game.active
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
+        options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
+        options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
+        options += [
+            (3, option) for option in rules_playing.play_plain_ability_options(game, player)
+        ]
+        options += [(4, option) for option in rules_actions.charge_options(game, player)]
+        options += [(5, *option) for option in rules_actions.attack_options(game, player)]
+        options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
+        options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
+        options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
+        options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
+        options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_6, options)]
+        if choice[0] == 0:
+            rules_resources.take_place_resource(game, player, choice[1])
+        elif choice[0] == 1:
+            rules_playing.take_play_unit(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_playing.take_play_ability(game, player, choice[1], choice[2])
+        elif choice[0] == 3:
+            rules_playing.take_play_plain_ability(game, player, choice[1])
+        elif choice[0] == 4:
+            rules_actions.take_charge(game, player, choice[1])
+        elif choice[0] == 5:
+            rules_actions.take_attack(game, player, choice[1], choice[2])
+        elif choice[0] == 6:
+            rules_actions.take_attack_castle(game, player, choice[1])
+        elif choice[0] == 7:
+            rules_actions.take_shoot(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_keywords.take_use_ability(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_resources.take_buy_card(game, player)
+        elif choice[0] == 10:
+            rules_resources.take_buy_momentum(game, player, choice[1])
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed:
+        return -1
+    return 1
+
+
+def end_of_turn_phase_step_1(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:137
+    contents_of = game.contents
+    docs = game.doc
+    end_effects(game)
+    if game.over:
+        return -1
+    rules_playing.offer_instants(game, game.active)
+    if game.over:
+        return -1
+    while len(contents_of[game.zone_hand[game.active]]) > 6:
+        game.tick("content/castle_assault/rules/turn.yaml:143")
+        game.registers[0] = game.choose(
+            game.active,
+            ASK_7,
+            [
+                piece
+                for piece in contents_of[game.zone_hand[game.active]]
+                if isinstance(docs[piece], kinds.Card)
+            ],
+            NOTHING,
+        )
+        if game.registers[0] >= 0:
+            game.put(game.registers[0], game.zone_discard_pile[game.active])
+    end_of_one_turn(game)
+    game.table_quiet += 1
+    if is_spent(game):
+        decide_by_castles(game)
+        if game.over:
+            return -1
+    return -1
+
+
+def duel_step_1(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:150
+    return game.enter("preparation", 1)
+
+
+def duel_step_2(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:156
+    return game.enter("start_of_turn_phase", 2)
+
+
+def duel_step_3(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:157
+    return game.enter("open_phase", 3)
+
+
+def duel_step_4(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:158
+    return game.enter("end_of_turn_phase", 4)
+
+
+def duel_step_5(game: State) -> int:
+    # content/castle_assault/rules/turn.yaml:159
+    game.active = game.after[game.active]
+    return 1
+
+
 CONTENTS: Contents = Contents(
     actions=(Action(MULLIGAN_ACTION, (), (), mulligan_options, take_mulligan),),
+    phases={
+        "preparation": Phase(
+            (preparation_step_1, preparation_step_2, preparation_step_3, preparation_step_4), 4
+        ),
+        "move_units": Phase((move_units_step_1,), 2),
+        "start_of_turn_phase": Phase((start_of_turn_phase_step_1,), 0),
+        "open_phase": Phase(
+            (open_phase_step_1, open_phase_step_2, open_phase_step_3, open_phase_step_4), 0
+        ),
+        "end_of_turn_phase": Phase((end_of_turn_phase_step_1,), 1),
+        "duel": Phase((duel_step_1, duel_step_2, duel_step_3, duel_step_4, duel_step_5), 0),
+    },
 )

@@ -6,26 +6,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.castle_assault.kinds as kinds
-import generated.castle_assault.rules.monsters_large as rules_monsters_large
-from generated.castle_assault.state import State
 from interpreter.api import product
+
+from .. import kinds
+from ..state import State
+from . import monsters_large as rules_monsters_large
 
 
 def forward(game: State, player: int) -> int:
+    """the way to the opposing Castle, in rows"""
     # content/castle_assault/rules/words.yaml:24
     # query: forward player
     return -1 if player == 0 else 1
 
 
 def advance_of(game: State, unit: int) -> int:
+    """how far forward it stands; only good for comparing"""
     # content/castle_assault/rules/words.yaml:31
     # query: advance_of unit
-    game.spend(10)
     return product(game.board.y[game.place[unit]], forward(game, game.owner[unit]))
 
 
 def ahead(game: State, unit: int) -> int:
+    """the space before it"""
     # content/castle_assault/rules/words.yaml:38
     # query: ahead unit
     return game.board.shifted(0, forward(game, game.owner[unit]))[game.place[unit]]
@@ -43,36 +46,38 @@ def castle_areas(game: State, player: int) -> Sequence[int]:
 
 
 def opposing_area(game: State, s: int, player: int) -> bool:
+    """a Castle Area of the other side"""
     # content/castle_assault/rules/words.yaml:51
     # query: opposing_area s for player
     return game.board.columns["castle"][s] != 0 and game.board.columns["castle"][s] != player + 1
 
 
 def contacts(game: State, unit: int) -> Sequence[int]:
+    """the opposing Units that touch it in its column"""
     # content/castle_assault/rules/words.yaml:59
     # query: contacts unit
     game.spend(100)
     owners = game.owner
-    places = game.place
     y_of = game.board.y
+    places = game.place
     return [
         unit_2
         for unit_2 in game.of_kind(kinds.Unit)
-        if (
-            owners[unit_2] != owners[unit]
-            and abs(y_of[places[unit_2]] - y_of[places[unit]]) == 1
-            and rules_monsters_large.in_one_column(game, unit_2, unit)
-        )
+        if owners[unit_2] != owners[unit]
+        and abs(y_of[places[unit_2]] - y_of[places[unit]]) == 1
+        and rules_monsters_large.in_one_column(game, unit_2, unit)
     ]
 
 
 def touches(game: State, unit: int, other: int) -> bool:
+    """{unit} is Engaged with {other}"""
     # content/castle_assault/rules/words.yaml:66
     # query: touches unit with other
     return other in contacts(game, unit)
 
 
 def faces_castle(game: State, unit: int) -> bool:
+    """it stands at the opposing Castle Wall, and nobody defends its column"""
     # content/castle_assault/rules/words.yaml:74
     # query: faces_castle unit
     game.spend(10)
@@ -94,12 +99,14 @@ def engaged(game: State, unit: int) -> bool:
 
 
 def on_board(game: State, unit: int) -> bool:
+    """it is in play"""
     # content/castle_assault/rules/words.yaml:93
     # query: on_board unit
     return unit >= 0 and unit in game.of_kind(kinds.Unit)
 
 
 def remaining(game: State, unit: int) -> int:
+    """the Health it has left"""
     # content/castle_assault/rules/words.yaml:100
     # query: remaining unit
     return game.stat("health", unit) - game.piece_damage[unit]

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from generated.classics.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents
+from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase
+
+from ..state import State
 
 ADVANCE_ACTION: ActionInfo = ActionInfo("advance", "{s} to {t}", ("s", "t"), ("space", "space"))
+ASK_1 = Actions("turn", "your turn", ("advance",), True)
 
 
 def forward(game: State, player: int) -> int:
@@ -20,13 +22,13 @@ def forward(game: State, player: int) -> int:
 
 def _advance_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]:
     # every pair that advance can ever offer, for each s
-    shifted_ = game.board.shifted(-1, forward(game, player))
-    shifted__ = game.board.shifted(0, forward(game, player))
-    shifted___ = game.board.shifted(1, forward(game, player))
+    shifted = game.board.shifted(-1, forward(game, player))
+    shifted_ = game.board.shifted(0, forward(game, player))
+    shifted__ = game.board.shifted(1, forward(game, player))
     _rows: list[list[tuple[int, Any]]] = []
     for s in range(game.board.size):
         _row: list[tuple[int, Any]] = []
-        for t in (shifted_[s], shifted__[s], shifted___[s]):
+        for t in (shifted[s], shifted_[s], shifted__[s]):
             if t >= 0:
                 _row.append((t, (s, t)))
         _rows.append(_row)
@@ -35,6 +37,7 @@ def _advance_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]
 
 
 def advance_options(game: State, player: int) -> list[Any]:
+    """{s} to {t}"""
     # content/classics/rules/breakthrough.yaml:21
     # action: advance s to t
     mark_of = game.space_mark
@@ -43,16 +46,18 @@ def advance_options(game: State, player: int) -> list[Any]:
     if table is None:
         table = _advance_candidates(game, player)
     options: list[Any] = []
-    for s, mark in enumerate(game.space_mark):
+    for s, mark in enumerate(mark_of):
         if mark == player:
             for t, option in table[s]:
-                if (mark_of[t] < 0 or mark_of[t] != player and x_of[t] != x_of[s]):
+                if mark_of[t] < 0 or (mark_of[t] != player and x_of[t] != x_of[s]):
                     options.append(option)
     return options
 
 
 def take_advance(game: State, player: int, s: int, t: int) -> None:
+    """{s} to {t}"""
     # content/classics/rules/breakthrough.yaml:21
+    # action: advance s to t
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -71,6 +76,25 @@ def take_advance(game: State, player: int, s: int, t: int) -> None:
         return
 
 
+def advancing_step_1(game: State) -> int:
+    # content/classics/rules/breakthrough.yaml:35
+    return 1
+
+
+def advancing_step_2(game: State) -> int:
+    # content/classics/rules/breakthrough.yaml:39
+    player = game.active
+    options = advance_options(game, player)
+    if options:
+        choice = options[game.ask(game, player, ASK_1, options)]
+        take_advance(game, player, choice[0], choice[1])
+        if game.over:
+            return -1
+    game.active = game.after[game.active]
+    return 1
+
+
 CONTENTS: Contents = Contents(
     actions=(Action(ADVANCE_ACTION, (), (), advance_options, take_advance),),
+    phases={"advancing": Phase((advancing_step_1, advancing_step_2), 0)},
 )

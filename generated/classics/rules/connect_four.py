@@ -6,27 +6,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from generated.classics.state import State
-from interpreter.api import Action, ActionInfo, Contents
+from interpreter.api import Action, ActionInfo, Actions, Contents, Phase
+
+from ..state import State
 
 DROP_ACTION: ActionInfo = ActionInfo("drop", "drop a disc into column {top}", ("top",), ("space",))
+ASK_1 = Actions("turn", "your turn", ("drop",), True)
 
 
 def landing(game: State, top: int) -> int:
+    """the lowest free space below"""
     # content/classics/rules/connect_four.yaml:14
     # query: landing top
+    shift_0_1 = game.tables.shift_0_1
     mark_of = game.space_mark
-    shifted_0_1_ = game.tables.shifted_0_1
     s = top
-    there = shifted_0_1_[s]
+    there = shift_0_1[s]
     while there >= 0 and mark_of[there] < 0:
         s = there
-        there = shifted_0_1_[s]
+        there = shift_0_1[s]
     game.fuel -= 10
     return s
 
 
 def drop_options(game: State, player: int) -> list[Any]:
+    """drop a disc into column {top}"""
     # content/classics/rules/connect_four.yaml:24
     # action: drop top
     mark_of = game.space_mark
@@ -34,7 +38,9 @@ def drop_options(game: State, player: int) -> list[Any]:
 
 
 def take_drop(game: State, player: int, top: int) -> None:
+    """drop a disc into column {top}"""
     # content/classics/rules/connect_four.yaml:24
+    # action: drop top
     mark_of = game.space_mark
     if game.log is not None:
         game.tell(game.named("player", player), " drops a disc into ", game.named("space", top))
@@ -57,4 +63,24 @@ def take_drop(game: State, player: int, top: int) -> None:
         return
 
 
-CONTENTS: Contents = Contents(actions=(Action(DROP_ACTION, (), (), drop_options, take_drop),))
+def dropping_step_1(game: State) -> int:
+    # content/classics/rules/connect_four.yaml:36
+    return 1
+
+
+def dropping_step_2(game: State) -> int:
+    # content/classics/rules/connect_four.yaml:40
+    player = game.active
+    options = drop_options(game, player)
+    if options:
+        take_drop(game, player, options[game.ask(game, player, ASK_1, options)])
+        if game.over:
+            return -1
+    game.active = game.after[game.active]
+    return 1
+
+
+CONTENTS: Contents = Contents(
+    actions=(Action(DROP_ACTION, (), (), drop_options, take_drop),),
+    phases={"dropping": Phase((dropping_step_1, dropping_step_2), 0)},
+)

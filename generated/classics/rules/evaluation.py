@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from generated.classics.state import State
 from interpreter.api import product
+
+from ..state import State
 
 
 def _no_1(game: State, line: Sequence[int], rival: int) -> bool:
@@ -20,15 +21,16 @@ def _no_1(game: State, line: Sequence[int], rival: int) -> bool:
 
 def _sum_1(game: State, who: int, n: int, rival: int) -> int:
     mark_of = game.space_mark
-    lines_ = game.board.lines(n)
+    lines = game.board.lines(n)
     total = 0
     for space in range(game.board.size):
         if mark_of[space] == who:
-            total += len([line for line in lines_[space] if _no_1(game, line, rival)])
+            total += len([line for line in lines[space] if _no_1(game, line, rival)])
     return total
 
 
 def hopes_of(game: State, who: int, rival: int, n: int) -> int:
+    """how many lines the marks of {who} lie in that {rival} has not entered"""
     # content/classics/rules/evaluation.yaml:3
     # query: hopes_of who against rival with n
     return _sum_1(game, who, n, rival)
@@ -44,12 +46,14 @@ def _sum_2(game: State, who: int) -> int:
 
 
 def march_of(game: State, who: int) -> int:
+    """how far the men of {who} have come"""
     # content/classics/rules/evaluation.yaml:25
     # query: march_of who
     return _sum_2(game, who)
 
 
 def rows(game: State, s: int, who: int) -> int:
+    """how many rows {s} lies in front of the first row of {who}"""
     # content/classics/rules/evaluation.yaml:32
     # query: rows of s for who
     return 8 - game.board.y[s] if who == 0 else game.board.y[s] - 1

@@ -6,20 +6,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from generated.classics.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents
+from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase
+
+from ..state import State
 
 MARK_ACTION: ActionInfo = ActionInfo("mark", "put a mark on {s}", ("s",), ("space",))
+ASK_1 = Actions("turn", "your turn", ("mark",), True)
 
 
 def mark_options(game: State, player: int) -> list[Any]:
+    """put a mark on {s}"""
     # content/classics/rules/tic_tac_toe.yaml:16
     # action: mark s
     return [space for space, mark in enumerate(game.space_mark) if mark < 0]
 
 
 def take_mark(game: State, player: int, s: int) -> None:
+    """put a mark on {s}"""
     # content/classics/rules/tic_tac_toe.yaml:16
+    # action: mark s
     mark_of = game.space_mark
     if game.log is not None:
         game.tell(game.named("player", player), " marks ", game.named("space", s))
@@ -28,9 +33,29 @@ def take_mark(game: State, player: int, s: int) -> None:
         if mark_of[its_1] == player and mark_of[its_2] == player and mark_of[its_3] == player:
             game.win_one(player)
             return
-    if NOTHING not in game.space_mark:
+    if NOTHING not in mark_of:
         game.tie()
         return
 
 
-CONTENTS: Contents = Contents(actions=(Action(MARK_ACTION, (), (), mark_options, take_mark),))
+def marking_step_1(game: State) -> int:
+    # content/classics/rules/tic_tac_toe.yaml:27
+    return 1
+
+
+def marking_step_2(game: State) -> int:
+    # content/classics/rules/tic_tac_toe.yaml:31
+    player = game.active
+    options = mark_options(game, player)
+    if options:
+        take_mark(game, player, options[game.ask(game, player, ASK_1, options)])
+        if game.over:
+            return -1
+    game.active = game.after[game.active]
+    return 1
+
+
+CONTENTS: Contents = Contents(
+    actions=(Action(MARK_ACTION, (), (), mark_options, take_mark),),
+    phases={"marking": Phase((marking_step_1, marking_step_2), 0)},
+)

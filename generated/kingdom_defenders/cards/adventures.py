@@ -4,542 +4,193 @@
 
 from __future__ import annotations
 
-import generated.kingdom_defenders.kinds as kinds
 from interpreter.api import Contents
+
+from .. import kinds
 
 # content/kingdom_defenders/cards/adventures.yaml:10
 RATS_UNDER_THE_GRANARY_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.rats_under_the_granary.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=2,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.rats_under_the_granary.gains_1", "Gains 1", fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:19
 THE_MILLERS_GHOST_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.the_millers_ghost.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=1,
-    fame=1,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.the_millers_ghost.gains_1", "Gains 1", coins=1, fame=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:28
 TOLL_OF_THE_CROOKED_BRIDGE_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.toll_of_the_crooked_bridge.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=1,
-    coins=0,
-    fame=1,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.toll_of_the_crooked_bridge.gains_1", "Gains 1", loot=1, fame=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:37
 WOLVES_OF_THE_SALT_ROAD_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.wolves_of_the_salt_road.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=2,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.wolves_of_the_salt_road.gains_1", "Gains 1", fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:46
 WHISPERS_IN_THE_WELL_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.whispers_in_the_well.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=2,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.whispers_in_the_well.gains_1", "Gains 1", fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:54
 THE_SUNKEN_SHRINE_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.the_sunken_shrine.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=2,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.the_sunken_shrine.gains_1", "Gains 1", fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:61
-OLD_WATCHTOWER_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.old_watchtower.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=2,
-    potions=0,
-    strength=0,
-    magic=0,
-)
+OLD_WATCHTOWER_GAINS_1 = kinds.Goods("kingdom_defenders.old_watchtower.gains_1", "Gains 1", fame=2)
 
 # content/kingdom_defenders/cards/adventures.yaml:68
 BEACON_KEEPER_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.beacon_keeper.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=1,
-    fame=1,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.beacon_keeper.gains_1", "Gains 1", coins=1, fame=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:76
 SMUGGLERS_COVE_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.smugglers_cove.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=1,
-    coins=0,
-    fame=1,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.smugglers_cove.gains_1", "Gains 1", loot=1, fame=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:85
 THE_SLEEPING_IDOL_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.the_sleeping_idol.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=2,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.the_sleeping_idol.gains_1", "Gains 1", fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:93
 BANDIT_SERGEANT_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.bandit_sergeant.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=1,
-    fame=1,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.bandit_sergeant.gains_1", "Gains 1", coins=1, fame=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:101
 MARSH_LIGHTS_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.marsh_lights.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=1,
-    coins=0,
-    fame=2,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.marsh_lights.gains_1", "Gains 1", loot=1, fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:111
 NEST_OF_THE_DUNE_WYRM_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.nest_of_the_dune_wyrm.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=3,
-    potions=0,
-    strength=1,
-    magic=0,
+    "kingdom_defenders.nest_of_the_dune_wyrm.gains_1", "Gains 1", fame=3, strength=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:121
 THE_BURNING_LIBRARY_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.the_burning_library.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=3,
-    potions=0,
-    strength=0,
-    magic=1,
+    "kingdom_defenders.the_burning_library.gains_1", "Gains 1", fame=3, magic=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:129
 SIEGE_OF_RAVEN_MILL_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.siege_of_raven_mill.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=4,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.siege_of_raven_mill.gains_1", "Gains 1", fame=4
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:137
 THE_MIRROR_MAZE_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.the_mirror_maze.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=4,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.the_mirror_maze.gains_1", "Gains 1", fame=4
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:147
 CARAVAN_AMBUSH_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.caravan_ambush.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=1,
-    coins=1,
-    fame=2,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.caravan_ambush.gains_1", "Gains 1", loot=1, coins=1, fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:157
 CRYPT_OF_THE_TWIN_KINGS_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.crypt_of_the_twin_kings.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=3,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.crypt_of_the_twin_kings.gains_1", "Gains 1", fame=3
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:166
 DROWNED_BELL_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.drowned_bell.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=3,
-    potions=0,
-    strength=0,
-    magic=1,
+    "kingdom_defenders.drowned_bell.gains_1", "Gains 1", fame=3, magic=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:176
 OGRE_SMITH_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.ogre_smith.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=3,
-    potions=0,
-    strength=1,
-    magic=0,
+    "kingdom_defenders.ogre_smith.gains_1", "Gains 1", fame=3, strength=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:185
 HERMIT_OF_THE_ASH_PEAK_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.hermit_of_the_ash_peak.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=1,
-    potions=0,
-    strength=0,
-    magic=1,
+    "kingdom_defenders.hermit_of_the_ash_peak.gains_1", "Gains 1", fame=1, magic=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:193
 GLADIATOR_OF_HARN_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.gladiator_of_harn.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=2,
-    potions=0,
-    strength=1,
-    magic=0,
+    "kingdom_defenders.gladiator_of_harn.gains_1", "Gains 1", fame=2, strength=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:201
 CULT_OF_THE_DEEP_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.cult_of_the_deep.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=1,
-    coins=0,
-    fame=4,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.cult_of_the_deep.gains_1", "Gains 1", loot=1, fame=4
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:211
 STONE_SENTINELS_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.stone_sentinels.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=1,
-    coins=0,
-    fame=4,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.stone_sentinels.gains_1", "Gains 1", loot=1, fame=4
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:224
 LAIR_OF_THE_ASH_DRAKE_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.lair_of_the_ash_drake.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=1,
-    fame=5,
-    potions=0,
-    strength=1,
-    magic=0,
+    "kingdom_defenders.lair_of_the_ash_drake.gains_1", "Gains 1", coins=1, fame=5, strength=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:235
 THRONE_BENEATH_THE_SAND_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.throne_beneath_the_sand.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=6,
-    potions=0,
-    strength=1,
-    magic=0,
+    "kingdom_defenders.throne_beneath_the_sand.gains_1", "Gains 1", fame=6, strength=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:246
 THE_ASTRAL_GATE_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.the_astral_gate.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=6,
-    potions=0,
-    strength=0,
-    magic=1,
+    "kingdom_defenders.the_astral_gate.gains_1", "Gains 1", fame=6, magic=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:257
 THE_LEVIATHANS_SPAWN_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.the_leviathans_spawn.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=1,
-    coins=0,
-    fame=6,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.the_leviathans_spawn.gains_1", "Gains 1", loot=1, fame=6
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:269
 VAULT_OF_FIVE_SEALS_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.vault_of_five_seals.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=7,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.vault_of_five_seals.gains_1", "Gains 1", fame=7
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:280
 QUEEN_OF_THORNS_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.queen_of_thorns.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=6,
-    potions=0,
-    strength=0,
-    magic=1,
+    "kingdom_defenders.queen_of_thorns.gains_1", "Gains 1", fame=6, magic=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:289
 GORGE_OF_GIANTS_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.gorge_of_giants.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=6,
-    potions=0,
-    strength=1,
-    magic=0,
+    "kingdom_defenders.gorge_of_giants.gains_1", "Gains 1", fame=6, strength=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:298
 PALACE_OF_WINDS_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.palace_of_winds.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=1,
-    fame=6,
-    potions=0,
-    strength=0,
-    magic=1,
+    "kingdom_defenders.palace_of_winds.gains_1", "Gains 1", coins=1, fame=6, magic=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:308
 THE_LAST_GRUGOG_EGG_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.the_last_grugog_egg.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=8,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.the_last_grugog_egg.gains_1", "Gains 1", fame=8
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:318
 DRAGON_OF_THE_FOUR_CROWNS_GAINS_1 = kinds.Goods(
-    id="kingdom_defenders.dragon_of_the_four_crowns.gains_1",
-    name="Gains 1",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=1,
-    coins=0,
-    fame=8,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.dragon_of_the_four_crowns.gains_1", "Gains 1", loot=1, fame=8
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:4
 RATS_UNDER_THE_GRANARY = kinds.Adventure(
-    id="kingdom_defenders.rats_under_the_granary",
-    name="Rats under the Granary",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.rats_under_the_granary",
+    "Rats under the Granary",
     two_points=True,
-    wounds=0,
     weapons=1,
-    spells=0,
     either=1,
     gains=RATS_UNDER_THE_GRANARY_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:13
 THE_MILLERS_GHOST = kinds.Adventure(
-    id="kingdom_defenders.the_millers_ghost",
-    name="The Miller's Ghost",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.the_millers_ghost",
+    "The Miller's Ghost",
     two_points=True,
-    wounds=0,
-    weapons=0,
     spells=1,
     either=1,
     gains=THE_MILLERS_GHOST_GAINS_1,
@@ -547,167 +198,103 @@ THE_MILLERS_GHOST = kinds.Adventure(
 
 # content/kingdom_defenders/cards/adventures.yaml:22
 TOLL_OF_THE_CROOKED_BRIDGE = kinds.Adventure(
-    id="kingdom_defenders.toll_of_the_crooked_bridge",
-    name="Toll of the Crooked Bridge",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.toll_of_the_crooked_bridge",
+    "Toll of the Crooked Bridge",
     two_points=True,
-    wounds=0,
     weapons=1,
     spells=1,
-    either=0,
     gains=TOLL_OF_THE_CROOKED_BRIDGE_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:31
 WOLVES_OF_THE_SALT_ROAD = kinds.Adventure(
-    id="kingdom_defenders.wolves_of_the_salt_road",
-    name="Wolves of the Salt Road",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.wolves_of_the_salt_road",
+    "Wolves of the Salt Road",
     two_points=True,
     wounds=1,
     weapons=1,
-    spells=0,
-    either=0,
     gains=WOLVES_OF_THE_SALT_ROAD_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:40
 WHISPERS_IN_THE_WELL = kinds.Adventure(
-    id="kingdom_defenders.whispers_in_the_well",
-    name="Whispers in the Well",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.whispers_in_the_well",
+    "Whispers in the Well",
     two_points=True,
     wounds=1,
-    weapons=0,
     spells=1,
-    either=0,
     gains=WHISPERS_IN_THE_WELL_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:49
 THE_SUNKEN_SHRINE = kinds.Adventure(
-    id="kingdom_defenders.the_sunken_shrine",
-    name="The Sunken Shrine",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.the_sunken_shrine",
+    "The Sunken Shrine",
     two_points=True,
-    wounds=0,
-    weapons=0,
     spells=2,
-    either=0,
     gains=THE_SUNKEN_SHRINE_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:57
 OLD_WATCHTOWER = kinds.Adventure(
-    id="kingdom_defenders.old_watchtower",
-    name="Old Watchtower",
-    relics=(),
-    needs=None,
-    two_points=False,
-    wounds=0,
-    weapons=2,
-    spells=0,
-    either=0,
-    gains=OLD_WATCHTOWER_GAINS_1,
+    "kingdom_defenders.old_watchtower", "Old Watchtower", weapons=2, gains=OLD_WATCHTOWER_GAINS_1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:64
 BEACON_KEEPER = kinds.Adventure(
-    id="kingdom_defenders.beacon_keeper",
-    name="Beacon Keeper",
-    relics=(),
-    needs=None,
-    two_points=False,
-    wounds=0,
-    weapons=0,
-    spells=0,
-    either=2,
-    gains=BEACON_KEEPER_GAINS_1,
+    "kingdom_defenders.beacon_keeper", "Beacon Keeper", either=2, gains=BEACON_KEEPER_GAINS_1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:71
 SMUGGLERS_COVE = kinds.Adventure(
-    id="kingdom_defenders.smugglers_cove",
-    name="Smugglers' Cove",
-    relics=(),
-    needs=None,
-    two_points=False,
+    "kingdom_defenders.smugglers_cove",
+    "Smugglers' Cove",
     wounds=1,
-    weapons=0,
-    spells=0,
     either=1,
     gains=SMUGGLERS_COVE_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:79
 THE_SLEEPING_IDOL = kinds.Adventure(
-    id="kingdom_defenders.the_sleeping_idol",
-    name="The Sleeping Idol",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.the_sleeping_idol",
+    "The Sleeping Idol",
     two_points=True,
     wounds=1,
-    weapons=0,
     spells=1,
-    either=0,
     gains=THE_SLEEPING_IDOL_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:88
 BANDIT_SERGEANT = kinds.Adventure(
-    id="kingdom_defenders.bandit_sergeant",
-    name="Bandit Sergeant",
-    relics=(),
-    needs=None,
-    two_points=False,
+    "kingdom_defenders.bandit_sergeant",
+    "Bandit Sergeant",
     wounds=1,
     weapons=1,
-    spells=0,
-    either=0,
     gains=BANDIT_SERGEANT_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:96
 MARSH_LIGHTS = kinds.Adventure(
-    id="kingdom_defenders.marsh_lights",
-    name="Marsh Lights",
-    relics=(),
-    needs=None,
-    two_points=False,
-    wounds=2,
-    weapons=0,
-    spells=0,
-    either=1,
-    gains=MARSH_LIGHTS_GAINS_1,
+    "kingdom_defenders.marsh_lights", "Marsh Lights", wounds=2, either=1, gains=MARSH_LIGHTS_GAINS_1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:104
 NEST_OF_THE_DUNE_WYRM = kinds.Adventure(
-    id="kingdom_defenders.nest_of_the_dune_wyrm",
-    name="Nest of the Dune Wyrm",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.nest_of_the_dune_wyrm",
+    "Nest of the Dune Wyrm",
     two_points=True,
     wounds=1,
     weapons=2,
-    spells=0,
     either=1,
     gains=NEST_OF_THE_DUNE_WYRM_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:114
 THE_BURNING_LIBRARY = kinds.Adventure(
-    id="kingdom_defenders.the_burning_library",
-    name="The Burning Library",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.the_burning_library",
+    "The Burning Library",
     two_points=True,
     wounds=1,
-    weapons=0,
     spells=2,
     either=1,
     gains=THE_BURNING_LIBRARY_GAINS_1,
@@ -715,69 +302,49 @@ THE_BURNING_LIBRARY = kinds.Adventure(
 
 # content/kingdom_defenders/cards/adventures.yaml:124
 SIEGE_OF_RAVEN_MILL = kinds.Adventure(
-    id="kingdom_defenders.siege_of_raven_mill",
-    name="Siege of Raven Mill",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.siege_of_raven_mill",
+    "Siege of Raven Mill",
     two_points=True,
-    wounds=0,
     weapons=3,
-    spells=0,
-    either=0,
     gains=SIEGE_OF_RAVEN_MILL_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:132
 THE_MIRROR_MAZE = kinds.Adventure(
-    id="kingdom_defenders.the_mirror_maze",
-    name="The Mirror Maze",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.the_mirror_maze",
+    "The Mirror Maze",
     two_points=True,
-    wounds=0,
-    weapons=0,
     spells=3,
-    either=0,
     gains=THE_MIRROR_MAZE_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:140
 CARAVAN_AMBUSH = kinds.Adventure(
-    id="kingdom_defenders.caravan_ambush",
-    name="Caravan Ambush",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.caravan_ambush",
+    "Caravan Ambush",
     two_points=True,
     wounds=1,
     weapons=1,
     spells=1,
-    either=0,
     gains=CARAVAN_AMBUSH_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:150
 CRYPT_OF_THE_TWIN_KINGS = kinds.Adventure(
-    id="kingdom_defenders.crypt_of_the_twin_kings",
-    name="Crypt of the Twin Kings",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.crypt_of_the_twin_kings",
+    "Crypt of the Twin Kings",
     two_points=True,
     wounds=2,
     weapons=1,
     spells=1,
-    either=0,
     gains=CRYPT_OF_THE_TWIN_KINGS_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:160
 DROWNED_BELL = kinds.Adventure(
-    id="kingdom_defenders.drowned_bell",
-    name="Drowned Bell",
-    relics=(),
-    needs=None,
-    two_points=False,
+    "kingdom_defenders.drowned_bell",
+    "Drowned Bell",
     wounds=1,
-    weapons=0,
     spells=1,
     either=2,
     gains=DROWNED_BELL_GAINS_1,
@@ -785,67 +352,47 @@ DROWNED_BELL = kinds.Adventure(
 
 # content/kingdom_defenders/cards/adventures.yaml:169
 OGRE_SMITH = kinds.Adventure(
-    id="kingdom_defenders.ogre_smith",
-    name="Ogre Smith",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.ogre_smith",
+    "Ogre Smith",
     two_points=True,
     wounds=1,
     weapons=1,
-    spells=0,
     either=2,
     gains=OGRE_SMITH_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:179
 HERMIT_OF_THE_ASH_PEAK = kinds.Adventure(
-    id="kingdom_defenders.hermit_of_the_ash_peak",
-    name="Hermit of the Ash Peak",
-    relics=(),
-    needs=None,
-    two_points=False,
+    "kingdom_defenders.hermit_of_the_ash_peak",
+    "Hermit of the Ash Peak",
     wounds=1,
     weapons=1,
     spells=1,
-    either=0,
     gains=HERMIT_OF_THE_ASH_PEAK_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:188
 GLADIATOR_OF_HARN = kinds.Adventure(
-    id="kingdom_defenders.gladiator_of_harn",
-    name="Gladiator of Harn",
-    relics=(),
-    needs=None,
-    two_points=False,
+    "kingdom_defenders.gladiator_of_harn",
+    "Gladiator of Harn",
     wounds=2,
     weapons=2,
-    spells=0,
-    either=0,
     gains=GLADIATOR_OF_HARN_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:196
 CULT_OF_THE_DEEP = kinds.Adventure(
-    id="kingdom_defenders.cult_of_the_deep",
-    name="Cult of the Deep",
-    relics=(),
-    needs=None,
-    two_points=False,
+    "kingdom_defenders.cult_of_the_deep",
+    "Cult of the Deep",
     wounds=2,
-    weapons=0,
     spells=2,
-    either=0,
     gains=CULT_OF_THE_DEEP_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:204
 STONE_SENTINELS = kinds.Adventure(
-    id="kingdom_defenders.stone_sentinels",
-    name="Stone Sentinels",
-    relics=(),
-    needs=None,
-    two_points=False,
+    "kingdom_defenders.stone_sentinels",
+    "Stone Sentinels",
     wounds=1,
     weapons=1,
     spells=1,
@@ -855,10 +402,8 @@ STONE_SENTINELS = kinds.Adventure(
 
 # content/kingdom_defenders/cards/adventures.yaml:214
 LAIR_OF_THE_ASH_DRAKE = kinds.Adventure(
-    id="kingdom_defenders.lair_of_the_ash_drake",
-    name="Lair of the Ash Drake",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.lair_of_the_ash_drake",
+    "Lair of the Ash Drake",
     two_points=True,
     wounds=2,
     weapons=1,
@@ -869,52 +414,41 @@ LAIR_OF_THE_ASH_DRAKE = kinds.Adventure(
 
 # content/kingdom_defenders/cards/adventures.yaml:227
 THRONE_BENEATH_THE_SAND = kinds.Adventure(
-    id="kingdom_defenders.throne_beneath_the_sand",
-    name="Throne beneath the Sand",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.throne_beneath_the_sand",
+    "Throne beneath the Sand",
     two_points=True,
     wounds=1,
     weapons=3,
     spells=1,
-    either=0,
     gains=THRONE_BENEATH_THE_SAND_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:238
 THE_ASTRAL_GATE = kinds.Adventure(
-    id="kingdom_defenders.the_astral_gate",
-    name="The Astral Gate",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.the_astral_gate",
+    "The Astral Gate",
     two_points=True,
     wounds=1,
     weapons=1,
     spells=3,
-    either=0,
     gains=THE_ASTRAL_GATE_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:249
 THE_LEVIATHANS_SPAWN = kinds.Adventure(
-    id="kingdom_defenders.the_leviathans_spawn",
-    name="The Leviathan's Spawn",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.the_leviathans_spawn",
+    "The Leviathan's Spawn",
     two_points=True,
     wounds=3,
     weapons=2,
-    spells=0,
     either=1,
     gains=THE_LEVIATHANS_SPAWN_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:260
 VAULT_OF_FIVE_SEALS = kinds.Adventure(
-    id="kingdom_defenders.vault_of_five_seals",
-    name="Vault of Five Seals",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.vault_of_five_seals",
+    "Vault of Five Seals",
     two_points=True,
     wounds=1,
     weapons=2,
@@ -925,13 +459,10 @@ VAULT_OF_FIVE_SEALS = kinds.Adventure(
 
 # content/kingdom_defenders/cards/adventures.yaml:272
 QUEEN_OF_THORNS = kinds.Adventure(
-    id="kingdom_defenders.queen_of_thorns",
-    name="Queen of Thorns",
-    relics=(),
-    needs=None,
+    "kingdom_defenders.queen_of_thorns",
+    "Queen of Thorns",
     two_points=True,
     wounds=3,
-    weapons=0,
     spells=2,
     either=1,
     gains=QUEEN_OF_THORNS_GAINS_1,
@@ -939,57 +470,39 @@ QUEEN_OF_THORNS = kinds.Adventure(
 
 # content/kingdom_defenders/cards/adventures.yaml:283
 GORGE_OF_GIANTS = kinds.Adventure(
-    id="kingdom_defenders.gorge_of_giants",
-    name="Gorge of Giants",
-    relics=(),
-    needs=None,
-    two_points=False,
+    "kingdom_defenders.gorge_of_giants",
+    "Gorge of Giants",
     wounds=2,
     weapons=4,
-    spells=0,
-    either=0,
     gains=GORGE_OF_GIANTS_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:292
 PALACE_OF_WINDS = kinds.Adventure(
-    id="kingdom_defenders.palace_of_winds",
-    name="Palace of Winds",
-    relics=(),
-    needs=None,
-    two_points=False,
+    "kingdom_defenders.palace_of_winds",
+    "Palace of Winds",
     wounds=2,
-    weapons=0,
     spells=4,
-    either=0,
     gains=PALACE_OF_WINDS_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:301
 THE_LAST_GRUGOG_EGG = kinds.Adventure(
-    id="kingdom_defenders.the_last_grugog_egg",
-    name="The Last Grugog Egg",
-    relics=(),
-    needs=None,
-    two_points=False,
+    "kingdom_defenders.the_last_grugog_egg",
+    "The Last Grugog Egg",
     wounds=2,
     weapons=2,
     spells=2,
-    either=0,
     gains=THE_LAST_GRUGOG_EGG_GAINS_1,
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:311
 DRAGON_OF_THE_FOUR_CROWNS = kinds.Adventure(
-    id="kingdom_defenders.dragon_of_the_four_crowns",
-    name="Dragon of the Four Crowns",
-    relics=(),
-    needs=None,
-    two_points=False,
+    "kingdom_defenders.dragon_of_the_four_crowns",
+    "Dragon of the Four Crowns",
     wounds=3,
     weapons=2,
     spells=2,
-    either=0,
     gains=DRAGON_OF_THE_FOUR_CROWNS_GAINS_1,
 )
 

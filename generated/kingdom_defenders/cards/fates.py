@@ -4,213 +4,123 @@
 
 from __future__ import annotations
 
-import generated.kingdom_defenders.kinds as kinds
 from interpreter.api import Contents
+
+from .. import kinds
 
 # content/kingdom_defenders/cards/fates.yaml:6
 FATE_OF_THE_SMITH_START_1 = kinds.Goods(
-    id="kingdom_defenders.fate_of_the_smith.start_1",
-    name="Start 1",
-    weapons=2,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=1,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.fate_of_the_smith.start_1", "Start 1", weapons=2, coins=1
 )
 
 # content/kingdom_defenders/cards/fates.yaml:12
 FATE_OF_THE_SCHOLAR_START_1 = kinds.Goods(
-    id="kingdom_defenders.fate_of_the_scholar.start_1",
-    name="Start 1",
-    weapons=0,
-    spells=2,
-    either=0,
-    loot=0,
-    coins=1,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.fate_of_the_scholar.start_1", "Start 1", spells=2, coins=1
 )
 
 # content/kingdom_defenders/cards/fates.yaml:18
 FATE_OF_THE_HUNTER_START_1 = kinds.Goods(
-    id="kingdom_defenders.fate_of_the_hunter.start_1",
-    name="Start 1",
-    weapons=1,
-    spells=1,
-    either=1,
-    loot=0,
-    coins=0,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.fate_of_the_hunter.start_1", "Start 1", weapons=1, spells=1, either=1
 )
 
 # content/kingdom_defenders/cards/fates.yaml:25
 FATE_OF_THE_RUNE_READER_START_1 = kinds.Goods(
-    id="kingdom_defenders.fate_of_the_rune_reader.start_1",
-    name="Start 1",
-    weapons=0,
-    spells=1,
-    either=1,
-    loot=0,
-    coins=1,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.fate_of_the_rune_reader.start_1", "Start 1", spells=1, either=1, coins=1
 )
 
 # content/kingdom_defenders/cards/fates.yaml:32
 FATE_OF_THE_MERCHANT_START_1 = kinds.Goods(
-    id="kingdom_defenders.fate_of_the_merchant.start_1",
-    name="Start 1",
-    weapons=1,
-    spells=1,
-    either=0,
-    loot=1,
-    coins=0,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.fate_of_the_merchant.start_1", "Start 1", weapons=1, spells=1, loot=1
 )
 
 # content/kingdom_defenders/cards/fates.yaml:39
 FATE_OF_THE_TREASURER_START_1 = kinds.Goods(
-    id="kingdom_defenders.fate_of_the_treasurer.start_1",
-    name="Start 1",
-    weapons=0,
-    spells=0,
-    either=2,
-    loot=0,
-    coins=1,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.fate_of_the_treasurer.start_1", "Start 1", either=2, coins=1
 )
 
 # content/kingdom_defenders/cards/fates.yaml:46
 FATE_OF_THE_WANDERER_START_1 = kinds.Goods(
-    id="kingdom_defenders.fate_of_the_wanderer.start_1",
-    name="Start 1",
-    weapons=1,
-    spells=0,
-    either=1,
-    loot=1,
-    coins=0,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.fate_of_the_wanderer.start_1", "Start 1", weapons=1, either=1, loot=1
 )
 
 # content/kingdom_defenders/cards/fates.yaml:53
 FATE_OF_THE_HOARDER_START_1 = kinds.Goods(
-    id="kingdom_defenders.fate_of_the_hoarder.start_1",
-    name="Start 1",
-    weapons=0,
-    spells=0,
-    either=1,
-    loot=0,
-    coins=2,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
+    "kingdom_defenders.fate_of_the_hoarder.start_1", "Start 1", either=1, coins=2
 )
 
 # content/kingdom_defenders/cards/fates.yaml:4
 FATE_OF_THE_SMITH = kinds.Fate(
-    id="kingdom_defenders.fate_of_the_smith",
-    name="Fate Of The Smith",
+    "kingdom_defenders.fate_of_the_smith",
+    "Fate Of The Smith",
     start=FATE_OF_THE_SMITH_START_1,
     scores="legendary_weapons",
     each=1,
-    steps=(),
-    fame=(),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:10
 FATE_OF_THE_SCHOLAR = kinds.Fate(
-    id="kingdom_defenders.fate_of_the_scholar",
-    name="Fate Of The Scholar",
+    "kingdom_defenders.fate_of_the_scholar",
+    "Fate Of The Scholar",
     start=FATE_OF_THE_SCHOLAR_START_1,
     scores="arcane_tomes",
     each=1,
-    steps=(),
-    fame=(),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:16
 FATE_OF_THE_HUNTER = kinds.Fate(
-    id="kingdom_defenders.fate_of_the_hunter",
-    name="Fate Of The Hunter",
+    "kingdom_defenders.fate_of_the_hunter",
+    "Fate Of The Hunter",
     start=FATE_OF_THE_HUNTER_START_1,
     scores="trophies",
     each=1,
-    steps=(),
-    fame=(),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:22
 FATE_OF_THE_RUNE_READER = kinds.Fate(
-    id="kingdom_defenders.fate_of_the_rune_reader",
-    name="Fate Of The Rune Reader",
+    "kingdom_defenders.fate_of_the_rune_reader",
+    "Fate Of The Rune Reader",
     start=FATE_OF_THE_RUNE_READER_START_1,
     scores="rune_shapes",
-    each=0,
     steps=(1, 2, 3, 4, 5),
     fame=(1, 2, 4, 6, 8),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:30
 FATE_OF_THE_MERCHANT = kinds.Fate(
-    id="kingdom_defenders.fate_of_the_merchant",
-    name="Fate Of The Merchant",
+    "kingdom_defenders.fate_of_the_merchant",
+    "Fate Of The Merchant",
     start=FATE_OF_THE_MERCHANT_START_1,
     scores="coins",
-    each=0,
     steps=(2, 4, 6, 8),
     fame=(1, 3, 5, 7),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:37
 FATE_OF_THE_TREASURER = kinds.Fate(
-    id="kingdom_defenders.fate_of_the_treasurer",
-    name="Fate Of The Treasurer",
+    "kingdom_defenders.fate_of_the_treasurer",
+    "Fate Of The Treasurer",
     start=FATE_OF_THE_TREASURER_START_1,
     scores="rewards",
-    each=0,
     steps=(2, 3, 4, 5, 6),
     fame=(1, 2, 4, 6, 8),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:44
 FATE_OF_THE_WANDERER = kinds.Fate(
-    id="kingdom_defenders.fate_of_the_wanderer",
-    name="Fate Of The Wanderer",
+    "kingdom_defenders.fate_of_the_wanderer",
+    "Fate Of The Wanderer",
     start=FATE_OF_THE_WANDERER_START_1,
     scores="adventures",
-    each=0,
     steps=(3, 4, 5, 6, 7),
     fame=(1, 2, 4, 6, 8),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:51
 FATE_OF_THE_HOARDER = kinds.Fate(
-    id="kingdom_defenders.fate_of_the_hoarder",
-    name="Fate Of The Hoarder",
+    "kingdom_defenders.fate_of_the_hoarder",
+    "Fate Of The Hoarder",
     start=FATE_OF_THE_HOARDER_START_1,
     scores="weapons_and_spells",
-    each=0,
     steps=(2, 4, 6, 8),
     fame=(1, 3, 5, 7),
 )

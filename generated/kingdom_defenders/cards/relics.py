@@ -4,58 +4,39 @@
 
 from __future__ import annotations
 
-import generated.kingdom_defenders.kinds as kinds
 from interpreter.api import Contents
 
+from .. import kinds
+
 # content/kingdom_defenders/cards/relics.yaml:4
-ORB = kinds.Relic(id="kingdom_defenders.orb", name="Orb", rune=False, wild=False)
+ORB = kinds.Relic("kingdom_defenders.orb", "Orb")
 
 # content/kingdom_defenders/cards/relics.yaml:8
-LEGENDARY_WEAPON = kinds.Relic(
-    id="kingdom_defenders.legendary_weapon",
-    name="Legendary Weapon",
-    rune=False,
-    wild=False,
-)
+LEGENDARY_WEAPON = kinds.Relic("kingdom_defenders.legendary_weapon", "Legendary Weapon")
 
 # content/kingdom_defenders/cards/relics.yaml:12
-ARCANE_TOME = kinds.Relic(
-    id="kingdom_defenders.arcane_tome",
-    name="Arcane Tome",
-    rune=False,
-    wild=False,
-)
+ARCANE_TOME = kinds.Relic("kingdom_defenders.arcane_tome", "Arcane Tome")
 
 # content/kingdom_defenders/cards/relics.yaml:16
-TROPHY = kinds.Relic(id="kingdom_defenders.trophy", name="Trophy", rune=False, wild=False)
+TROPHY = kinds.Relic("kingdom_defenders.trophy", "Trophy")
 
 # content/kingdom_defenders/cards/relics.yaml:20
-SPIRAL_RUNE = kinds.Relic(
-    id="kingdom_defenders.spiral_rune",
-    name="Spiral Rune",
-    rune=True,
-    wild=False,
-)
+SPIRAL_RUNE = kinds.Relic("kingdom_defenders.spiral_rune", "Spiral Rune", rune=True)
 
 # content/kingdom_defenders/cards/relics.yaml:25
-EYE_RUNE = kinds.Relic(id="kingdom_defenders.eye_rune", name="Eye Rune", rune=True, wild=False)
+EYE_RUNE = kinds.Relic("kingdom_defenders.eye_rune", "Eye Rune", rune=True)
 
 # content/kingdom_defenders/cards/relics.yaml:30
-WAVE_RUNE = kinds.Relic(id="kingdom_defenders.wave_rune", name="Wave Rune", rune=True, wild=False)
+WAVE_RUNE = kinds.Relic("kingdom_defenders.wave_rune", "Wave Rune", rune=True)
 
 # content/kingdom_defenders/cards/relics.yaml:35
-FLAME_RUNE = kinds.Relic(
-    id="kingdom_defenders.flame_rune",
-    name="Flame Rune",
-    rune=True,
-    wild=False,
-)
+FLAME_RUNE = kinds.Relic("kingdom_defenders.flame_rune", "Flame Rune", rune=True)
 
 # content/kingdom_defenders/cards/relics.yaml:40
-STAR_RUNE = kinds.Relic(id="kingdom_defenders.star_rune", name="Star Rune", rune=True, wild=False)
+STAR_RUNE = kinds.Relic("kingdom_defenders.star_rune", "Star Rune", rune=True)
 
 # content/kingdom_defenders/cards/relics.yaml:45
-WILD_RUNE = kinds.Relic(id="kingdom_defenders.wild_rune", name="Wild Rune", rune=True, wild=True)
+WILD_RUNE = kinds.Relic("kingdom_defenders.wild_rune", "Wild Rune", rune=True, wild=True)
 
 CONTENTS: Contents = Contents(
     definitions=(

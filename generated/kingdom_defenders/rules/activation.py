@@ -7,33 +7,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from generated.kingdom_defenders.state import State
 from interpreter.api import (
     NOTHING,
     Action,
     ActionInfo,
+    Actions,
     Contents,
     Occurrence,
+    Phase,
     Prompt,
     YesNo,
     both,
+    first_part,
     numbers,
 )
-import generated.kingdom_defenders.kinds as kinds
-import generated.kingdom_defenders.rules.goods as rules_goods
-import generated.kingdom_defenders.rules.placing as rules_placing
+
+from .. import kinds
+from ..state import State
+from . import goods as rules_goods
+from . import placing as rules_placing
 
 
 class UseBuildingEvent(Occurrence):
+    EVENT = "use_building"
+
     def __init__(self, building: int, player: int) -> None:
-        super().__init__("use_building")
         self.building = building
         self.player = player
 
 
 class AttemptEvent(Occurrence):
+    EVENT = "attempt"
+
     def __init__(self, adventure: int, s: int, player: int, allowance: int) -> None:
-        super().__init__("attempt")
         self.adventure = adventure
         self.s = s
         self.player = player
@@ -47,12 +53,12 @@ ASK_4 = Prompt("choice", "complete a Deed", ("piece",))
 ASK_5 = Prompt("choice", "use up the Orb of", ("piece",))
 ASK_6 = Prompt("choice", "take a Reward from", ("zone",))
 ACTIVATE_ACTION: ActionInfo = ActionInfo("activate", "activate {s}", ("s",), ("space",))
+
 DECLINE_ACTION: ActionInfo = ActionInfo(
-    "decline",
-    "take back the discs from {s} without activating it",
-    ("s",),
-    ("space",),
+    "decline", "take back the discs from {s} without activating it", ("s",), ("space",)
 )
+
+ASK_7 = Actions("turn", "your turn", ("activate", "decline"), False)
 
 
 def emit_use_building(game: State, building: int, player: int) -> None:
@@ -65,18 +71,19 @@ def emit_use_building(game: State, building: int, player: int) -> None:
 
 
 def _attempt_itself(game: State, event: AttemptEvent) -> None:
+    """an attempt at an Adventure"""
     # content/kingdom_defenders/rules/activation.yaml:100
     # event: attempt adventure on s by player with allowance
-    weapons = game.doc[event.adventure].weapons
-    spells = game.doc[event.adventure].spells
-    either = game.doc[event.adventure].either
+    docs = game.doc
+    strength_tile_of = game.player_strength_tile
+    magic_tile_of = game.player_magic_tile
+    weapons = docs[event.adventure].weapons
+    spells = docs[event.adventure].spells
+    either = docs[event.adventure].either
     spared = event.allowance
-    if (
-        game.player_wounds[event.player] + game.doc[event.adventure].wounds > rules_goods.most_wounds(
-            game,
-        )
-        or not payable(game, weapons, spells, either, spared, event.player)
-    ):
+    if game.player_wounds[event.player] + docs[event.adventure].wounds > rules_goods.most_wounds(
+        game
+    ) or not payable(game, weapons, spells, either, spared, event.player):
         rules_placing.take_back(game, event.s, event.player)
         rules_goods.lose_fame(game, 2, event.player)
         return
@@ -114,16 +121,14 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
             [
                 r
                 for r in ("weapon", "spell")
-                if (
-                    (weapons if r == "weapon" else spells) > 0
-                    and payable(
-                        game,
-                        weapons - (1 if r == "weapon" else 0),
-                        spells - (1 if r == "spell" else 0),
-                        0,
-                        spared,
-                        event.player,
-                    )
+                if (weapons if r == "weapon" else spells) > 0
+                and payable(
+                    game,
+                    weapons - (1 if r == "weapon" else 0),
+                    spells - (1 if r == "spell" else 0),
+                    0,
+                    spared,
+                    event.player,
                 )
             ],
             "",
@@ -133,29 +138,20 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
                 weapons = weapons - 1
             else:
                 spells = spells - 1
-    if weapons > game.player_strength_tile[event.player]:
-        rules_goods.deliver(
-            game,
-            weapons - game.player_strength_tile[event.player],
-            "weapon",
-            event.player,
-        )
-    if spells > game.player_magic_tile[event.player]:
-        rules_goods.deliver(
-            game,
-            spells - game.player_magic_tile[event.player],
-            "spell",
-            event.player,
-        )
-    if game.doc[event.adventure].wounds > 0:
-        rules_goods.suffer(game, game.doc[event.adventure].wounds, event.s, event.player)
+    if weapons > strength_tile_of[event.player]:
+        rules_goods.deliver(game, weapons - strength_tile_of[event.player], "weapon", event.player)
+    if spells > magic_tile_of[event.player]:
+        rules_goods.deliver(game, spells - magic_tile_of[event.player], "spell", event.player)
+    if docs[event.adventure].wounds > 0:
+        rules_goods.suffer(game, docs[event.adventure].wounds, event.s, event.player)
     rules_placing.take_back(game, event.s, event.player)
-    rules_goods.receive(game, game.doc[event.adventure].gains, event.player)
+    rules_goods.receive(game, docs[event.adventure].gains, event.player)
     game.owner[event.adventure] = event.player
     game.put(event.adventure, game.zone_screen[event.player])
 
 
 def emit_attempt(game: State, adventure: int, s: int, player: int, allowance: int) -> None:
+    """an attempt at an Adventure"""
     # content/kingdom_defenders/rules/activation.yaml:100
     # event: attempt adventure on s by player with allowance
     event = AttemptEvent(adventure, s, player, allowance)
@@ -171,12 +167,7 @@ def in_area_b(game: State, s: int) -> bool:
 
 
 def payable(
-    game: State,
-    weapons: int,
-    spells: int,
-    either: int,
-    allowance: int,
-    player: int,
+    game: State, weapons: int, spells: int, either: int, allowance: int, player: int
 ) -> bool:
     # content/kingdom_defenders/rules/activation.yaml:87
     # query: payable weapons spells either allowance
@@ -234,13 +225,16 @@ def _sum_2(game: State, player: int) -> int:
     used_orbs_of = game.piece_used_orbs
     total = 0
     for item in belongings(game, player):
-        total += len(
-            [
-                r
-                for r in docs[item].relics
-                if r == game.program.definitions["kingdom_defenders.orb"]
-            ],
-        ) - used_orbs_of[item]
+        total += (
+            len(
+                [
+                    r
+                    for r in docs[item].relics
+                    if r == game.program.definitions["kingdom_defenders.orb"]
+                ],
+            )
+            - used_orbs_of[item]
+        )
     return total
 
 
@@ -259,12 +253,13 @@ def adventures_done(game: State, player: int) -> int:
 
 
 def rune_shapes(game: State, more: int, player: int) -> int:
+    """how many different shapes the Runes of {player} can show"""
     # content/kingdom_defenders/rules/activation.yaml:162
     # query: rune_shapes more
     game.spend(100)
     return min(
         len(
-            [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild],
+            [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
         ),
         len(
             [
@@ -272,7 +267,9 @@ def rune_shapes(game: State, more: int, player: int) -> int:
                 for relic in game.program.of_kind(kinds.Relic)
                 if relic.rune and not relic.wild and held(game, relic, player) > 0
             ],
-        ) + held(game, game.program.definitions["kingdom_defenders.wild_rune"], player) + more,
+        )
+        + held(game, game.program.definitions["kingdom_defenders.wild_rune"], player)
+        + more,
     )
 
 
@@ -282,8 +279,7 @@ def _sum_3(game: State, deed: int, player: int) -> int:
     for relic in game.program.of_kind(kinds.Relic):
         if relic.rune and not relic.wild:
             total += max(
-                0,
-                len([r for r in docs[deed].relics if r == relic]) - held(game, relic, player),
+                0, len([r for r in docs[deed].relics if r == relic]) - held(game, relic, player)
             )
     return total
 
@@ -297,19 +293,17 @@ def _sum_4(game: State, player: int) -> int:
 
 
 def missing(game: State, deed: int, player: int) -> int:
+    """how many of the goods of {deed} the player lacks, Orbs left aside"""
     # content/kingdom_defenders/rules/activation.yaml:173
     # query: missing deed
     game.spend(100)
     docs = game.doc
-    lacking = max(
-        0,
-        docs[deed].weapons - game.player_weapons[player],
-    ) + max(0, docs[deed].spells - game.player_spells[player])
+    lacking = max(0, docs[deed].weapons - game.player_weapons[player]) + max(
+        0, docs[deed].spells - game.player_spells[player]
+    )
     lacking = lacking + (
-        max(0, docs[deed].loot - game.player_loot[player]) + max(
-            0,
-            docs[deed].coins - game.player_coins[player],
-        )
+        max(0, docs[deed].loot - game.player_loot[player])
+        + max(0, docs[deed].coins - game.player_coins[player])
     )
     lacking = lacking + max(0, docs[deed].adventures - adventures_done(game, player))
     for kind in [
@@ -318,22 +312,18 @@ def missing(game: State, deed: int, player: int) -> int:
         if kind != game.program.definitions["kingdom_defenders.orb"] and not kind.rune
     ]:
         lacking = lacking + max(
-            0,
-            len([r for r in docs[deed].relics if r == kind]) - held(game, kind, player),
+            0, len([r for r in docs[deed].relics if r == kind]) - held(game, kind, player)
         )
     shapes = _sum_3(game, deed, player)
     unmet = max(
         0,
-        shapes + len([r for r in docs[deed].relics if r.wild]) - held(
-            game,
-            game.program.definitions["kingdom_defenders.wild_rune"],
-            player,
-        ),
+        shapes
+        + len([r for r in docs[deed].relics if r.wild])
+        - held(game, game.program.definitions["kingdom_defenders.wild_rune"], player),
     )
     shown = len([r for r in docs[deed].relics if r.rune]) - unmet
     lacking = lacking + (unmet + max(0, docs[deed].runes - (_sum_4(game, player) - shown)))
-    lacking = lacking + max(0, docs[deed].different_runes - rune_shapes(game, 0, player))
-    return lacking
+    return lacking + max(0, docs[deed].different_runes - rune_shapes(game, 0, player))
 
 
 def claimable(game: State, deed: int, player: int) -> bool:
@@ -341,11 +331,7 @@ def claimable(game: State, deed: int, player: int) -> bool:
     # query: claimable deed
     game.spend(100)
     return missing(game, deed, player) + len(
-        [
-            r
-            for r in game.doc[deed].relics
-            if r == game.program.definitions["kingdom_defenders.orb"]
-        ],
+        [r for r in game.doc[deed].relics if r == game.program.definitions["kingdom_defenders.orb"]]
     ) <= free_orbs(game, player)
 
 
@@ -359,11 +345,9 @@ def use_character(game: State, s: int) -> None:
     for character in [
         character
         for character in game.contents[s]
-        if (
-            isinstance(docs[character], kinds.Character)
-            and owners[character] >= 0
-            and not docs[character].passive
-        )
+        if isinstance(docs[character], kinds.Character)
+        and owners[character] >= 0
+        and not docs[character].passive
     ]:
         user = owners[character]
         if not forfeited_of[s]:
@@ -373,6 +357,7 @@ def use_character(game: State, s: int) -> None:
 
 
 def act_as(game: State, character: int, user: int) -> None:
+    """use the action of {character}"""
     # content/kingdom_defenders/rules/activation.yaml:14
     # verb: act_as character for user
     game.program.resolve(game, character, user)
@@ -426,7 +411,8 @@ def use_orbs(game: State, n: int, player: int) -> None:
                         for r in game.walk(docs[t].relics)
                         if r == game.program.definitions["kingdom_defenders.orb"]
                     ],
-                ) > used_orbs_of[t]
+                )
+                > used_orbs_of[t]
             ],
             NOTHING,
         )
@@ -470,30 +456,29 @@ def roll(game: State, die: Any, player: int) -> None:
 
 
 def activate_options(game: State, player: int) -> list[Any]:
+    """activate {s}"""
     # content/kingdom_defenders/rules/activation.yaml:38
     # action: activate s
     forfeited_of = game.space_forfeited
     return [
         space
         for space in range(game.board.size)
-        if (
-            in_area_b(game, space)
-            and rules_placing.has_disc(game, player, space)
-            and not forfeited_of[space]
-        )
+        if in_area_b(game, space)
+        and rules_placing.has_disc(game, player, space)
+        and not forfeited_of[space]
     ]
 
 
 def take_activate(game: State, player: int, s: int) -> None:
+    """activate {s}"""
     # content/kingdom_defenders/rules/activation.yaml:38
+    # action: activate s
     docs = game.doc
     if game.log is not None:
         game.tell(game.named("player", player), " activates ", game.named("space", s))
     if game.board.columns["area"][s] == "adventures":
         for adventure in [
-            piece
-            for piece in game.contents[s]
-            if isinstance(docs[piece], kinds.Adventure)
+            piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Adventure)
         ]:
             emit_attempt(game, adventure, s, player, 0)
     elif game.board.columns["area"][s] == "buildings":
@@ -505,6 +490,7 @@ def take_activate(game: State, player: int, s: int) -> None:
 
 
 def decline_options(game: State, player: int) -> list[Any]:
+    """take back the discs from {s} without activating it"""
     # content/kingdom_defenders/rules/activation.yaml:55
     # action: decline s
     return [
@@ -515,7 +501,9 @@ def decline_options(game: State, player: int) -> list[Any]:
 
 
 def take_decline(game: State, player: int, s: int) -> None:
+    """take back the discs from {s} without activating it"""
     # content/kingdom_defenders/rules/activation.yaml:55
+    # action: decline s
     if game.log is not None:
         game.tell(game.named("player", player), " declines ", game.named("space", s))
     rules_placing.take_back(game, s, player)
@@ -523,9 +511,84 @@ def take_decline(game: State, player: int, s: int) -> None:
         rules_goods.lose_fame(game, 2, player)
 
 
+def _in_order_1(game: State) -> Sequence[int]:
+    ranked = [
+        ((game.board.columns["number"][s],), s)
+        for s in range(game.board.size)
+        if game.board.columns["area"][s] == "characters"
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def area_a_step_1(game: State) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:22
+    for s in _in_order_1(game):
+        use_character(game, s)
+    return -1
+
+
+def _in_order_2(game: State) -> Sequence[int]:
+    position_of = game.player_position
+    ranked = [((position_of[p],), p) for p in range(game.players)]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _any_1(game: State, p: int) -> bool:
+    for space in range(game.board.size):
+        if in_area_b(game, space) and rules_placing.has_disc(game, p, space):
+            return True
+    return False
+
+
+def area_b_step_1(game: State) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:66
+    game.registers[1] = tuple(_in_order_2(game))
+    game.registers[2] = 0
+    return 1
+
+
+def area_b_step_2(game: State) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:71
+    if game.registers[2] >= len(game.registers[1]):
+        return -1
+    game.registers[0] = game.registers[1][game.registers[2]]
+    game.registers[2] += 1
+    game.active = game.registers[0]
+    return 2
+
+
+def area_b_step_3(game: State) -> int:
+    if not _any_1(game, game.registers[0]):
+        return 1
+    return 3
+
+
+def area_b_step_4(game: State) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:73
+    player = game.registers[0]
+    options: list[Any] = game.foreseen(player, "turn", False)
+    if not options:
+        options = [(0, option) for option in activate_options(game, player)]
+        options += [(1, option) for option in decline_options(game, player)]
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            take_activate(game, player, choice[1])
+        elif choice[0] == 1:
+            take_decline(game, player, choice[1])
+    return 2
+
+
 CONTENTS: Contents = Contents(
     actions=(
         Action(ACTIVATE_ACTION, (), (), activate_options, take_activate),
         Action(DECLINE_ACTION, (), (), decline_options, take_decline),
     ),
+    phases={
+        "area_a": Phase((area_a_step_1,), 0),
+        "area_b": Phase((area_b_step_1, area_b_step_2, area_b_step_3, area_b_step_4), 3),
+    },
 )

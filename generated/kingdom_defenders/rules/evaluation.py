@@ -4,30 +4,35 @@
 
 from __future__ import annotations
 
-import generated.kingdom_defenders.rules.activation as rules_activation
-import generated.kingdom_defenders.rules.scoring as rules_scoring
-from generated.kingdom_defenders.state import State
+from ..state import State
+from . import activation as rules_activation
+from . import scoring as rules_scoring
 
 
 def fame_to_come(game: State, player: int) -> int:
+    """the Fame that {player} would count now for Relics, Loot, Wounds and Fate"""
     # content/kingdom_defenders/rules/evaluation.yaml:4
     # query: fame_to_come player
     game.spend(10)
-    return game.player_loot[player] + rules_scoring.rune_fame(game, 0, player) + rules_scoring.trophy_fame(
-        game,
-        rules_activation.held(game, game.program.definitions["kingdom_defenders.trophy"], player),
-    ) + rules_scoring.weapon_fame(game, 0, player) + rules_scoring.tome_fame(game, 0, player) + rules_scoring.fate_fame(
-        game,
-        0,
-        0,
-        0,
-        0,
-        player,
-    ) - game.player_wounds[player]
+    return (
+        game.player_loot[player]
+        + rules_scoring.rune_fame(game, 0, player)
+        + rules_scoring.trophy_fame(
+            game,
+            rules_activation.held(
+                game, game.program.definitions["kingdom_defenders.trophy"], player
+            ),
+        )
+        + rules_scoring.weapon_fame(game, 0, player)
+        + rules_scoring.tome_fame(game, 0, player)
+        + rules_scoring.fate_fame(game, 0, 0, 0, 0, player)
+        - game.player_wounds[player]
+    )
 
 
 def _highest_1(game: State, player: int) -> int:
-    values = [game.player_fame[player_2] for player_2 in range(game.players) if player_2 != player]
+    fame_of = game.player_fame
+    values = [fame_of[player_2] for player_2 in range(game.players) if player_2 != player]
     return max(values) if values else 0
 
 
@@ -38,13 +43,12 @@ def evaluate_fame_sense(game: State, player: int) -> int:
     fame = 10 * game.player_fame[player]
     counted_in_the_end = 9 * fame_to_come(game, player)
     orbs = 20 * rules_activation.held(
-        game,
-        game.program.definitions["kingdom_defenders.orb"],
-        player,
+        game, game.program.definitions["kingdom_defenders.orb"], player
     )
-    goods = 3 * (
-        game.player_weapons[player] + game.player_spells[player]
-    ) + 2 * game.player_coins[player]
+    goods = (
+        3 * (game.player_weapons[player] + game.player_spells[player])
+        + 2 * game.player_coins[player]
+    )
     levels = 8 * (game.player_strength[player] + game.player_magic[player])
     wounds = -5 * game.player_wounds[player]
     rivals = -10 * _highest_1(game, player)

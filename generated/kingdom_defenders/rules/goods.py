@@ -7,101 +7,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kingdom_defenders.kinds as kinds
-import generated.kingdom_defenders.rules.placing as rules_placing
-from generated.kingdom_defenders.state import State
 from interpreter.api import NOTHING, Contents, OneOf, Prompt, first_of
+
+from .. import kinds
+from ..state import State
+from . import placing as rules_placing
 
 ASK_1 = OneOf("one of", "choose one", ("gain 1 weapon", "gain 1 spell"))
 ASK_2 = OneOf("one of", "choose one", ("gain 1 Level of strength", "gain 1 Level of magic"))
 ASK_3 = Prompt("choice", "mark the Wound with a disc from", ("space",))
+
 # content/kingdom_defenders/rules/goods.yaml:115
-START = kinds.Level(
-    id="kingdom_defenders.start",
-    name="Start",
-    step=1,
-    multiplier=1,
-    resource=0,
-    tile=0,
-    potions=0,
-)
+START = kinds.Level("kingdom_defenders.start", "Start", step=1, multiplier=1)
 
 # content/kingdom_defenders/rules/goods.yaml:120
 RESOURCE_SPACE = kinds.Level(
-    id="kingdom_defenders.resource_space",
-    name="Resource Space",
-    step=2,
-    multiplier=0,
-    resource=1,
-    tile=0,
-    potions=0,
+    "kingdom_defenders.resource_space", "Resource Space", step=2, resource=1
 )
 
 # content/kingdom_defenders/rules/goods.yaml:125
-TILE_SPACE = kinds.Level(
-    id="kingdom_defenders.tile_space",
-    name="Tile Space",
-    step=3,
-    multiplier=0,
-    resource=0,
-    tile=1,
-    potions=0,
-)
+TILE_SPACE = kinds.Level("kingdom_defenders.tile_space", "Tile Space", step=3, tile=1)
 
 # content/kingdom_defenders/rules/goods.yaml:130
-TIMES_TWO = kinds.Level(
-    id="kingdom_defenders.times_two",
-    name="Times Two",
-    step=4,
-    multiplier=2,
-    resource=0,
-    tile=0,
-    potions=0,
-)
+TIMES_TWO = kinds.Level("kingdom_defenders.times_two", "Times Two", step=4, multiplier=2)
 
 # content/kingdom_defenders/rules/goods.yaml:135
-HEALING_SPACE = kinds.Level(
-    id="kingdom_defenders.healing_space",
-    name="Healing Space",
-    step=5,
-    multiplier=0,
-    resource=0,
-    tile=0,
-    potions=1,
-)
+HEALING_SPACE = kinds.Level("kingdom_defenders.healing_space", "Healing Space", step=5, potions=1)
 
 # content/kingdom_defenders/rules/goods.yaml:140
-TIMES_THREE = kinds.Level(
-    id="kingdom_defenders.times_three",
-    name="Times Three",
-    step=6,
-    multiplier=3,
-    resource=0,
-    tile=0,
-    potions=0,
-)
+TIMES_THREE = kinds.Level("kingdom_defenders.times_three", "Times Three", step=6, multiplier=3)
 
 # content/kingdom_defenders/rules/goods.yaml:145
-FLIP_SPACE = kinds.Level(
-    id="kingdom_defenders.flip_space",
-    name="Flip Space",
-    step=7,
-    multiplier=0,
-    resource=0,
-    tile=2,
-    potions=0,
-)
+FLIP_SPACE = kinds.Level("kingdom_defenders.flip_space", "Flip Space", step=7, tile=2)
 
 # content/kingdom_defenders/rules/goods.yaml:150
-TIMES_FOUR = kinds.Level(
-    id="kingdom_defenders.times_four",
-    name="Times Four",
-    step=8,
-    multiplier=4,
-    resource=0,
-    tile=0,
-    potions=0,
-)
+TIMES_FOUR = kinds.Level("kingdom_defenders.times_four", "Times Four", step=8, multiplier=4)
 
 
 def stock(game: State, resource: str, player: int) -> int:
@@ -134,6 +74,7 @@ def most_wounds(game: State) -> int:
 
 
 def gain(game: State, n: int, resource: str, player: int) -> None:
+    """gain {n} {resource}"""
     # content/kingdom_defenders/rules/goods.yaml:15
     # verb: gain n resource for player
     if game.log is not None:
@@ -155,6 +96,7 @@ def gain(game: State, n: int, resource: str, player: int) -> None:
 
 
 def deliver(game: State, n: int, resource: str, player: int) -> None:
+    """return {n} {resource}"""
     # content/kingdom_defenders/rules/goods.yaml:27
     # verb: deliver n resource for player
     if game.log is not None:
@@ -176,6 +118,7 @@ def deliver(game: State, n: int, resource: str, player: int) -> None:
 
 
 def gain_either(game: State, n: int, player: int) -> None:
+    """gain {n} weapons or spells in any mix"""
     # content/kingdom_defenders/rules/goods.yaml:39
     # verb: gain_either n for player
     game.spend(100)
@@ -189,6 +132,7 @@ def gain_either(game: State, n: int, player: int) -> None:
 
 
 def gain_fame(game: State, n: int, player: int) -> None:
+    """gain {n} Fame"""
     # content/kingdom_defenders/rules/goods.yaml:48
     # verb: gain_fame n for player
     if game.log is not None:
@@ -197,6 +141,7 @@ def gain_fame(game: State, n: int, player: int) -> None:
 
 
 def lose_fame(game: State, n: int, player: int) -> None:
+    """lose {n} Fame"""
     # content/kingdom_defenders/rules/goods.yaml:56
     # verb: lose_fame n for player
     if game.log is not None:
@@ -205,6 +150,7 @@ def lose_fame(game: State, n: int, player: int) -> None:
 
 
 def receive(game: State, goods: Any, player: int) -> None:
+    """gain {goods}"""
     # content/kingdom_defenders/rules/goods.yaml:64
     # verb: receive goods for player
     game.spend(100)
@@ -229,6 +175,7 @@ def receive(game: State, goods: Any, player: int) -> None:
 
 
 def gain_level(game: State, level_track: str, player: int) -> None:
+    """gain 1 Level of {level_track}"""
     # content/kingdom_defenders/rules/goods.yaml:82
     # verb: gain_level level_track for player
     game.spend(100)
@@ -240,9 +187,7 @@ def gain_level(game: State, level_track: str, player: int) -> None:
     magic_tile_of = game.player_magic_tile
     if game.log is not None:
         game.tell(
-            game.named("player", player),
-            " gains a Level of ",
-            game.named("enum", level_track),
+            game.named("player", player), " gains a Level of ", game.named("enum", level_track)
         )
     next_ = 1 + (strength_of[player] if level_track == "strength" else magic_of[player])
     for level in [level for level in game.program.of_kind(kinds.Level) if level.step == next_]:
@@ -258,6 +203,7 @@ def gain_level(game: State, level_track: str, player: int) -> None:
 
 
 def gain_a_level(game: State, player: int) -> None:
+    """gain 1 Level of Strength or Magic"""
     # content/kingdom_defenders/rules/goods.yaml:101
     # verb: gain_a_level for player
     game.spend(10)
@@ -269,6 +215,7 @@ def gain_a_level(game: State, player: int) -> None:
 
 
 def heal(game: State, n: int, player: int) -> None:
+    """heal up to {n} Wounds"""
     # content/kingdom_defenders/rules/goods.yaml:163
     # verb: heal n for player
     game.spend(100)
@@ -285,9 +232,9 @@ def heal(game: State, n: int, player: int) -> None:
 
 
 def suffer(game: State, n: int, s: int, player: int) -> None:
+    """suffer {n} Wounds"""
     # content/kingdom_defenders/rules/goods.yaml:173
     # verb: suffer n on s for player
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("player", player), " suffers ", game.named("number", n), " Wounds")
     if game.player_wounds[player] == 0:

@@ -4,22 +4,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-import generated.kingdom_defenders.kinds as kinds
-from generated.kingdom_defenders.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, first_of
+from interpreter.api import (
+    NOTHING,
+    Action,
+    ActionInfo,
+    Actions,
+    Contents,
+    Phase,
+    first_of,
+    first_part,
+)
+
+from .. import kinds
+from ..state import State
 
 OCCUPY_ACTION: ActionInfo = ActionInfo("occupy", "occupy {s}", ("s",), ("space",))
+ASK_1 = Actions("turn", "your turn", ("occupy",), False)
 
 
 def _any_1(game: State, s: int, player: int) -> bool:
     docs = game.doc
     owners = game.owner
     for disc in game.contents[s]:
-        if isinstance(docs[disc], kinds.Disc):
-            if owners[disc] == player:
-                return True
+        if isinstance(docs[disc], kinds.Disc) and owners[disc] == player:
+            return True
     return False
 
 
@@ -45,6 +56,7 @@ def building_of(game: State, s: int) -> int:
 
 
 def requirement_of(game: State, s: int) -> Any:
+    """what it takes to occupy {s}, or nothing if it cannot be used at all"""
     # content/kingdom_defenders/rules/placing.yaml:19
     # query: requirement_of s
     game.spend(100)
@@ -53,17 +65,13 @@ def requirement_of(game: State, s: int) -> Any:
     places = game.place
     if game.board.columns["area"][s] == "characters":
         for character in [
-            piece
-            for piece in contents_of[s]
-            if isinstance(docs[piece], kinds.Character)
+            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
         ]:
             return docs[character].needs
         return None
     if game.board.columns["area"][s] == "adventures":
         for adventure in [
-            piece
-            for piece in contents_of[s]
-            if isinstance(docs[piece], kinds.Adventure)
+            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Adventure)
         ]:
             return docs[adventure].needs
         return None
@@ -71,10 +79,8 @@ def requirement_of(game: State, s: int) -> Any:
         for building in [
             building
             for building in game.of_kind(kinds.Building)
-            if (
-                game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
-                and game.board.columns["number"][s] <= len(docs[building].spaces)
-            )
+            if game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
+            and game.board.columns["number"][s] <= len(docs[building].spaces)
         ]:
             return docs[building].spaces[game.board.columns["number"][s] - 1]
         return None
@@ -108,6 +114,7 @@ def _no_1(game: State, player: int) -> bool:
 
 
 def beyond_the_wall(game: State, player: int) -> bool:
+    """{player} has crossed the Wall and cannot come back"""
     # content/kingdom_defenders/rules/placing.yaml:44
     # query: beyond_the_wall player
     game.spend(10)
@@ -169,22 +176,23 @@ def take_back(game: State, s: int, player: int) -> None:
     ]:
         game.put(disc, game.zone_hero_tile[player])
     for character in [
-        piece
-        for piece in contents_of[s]
-        if isinstance(docs[piece], kinds.Character)
+        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
     ]:
         owners[character] = NOTHING
     game.space_forfeited[s] = False
 
 
 def occupy_options(game: State, player: int) -> list[Any]:
+    """occupy {s}"""
     # content/kingdom_defenders/rules/placing.yaml:66
     # action: occupy s
     return [space for space in range(game.board.size) if may_occupy(game, space, player)]
 
 
 def take_occupy(game: State, player: int, s: int) -> None:
+    """occupy {s}"""
     # content/kingdom_defenders/rules/placing.yaml:66
+    # action: occupy s
     contents_of = game.contents
     coins_of = game.player_coins
     fame_of = game.player_fame
@@ -199,11 +207,90 @@ def take_occupy(game: State, player: int, s: int) -> None:
     coins_of[player] = max(0, coins_of[player] - needs.coins)
     fame_of[player] = max(0, fame_of[player] - needs.fame)
     for character in [
-        piece
-        for piece in contents_of[s]
-        if isinstance(docs[piece], kinds.Character)
+        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
     ]:
         owners[character] = player
 
 
-CONTENTS: Contents = Contents(actions=(Action(OCCUPY_ACTION, (), (), occupy_options, take_occupy),))
+def _any_5(game: State) -> bool:
+    finished_of = game.player_finished
+    for player in range(game.players):
+        if not finished_of[player]:
+            return True
+    return False
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    finished_of = game.player_finished
+    position_of = game.player_position
+    ranked = [((position_of[p],), p) for p in range(game.players) if not finished_of[p]]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _no_2(game: State, p: int) -> bool:
+    for space in range(game.board.size):
+        if may_occupy(game, space, p):
+            return False
+    return True
+
+
+def placing_step_1(game: State) -> int:
+    # content/kingdom_defenders/rules/placing.yaml:89
+    finished_of = game.player_finished
+    for player in range(game.players):
+        finished_of[player] = False
+    return 1
+
+
+def placing_step_2(game: State) -> int:
+    if not _any_5(game):
+        return -1
+    game.registers[1] = tuple(_in_order_1(game))
+    game.registers[2] = 0
+    return 2
+
+
+def placing_step_3(game: State) -> int:
+    # content/kingdom_defenders/rules/placing.yaml:96
+    if game.registers[2] >= len(game.registers[1]):
+        return 1
+    game.registers[0] = game.registers[1][game.registers[2]]
+    game.registers[2] += 1
+    game.active = game.registers[0]
+    return 3 if _no_2(game, game.registers[0]) else 4
+
+
+def placing_step_4(game: State) -> int:
+    # content/kingdom_defenders/rules/placing.yaml:97
+    game.player_finished[game.registers[0]] = True
+    return 2
+
+
+def placing_step_5(game: State) -> int:
+    # content/kingdom_defenders/rules/placing.yaml:99
+    player = game.registers[0]
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in occupy_options(game, player)]
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_1, options)]
+        if choice[0] == 0:
+            take_occupy(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        game.player_finished[game.registers[0]] = True
+    return 2
+
+
+CONTENTS: Contents = Contents(
+    actions=(Action(OCCUPY_ACTION, (), (), occupy_options, take_occupy),),
+    phases={
+        "placing": Phase(
+            (placing_step_1, placing_step_2, placing_step_3, placing_step_4, placing_step_5), 3
+        ),
+    },
+)

@@ -7,19 +7,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kingdom_defenders.kinds as kinds
-import generated.kingdom_defenders.rules.goods as rules_goods
-import generated.kingdom_defenders.rules.placing as rules_placing
-from generated.kingdom_defenders.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, first_of, first_part
+from interpreter.api import (
+    NOTHING,
+    Action,
+    ActionInfo,
+    Actions,
+    Contents,
+    Phase,
+    Prompt,
+    first_of,
+    first_part,
+)
+
+from .. import kinds
+from ..state import State
+from . import goods as rules_goods
+from . import placing as rules_placing
 
 ASK_1 = Prompt("choice", "leave out a die", ("piece",))
+
 TAKE_DIE_ACTION: ActionInfo = ActionInfo(
-    "take_die",
-    "take the benefit of {die}",
-    ("die",),
-    ("piece",),
+    "take_die", "take the benefit of {die}", ("die",), ("piece",)
 )
+
+ASK_2 = Actions("turn", "your turn", ("take_die",), True)
 
 
 def spaces_of_tiles(game: State) -> Sequence[int]:
@@ -48,9 +59,7 @@ def roll_dice(game: State, player: int) -> None:
     docs = game.doc
     face_of = game.piece_face
     for die in [
-        piece
-        for piece in contents_of[game.zone_towers]
-        if isinstance(docs[piece], kinds.Die)
+        piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], kinds.Die)
     ]:
         game.put(die, game.zone_rolled_dice)
     while len(contents_of[game.zone_rolled_dice]) > len(range(game.players)):
@@ -68,9 +77,7 @@ def roll_dice(game: State, player: int) -> None:
         if idle >= 0:
             game.put(idle, game.zone_towers)
     for die in [
-        piece
-        for piece in contents_of[game.zone_rolled_dice]
-        if isinstance(docs[piece], kinds.Die)
+        piece for piece in contents_of[game.zone_rolled_dice] if isinstance(docs[piece], kinds.Die)
     ]:
         face_of[die] = game.rng.roll(6)
 
@@ -88,15 +95,11 @@ def move_pawn(game: State, player: int, n: int) -> None:
             " of the turn order",
         )
     for other in [
-        other
-        for other in range(game.players)
-        if position_of[other] > position_of[player]
+        other for other in range(game.players) if position_of[other] > position_of[player]
     ]:
         position_of[other] -= 1
     for other in [
-        other
-        for other in range(game.players)
-        if other != player and position_of[other] >= n
+        other for other in range(game.players) if other != player and position_of[other] >= n
     ]:
         position_of[other] += 1
     position_of[player] = n
@@ -109,8 +112,7 @@ def reveal_building(game: State) -> None:
     if not bool(game.contents[game.zone_building_tiles]):
         return
     plot = first_of(
-        [s for s in spaces_of_tiles(game) if rules_placing.building_of(game, s) < 0],
-        NOTHING,
+        [s for s in spaces_of_tiles(game) if rules_placing.building_of(game, s) < 0], NOTHING
     )
     game.put(game.top(game.zone_building_tiles), plot)
 
@@ -119,10 +121,8 @@ def _in_order_1(game: State) -> Sequence[int]:
     ranked = [
         ((-game.board.columns["number"][s],), s)
         for s in range(game.board.size)
-        if (
-            game.board.columns["area"][s] == "adventures"
-            and game.board.columns["number"][s] >= compass(game)
-        )
+        if game.board.columns["area"][s] == "adventures"
+        and game.board.columns["number"][s] >= compass(game)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -160,6 +160,7 @@ def slide_adventures(game: State) -> None:
 
 
 def take_die_options(game: State, player: int) -> list[Any]:
+    """take the benefit of {die}"""
     # content/kingdom_defenders/rules/round.yaml:40
     # action: take_die die
     docs = game.doc
@@ -171,13 +172,191 @@ def take_die_options(game: State, player: int) -> list[Any]:
 
 
 def take_take_die(game: State, player: int, die: int) -> None:
+    """take the benefit of {die}"""
     # content/kingdom_defenders/rules/round.yaml:40
+    # action: take_die die
     if game.log is not None:
         game.tell(game.named("player", player), " takes ", game.named("piece", die))
     rules_goods.receive(game, game.doc[die].faces[game.piece_face[die] - 1], player)
     game.put(die, game.zone_towers)
 
 
+def game_of_fame_step_1(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:4
+    return 1
+
+
+def game_of_fame_step_2(game: State) -> int:
+    if game.table_round > game.setting.rounds:
+        return 2
+    return 3 if game.table_round > 1 else 4
+
+
+def game_of_fame_step_3(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:16
+    return game.enter("scoring", -1)
+
+
+def game_of_fame_step_4(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:9
+    return game.enter("favor_of_the_king", 4)
+
+
+def game_of_fame_step_5(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:10
+    return game.enter("placing", 5)
+
+
+def game_of_fame_step_6(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:11
+    return game.enter("area_a", 6)
+
+
+def game_of_fame_step_7(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:12
+    return game.enter("area_b", 7)
+
+
+def game_of_fame_step_8(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:13
+    return game.enter("area_d", 8)
+
+
+def game_of_fame_step_9(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:14
+    return game.enter("maintenance", 9)
+
+
+def game_of_fame_step_10(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:15
+    game.table_round += 1
+    return 1
+
+
+def _best_2(game: State) -> Sequence[int]:
+    fame_of = game.player_fame
+    position_of = game.player_position
+    ranked = [((fame_of[player], -position_of[player]), player) for player in range(game.players)]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def _in_order_2(game: State) -> Sequence[int]:
+    fame_of = game.player_fame
+    position_of = game.player_position
+    ranked = [((fame_of[p], -position_of[p]), p) for p in range(game.players)]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def favor_of_the_king_step_1(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:20
+    roll_dice(game, first_of(_best_2(game), NOTHING))
+    game.registers[1] = tuple(_in_order_2(game))
+    game.registers[2] = 0
+    return 1
+
+
+def favor_of_the_king_step_2(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:26
+    if game.registers[2] >= len(game.registers[1]):
+        return -1
+    game.registers[0] = game.registers[1][game.registers[2]]
+    game.registers[2] += 1
+    game.active = game.registers[0]
+    return 2
+
+
+def favor_of_the_king_step_3(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:27
+    player = game.registers[0]
+    options = take_die_options(game, player)
+    game.passed = not options
+    if options:
+        take_take_die(game, player, options[game.ask(game, player, ASK_2, options)])
+    return 1
+
+
+def _in_order_3(game: State) -> Sequence[int]:
+    ranked = [
+        ((game.board.columns["number"][s],), s)
+        for s in range(game.board.size)
+        if game.board.columns["area"][s] == "wall"
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def area_d_step_1(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:63
+    contents_of = game.contents
+    docs = game.doc
+    owners = game.owner
+    for s in _in_order_3(game):
+        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
+            game.spend(100)
+            game.registers[0] = owners[disc]
+            move_pawn(game, game.registers[0], game.board.columns["number"][s])
+            rules_placing.take_back(game, s, game.registers[0])
+    return -1
+
+
+def _any_1(game: State, adventure: int) -> bool:
+    places = game.place
+    for space in range(game.board.size):
+        if places[adventure] == space and game.board.columns["crossed_out"][space]:
+            return True
+    return False
+
+
+def maintenance_step_1(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:75
+    contents_of = game.contents
+    docs = game.doc
+    owners = game.owner
+    for s in range(game.board.size):
+        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
+            game.spend(100)
+            rules_placing.take_back(game, s, owners[disc])
+    reveal_building(game)
+    for zone_ in (game.zone_red_reward, game.zone_yellow_reward):
+        if not bool(contents_of[zone_]) and bool(contents_of[game.zone_reward_reserve]):
+            game.put(game.top(game.zone_reward_reserve), zone_)
+    while len(contents_of[game.zone_deed_row]) < 3 and bool(contents_of[game.zone_deed_pile]):
+        game.tick("content/kingdom_defenders/rules/round.yaml:84")
+        game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
+    for adventure in [
+        adventure for adventure in game.of_kind(kinds.Adventure) if _any_1(game, adventure)
+    ]:
+        game.put(adventure, NOTHING)
+    slide_adventures(game)
+    return -1
+
+
 CONTENTS: Contents = Contents(
     actions=(Action(TAKE_DIE_ACTION, (), (), take_die_options, take_take_die),),
+    phases={
+        "game_of_fame": Phase(
+            (
+                game_of_fame_step_1,
+                game_of_fame_step_2,
+                game_of_fame_step_3,
+                game_of_fame_step_4,
+                game_of_fame_step_5,
+                game_of_fame_step_6,
+                game_of_fame_step_7,
+                game_of_fame_step_8,
+                game_of_fame_step_9,
+                game_of_fame_step_10,
+            ),
+            0,
+        ),
+        "favor_of_the_king": Phase(
+            (favor_of_the_king_step_1, favor_of_the_king_step_2, favor_of_the_king_step_3), 3
+        ),
+        "area_d": Phase((area_d_step_1,), 1),
+        "maintenance": Phase((maintenance_step_1,), 0),
+    },
 )

@@ -6,32 +6,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.kingdom_defenders.kinds as kinds
-import generated.kingdom_defenders.rules.activation as rules_activation
-import generated.kingdom_defenders.rules.goods as rules_goods
-from generated.kingdom_defenders.state import State
-from interpreter.api import OneOf, Prompt, numbers, product
+from interpreter.api import Contents, OneOf, Phase, Prompt, first_part, numbers, product
+
+from .. import kinds
+from ..state import State
+from . import activation as rules_activation
+from . import goods as rules_goods
 
 ASK_1 = OneOf(
     "one of",
     "choose one",
     ("let the Orbs stand for whatever gives most Fame", "decide for each Orb"),
 )
+
 ASK_2 = Prompt("choice", "an Orb becomes a", ("definition",))
 
 
 def rune_fame(game: State, more: int, player: int) -> int:
+    """the Fame for all sets of Runes"""
     # content/kingdom_defenders/rules/scoring.yaml:29
     # query: rune_fame more
     game.spend(100)
     shapes = len(
-        [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild],
+        [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
     )
-    wild = rules_activation.held(
-        game,
-        game.program.definitions["kingdom_defenders.wild_rune"],
-        player,
-    ) + more
+    wild = (
+        rules_activation.held(game, game.program.definitions["kingdom_defenders.wild_rune"], player)
+        + more
+    )
     fame = 0
     sets = 0
     while True:
@@ -41,11 +43,9 @@ def rune_fame(game: State, more: int, player: int) -> int:
             [
                 relic
                 for relic in game.program.of_kind(kinds.Relic)
-                if (
-                    relic.rune
-                    and not relic.wild
-                    and rules_activation.held(game, relic, player) >= sets
-                )
+                if relic.rune
+                and not relic.wild
+                and rules_activation.held(game, relic, player) >= sets
             ],
         )
         whole = min(shapes, plain + wild)
@@ -73,10 +73,9 @@ def weapon_fame(game: State, more: int, player: int) -> int:
     game.spend(10)
     return product(
         rules_activation.held(
-            game,
-            game.program.definitions["kingdom_defenders.legendary_weapon"],
-            player,
-        ) + more,
+            game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
+        )
+        + more,
         rules_goods.multiplier(game, game.player_strength[player]),
     )
 
@@ -87,22 +86,17 @@ def tome_fame(game: State, more: int, player: int) -> int:
     game.spend(10)
     return product(
         rules_activation.held(
-            game,
-            game.program.definitions["kingdom_defenders.arcane_tome"],
-            player,
-        ) + more,
+            game, game.program.definitions["kingdom_defenders.arcane_tome"], player
+        )
+        + more,
         rules_goods.multiplier(game, game.player_magic[player]),
     )
 
 
 def fate_fame(
-    game: State,
-    orb_weapons: int,
-    orb_tomes: int,
-    orb_trophies: int,
-    orb_runes: int,
-    player: int,
+    game: State, orb_weapons: int, orb_tomes: int, orb_trophies: int, orb_runes: int, player: int
 ) -> int:
+    """the Fame of the Fate card if so many Orbs stand for each kind of Relic"""
     # content/kingdom_defenders/rules/scoring.yaml:78
     # query: fate_fame orb_weapons orb_tomes orb_trophies orb_runes
     game.spend(100)
@@ -114,9 +108,7 @@ def fate_fame(
     ]:
         n = fate_count(game, card, orb_weapons, orb_tomes, orb_trophies, orb_runes, player)
         steps: Sequence[int] = [
-            i
-            for i in numbers(0, len(docs[card].steps) - 1)
-            if docs[card].steps[i] <= n
+            i for i in numbers(0, len(docs[card].steps) - 1) if docs[card].steps[i] <= n
         ]
         return product(n, docs[card].each) + (
             docs[card].fame[len(steps) - 1] if len(steps) > 0 else 0
@@ -138,23 +130,26 @@ def fate_count(
     game.spend(100)
     docs = game.doc
     if docs[card].scores == "legendary_weapons":
-        return rules_activation.held(
-            game,
-            game.program.definitions["kingdom_defenders.legendary_weapon"],
-            player,
-        ) + orb_weapons
+        return (
+            rules_activation.held(
+                game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
+            )
+            + orb_weapons
+        )
     if docs[card].scores == "arcane_tomes":
-        return rules_activation.held(
-            game,
-            game.program.definitions["kingdom_defenders.arcane_tome"],
-            player,
-        ) + orb_tomes
+        return (
+            rules_activation.held(
+                game, game.program.definitions["kingdom_defenders.arcane_tome"], player
+            )
+            + orb_tomes
+        )
     if docs[card].scores == "trophies":
-        return rules_activation.held(
-            game,
-            game.program.definitions["kingdom_defenders.trophy"],
-            player,
-        ) + orb_trophies
+        return (
+            rules_activation.held(
+                game, game.program.definitions["kingdom_defenders.trophy"], player
+            )
+            + orb_trophies
+        )
     if docs[card].scores == "rune_shapes":
         return rules_activation.rune_shapes(game, orb_runes, player)
     if docs[card].scores == "coins":
@@ -180,32 +175,30 @@ def score(game: State, player: int) -> None:
         game.tell(game.named("player", player), " counts Relics, Loot, Wounds and Fate")
     game.player_fame[player] = max(0, game.player_fame[player] + game.player_loot[player])
     game.player_fame[player] = max(
-        0,
-        game.player_fame[player] + rune_fame(game, game.player_orb_runes[player], player),
+        0, game.player_fame[player] + rune_fame(game, game.player_orb_runes[player], player)
     )
     game.player_fame[player] = max(
         0,
-        game.player_fame[player] + trophy_fame(
+        game.player_fame[player]
+        + trophy_fame(
             game,
             rules_activation.held(
-                game,
-                game.program.definitions["kingdom_defenders.trophy"],
-                player,
-            ) + game.player_orb_trophies[player],
+                game, game.program.definitions["kingdom_defenders.trophy"], player
+            )
+            + game.player_orb_trophies[player],
         ),
     )
     game.player_fame[player] = max(
-        0,
-        game.player_fame[player] + weapon_fame(game, game.player_orb_weapons[player], player),
+        0, game.player_fame[player] + weapon_fame(game, game.player_orb_weapons[player], player)
     )
     game.player_fame[player] = max(
-        0,
-        game.player_fame[player] + tome_fame(game, game.player_orb_tomes[player], player),
+        0, game.player_fame[player] + tome_fame(game, game.player_orb_tomes[player], player)
     )
     game.player_fame[player] = max(0, game.player_fame[player] - game.player_wounds[player])
     game.player_fame[player] = max(
         0,
-        game.player_fame[player] + fate_fame(
+        game.player_fame[player]
+        + fate_fame(
             game,
             game.player_orb_weapons[player],
             game.player_orb_tomes[player],
@@ -230,6 +223,7 @@ def decide_orbs(game: State, player: int) -> None:
 
 
 def decide_each_orb(game: State, player: int) -> None:
+    """decide for each Orb"""
     # content/kingdom_defenders/rules/scoring.yaml:118
     # verb: decide_each_orb for player
     game.spend(100)
@@ -238,7 +232,7 @@ def decide_each_orb(game: State, player: int) -> None:
     orb_trophies_of = game.player_orb_trophies
     orb_runes_of = game.player_orb_runes
     for _ in range(
-        rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player),
+        rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player)
     ):
         game.tick("content/kingdom_defenders/rules/scoring.yaml:124")
         kind = game.choose(
@@ -264,6 +258,7 @@ def decide_each_orb(game: State, player: int) -> None:
 
 
 def share_orbs_for_most_fame(game: State, player: int) -> None:
+    """let the Orbs stand for whatever gives most Fame"""
     # content/kingdom_defenders/rules/scoring.yaml:131
     # verb: share_orbs_for_most_fame for player
     game.spend(100)
@@ -279,17 +274,65 @@ def share_orbs_for_most_fame(game: State, player: int) -> None:
             for h in numbers(0, orbs - w - t):
                 game.spend(100)
                 r = orbs - w - t - h
-                fame = weapon_fame(game, w, player) + tome_fame(game, t, player) + trophy_fame(
-                    game,
-                    rules_activation.held(
+                fame = (
+                    weapon_fame(game, w, player)
+                    + tome_fame(game, t, player)
+                    + trophy_fame(
                         game,
-                        game.program.definitions["kingdom_defenders.trophy"],
-                        player,
-                    ) + h,
-                ) + rune_fame(game, r, player) + fate_fame(game, w, t, h, r, player)
+                        rules_activation.held(
+                            game, game.program.definitions["kingdom_defenders.trophy"], player
+                        )
+                        + h,
+                    )
+                    + rune_fame(game, r, player)
+                    + fate_fame(game, w, t, h, r, player)
+                )
                 if fame > most:
                     most = fame
                     orb_weapons_of[player] = w
                     orb_tomes_of[player] = t
                     orb_trophies_of[player] = h
                     orb_runes_of[player] = r
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    position_of = game.player_position
+    ranked = [((position_of[p],), p) for p in range(game.players)]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _in_order_2(game: State) -> Sequence[int]:
+    position_of = game.player_position
+    ranked = [((position_of[p],), p) for p in range(game.players)]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _best_1(game: State) -> Sequence[int]:
+    fame_of = game.player_fame
+    loot_of = game.player_loot
+    ranked = [
+        (
+            (-fame_of[player], -rules_activation.adventures_done(game, player), -loot_of[player]),
+            player,
+        )
+        for player in range(game.players)
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def scoring_step_1(game: State) -> int:
+    # content/kingdom_defenders/rules/scoring.yaml:4
+    for p in _in_order_1(game):
+        decide_orbs(game, p)
+    for p in _in_order_2(game):
+        score(game, p)
+    game.win(_best_1(game))
+    return -1
+
+
+CONTENTS: Contents = Contents(phases={"scoring": Phase((scoring_step_1,), 0)})

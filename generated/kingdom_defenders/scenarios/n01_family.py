@@ -6,25 +6,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.kingdom_defenders.kinds as kinds
-import generated.kingdom_defenders.rules.goods as rules_goods
-import generated.kingdom_defenders.rules.round_ as rules_round_
-from generated.kingdom_defenders.state import State
 from interpreter.api import NOTHING, Contents, Prompt, first_part
 
+from .. import kinds
+from ..rules import goods as rules_goods
+from ..rules import round_ as rules_round_
+from ..state import State
+
 ASK_1 = Prompt("choice", "keep a Fate card", ("piece",))
+
 # content/kingdom_defenders/scenarios/01_family.yaml:4
-HERO_DISC = kinds.Disc(id="kingdom_defenders.hero_disc", name="disc")
+HERO_DISC = kinds.Disc("kingdom_defenders.hero_disc", "disc")
 
 
 def _in_order_1(game: State) -> Sequence[int]:
     ranked = [
         ((game.board.columns["number"][s],), s)
         for s in range(game.board.size)
-        if (
-            game.board.columns["area"][s] == "characters"
-            and 1 <= game.board.columns["number"][s] <= (2 if len(range(game.players)) == 2 else 3)
-        )
+        if game.board.columns["area"][s] == "characters"
+        and 1 <= game.board.columns["number"][s] <= (2 if len(range(game.players)) == 2 else 3)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -38,9 +38,7 @@ def lay_out_tiles(game: State) -> None:
     docs = game.doc
     print_board(game)
     for building in [
-        building
-        for building in game.program.of_kind(kinds.Building)
-        if building.icons == 1
+        building for building in game.program.of_kind(kinds.Building) if building.icons == 1
     ]:
         game.create(building, game.zone_building_tiles, NOTHING)
     game.shuffle(game.zone_building_tiles)
@@ -49,9 +47,7 @@ def lay_out_tiles(game: State) -> None:
         game.put(game.bottom(game.zone_building_tiles), NOTHING)
     rules_round_.reveal_building(game)
     for character in [
-        character
-        for character in game.program.of_kind(kinds.Character)
-        if character.icons == 1
+        character for character in game.program.of_kind(kinds.Character) if character.icons == 1
     ]:
         game.create(character, game.zone_character_tiles, NOTHING)
     game.shuffle(game.zone_character_tiles)
@@ -70,11 +66,8 @@ def lay_out_tiles(game: State) -> None:
 def print_board(game: State) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:41
     # verb: print_board
-    game.spend(10)
     game.create(
-        game.program.definitions["kingdom_defenders.forge"],
-        game.tables.space_forge_a,
-        NOTHING,
+        game.program.definitions["kingdom_defenders.forge"], game.tables.space_forge_a, NOTHING
     )
     game.create(
         game.program.definitions["kingdom_defenders.arcane_academy"],
@@ -116,9 +109,7 @@ def lay_out_cards(game: State) -> None:
     game.shuffle(game.zone_deed_row)
     game.shuffle(game.zone_deed_pile)
     for deed_2 in [
-        piece
-        for piece in game.contents[game.zone_deed_row]
-        if isinstance(docs[piece], kinds.Deed)
+        piece for piece in game.contents[game.zone_deed_row] if isinstance(docs[piece], kinds.Deed)
     ]:
         game.put(deed_2, game.zone_deed_pile)
     for _ in range(3):
@@ -126,7 +117,7 @@ def lay_out_cards(game: State) -> None:
     for adventure in [
         adventure
         for adventure in game.program.of_kind(kinds.Adventure)
-        if (adventure.two_points or len(range(game.players)) > 2)
+        if adventure.two_points or len(range(game.players)) > 2
     ]:
         game.create(adventure, game.zone_adventure_deck, NOTHING)
     game.shuffle(game.zone_adventure_deck)

@@ -4,208 +4,105 @@
 
 from __future__ import annotations
 
-import generated.kingdom_defenders.kinds as kinds
-import generated.kingdom_defenders.rules.goods as rules_goods
-from generated.kingdom_defenders.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, YesNo, first_of
+
+from .. import kinds
+from ..rules import goods as rules_goods
+from ..state import State
 
 ASK_1 = YesNo("may", "return 1 loot; gain 1 coin; gain 1 weapons or spells in any mix")
 ASK_2 = Prompt("choice", "return a", ("enum",))
+
 # content/kingdom_defenders/tiles/buildings.yaml:7
-FORGE_SPACES_1 = kinds.Requirement(
-    id="kingdom_defenders.forge.spaces_1",
-    name="Spaces 1",
-    discs=1,
-    coins=0,
-    fame=0,
-    players=3,
-)
+FORGE_SPACES_1 = kinds.Requirement("kingdom_defenders.forge.spaces_1", "Spaces 1", players=3)
 
 # content/kingdom_defenders/tiles/buildings.yaml:14
 ARCANE_ACADEMY_SPACES_1 = kinds.Requirement(
-    id="kingdom_defenders.arcane_academy.spaces_1",
-    name="Spaces 1",
-    discs=1,
-    coins=0,
-    fame=0,
-    players=3,
+    "kingdom_defenders.arcane_academy.spaces_1", "Spaces 1", players=3
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:21
 INFIRMARY_SPACES_1 = kinds.Requirement(
-    id="kingdom_defenders.infirmary.spaces_1",
-    name="Spaces 1",
-    discs=1,
-    coins=0,
-    fame=0,
-    players=4,
+    "kingdom_defenders.infirmary.spaces_1", "Spaces 1", players=4
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:30
 TRAINING_YARD_SPACES_1 = kinds.Requirement(
-    id="kingdom_defenders.training_yard.spaces_1",
-    name="Spaces 1",
-    discs=2,
-    coins=0,
-    fame=0,
-    players=3,
+    "kingdom_defenders.training_yard.spaces_1", "Spaces 1", discs=2, players=3
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:37
 MARKET_SQUARE_SPACES_1 = kinds.Requirement(
-    id="kingdom_defenders.market_square.spaces_1",
-    name="Spaces 1",
-    discs=1,
-    coins=0,
-    fame=0,
-    players=3,
+    "kingdom_defenders.market_square.spaces_1", "Spaces 1", players=3
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:45
 CARAVAN_STOP_SPACES_1 = kinds.Requirement(
-    id="kingdom_defenders.caravan_stop.spaces_1",
-    name="Spaces 1",
-    discs=1,
-    coins=1,
-    fame=0,
-    players=3,
+    "kingdom_defenders.caravan_stop.spaces_1", "Spaces 1", coins=1, players=3
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:53
 PAWNBROKER_SPACES_1 = kinds.Requirement(
-    id="kingdom_defenders.pawnbroker.spaces_1",
-    name="Spaces 1",
-    discs=1,
-    coins=0,
-    fame=0,
-    players=4,
+    "kingdom_defenders.pawnbroker.spaces_1", "Spaces 1", players=4
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:61
 RECRUITING_OFFICE_SPACES_1 = kinds.Requirement(
-    id="kingdom_defenders.recruiting_office.spaces_1",
-    name="Spaces 1",
-    discs=2,
-    coins=0,
-    fame=0,
-    players=4,
+    "kingdom_defenders.recruiting_office.spaces_1", "Spaces 1", discs=2, players=4
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:70
 CHAPEL_OF_THE_STORM_SPACES_1 = kinds.Requirement(
-    id="kingdom_defenders.chapel_of_the_storm.spaces_1",
-    name="Spaces 1",
-    discs=1,
-    coins=0,
-    fame=0,
-    players=3,
+    "kingdom_defenders.chapel_of_the_storm.spaces_1", "Spaces 1", players=3
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:78
 SALVAGE_DOCKS_SPACES_1 = kinds.Requirement(
-    id="kingdom_defenders.salvage_docks.spaces_1",
-    name="Spaces 1",
-    discs=1,
-    coins=0,
-    fame=1,
-    players=3,
+    "kingdom_defenders.salvage_docks.spaces_1", "Spaces 1", fame=1, players=3
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:4
-FORGE = kinds.Building(id="kingdom_defenders.forge", name="Forge", code="E1", icons=0, spaces=())
+FORGE = kinds.Building("kingdom_defenders.forge", "Forge", code="E1")
 
 # content/kingdom_defenders/tiles/buildings.yaml:11
-ARCANE_ACADEMY = kinds.Building(
-    id="kingdom_defenders.arcane_academy",
-    name="Arcane Academy",
-    code="E2",
-    icons=0,
-    spaces=(),
-)
+ARCANE_ACADEMY = kinds.Building("kingdom_defenders.arcane_academy", "Arcane Academy", code="E2")
 
 # content/kingdom_defenders/tiles/buildings.yaml:18
-INFIRMARY = kinds.Building(
-    id="kingdom_defenders.infirmary",
-    name="Infirmary",
-    code="E3",
-    icons=0,
-    spaces=(),
-)
+INFIRMARY = kinds.Building("kingdom_defenders.infirmary", "Infirmary", code="E3")
 
 # content/kingdom_defenders/tiles/buildings.yaml:26
-TRAINING_YARD = kinds.Building(
-    id="kingdom_defenders.training_yard",
-    name="Training Yard",
-    code="E4",
-    icons=0,
-    spaces=(),
-)
+TRAINING_YARD = kinds.Building("kingdom_defenders.training_yard", "Training Yard", code="E4")
 
 # content/kingdom_defenders/tiles/buildings.yaml:34
-MARKET_SQUARE = kinds.Building(
-    id="kingdom_defenders.market_square",
-    name="Market Square",
-    code="E5",
-    icons=0,
-    spaces=(),
-)
+MARKET_SQUARE = kinds.Building("kingdom_defenders.market_square", "Market Square", code="E5")
 
 # content/kingdom_defenders/tiles/buildings.yaml:41
-CARAVAN_STOP = kinds.Building(
-    id="kingdom_defenders.caravan_stop",
-    name="Caravan Stop",
-    code="E6",
-    icons=1,
-    spaces=(),
-)
+CARAVAN_STOP = kinds.Building("kingdom_defenders.caravan_stop", "Caravan Stop", code="E6", icons=1)
 
 # content/kingdom_defenders/tiles/buildings.yaml:49
-PAWNBROKER = kinds.Building(
-    id="kingdom_defenders.pawnbroker",
-    name="Pawnbroker",
-    code="E7",
-    icons=1,
-    spaces=(),
-)
+PAWNBROKER = kinds.Building("kingdom_defenders.pawnbroker", "Pawnbroker", code="E7", icons=1)
 
 # content/kingdom_defenders/tiles/buildings.yaml:57
 RECRUITING_OFFICE = kinds.Building(
-    id="kingdom_defenders.recruiting_office",
-    name="Recruiting Office",
-    code="E8",
-    icons=1,
-    spaces=(),
+    "kingdom_defenders.recruiting_office", "Recruiting Office", code="E8", icons=1
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:65
 CHAPEL_OF_THE_STORM = kinds.Building(
-    id="kingdom_defenders.chapel_of_the_storm",
-    name="Chapel of the Storm",
-    code="E9",
-    icons=1,
-    spaces=(),
+    "kingdom_defenders.chapel_of_the_storm", "Chapel of the Storm", code="E9", icons=1
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:74
 SALVAGE_DOCKS = kinds.Building(
-    id="kingdom_defenders.salvage_docks",
-    name="Salvage Docks",
-    code="E10",
-    icons=1,
-    spaces=(),
+    "kingdom_defenders.salvage_docks", "Salvage Docks", code="E10", icons=1
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:82
-PROVING_HALL = kinds.Building(
-    id="kingdom_defenders.proving_hall",
-    name="Proving Hall",
-    code="E11",
-    icons=1,
-    spaces=(),
-)
+PROVING_HALL = kinds.Building("kingdom_defenders.proving_hall", "Proving Hall", code="E11", icons=1)
 
 
 def pawn_loot(game: State, player: int) -> None:
+    """you may return 1 loot for 1 coin and 1 weapon or spell"""
     # content/kingdom_defenders/tiles/buildings.yaml:90
     # verb: pawn_loot for player
     game.spend(10)
@@ -218,9 +115,9 @@ def pawn_loot(game: State, player: int) -> None:
 
 
 def recruit(game: State, player: int) -> None:
+    """take 1 of your discs from the game reserve, or 1 coin if none is there"""
     # content/kingdom_defenders/tiles/buildings.yaml:101
     # verb: recruit for player
-    game.spend(10)
     if bool(game.contents[game.zone_set_aside[player]]):
         game.put(
             first_of(game.contents[game.zone_set_aside[player]], NOTHING),
@@ -231,6 +128,7 @@ def recruit(game: State, player: int) -> None:
 
 
 def prove_oneself(game: State, player: int) -> None:
+    """return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic"""
     # content/kingdom_defenders/tiles/buildings.yaml:110
     # verb: prove_oneself for player
     game.spend(100)
@@ -322,32 +220,27 @@ FORGE_ABILITIES = Abilities(resolve=(("effects", forge_resolve),), text="Gain 2 
 
 # content/kingdom_defenders/tiles/buildings.yaml:11
 ARCANE_ACADEMY_ABILITIES = Abilities(
-    resolve=(("effects", arcane_academy_resolve),),
-    text="Gain 2 spell.",
+    resolve=(("effects", arcane_academy_resolve),), text="Gain 2 spell."
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:18
 INFIRMARY_ABILITIES = Abilities(
-    resolve=(("effects", infirmary_resolve),),
-    text="Heal up to 2 Wounds.",
+    resolve=(("effects", infirmary_resolve),), text="Heal up to 2 Wounds."
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:26
 TRAINING_YARD_ABILITIES = Abilities(
-    resolve=(("effects", training_yard_resolve),),
-    text="Gain 1 Level of Strength or Magic.",
+    resolve=(("effects", training_yard_resolve),), text="Gain 1 Level of Strength or Magic."
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:34
 MARKET_SQUARE_ABILITIES = Abilities(
-    resolve=(("effects", market_square_resolve),),
-    text="Gain 1 coin; gain 1 loot.",
+    resolve=(("effects", market_square_resolve),), text="Gain 1 coin; gain 1 loot."
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:41
 CARAVAN_STOP_ABILITIES = Abilities(
-    resolve=(("effects", caravan_stop_resolve),),
-    text="Gain 3 weapons or spells in any mix.",
+    resolve=(("effects", caravan_stop_resolve),), text="Gain 3 weapons or spells in any mix."
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:49
@@ -364,14 +257,12 @@ RECRUITING_OFFICE_ABILITIES = Abilities(
 
 # content/kingdom_defenders/tiles/buildings.yaml:65
 CHAPEL_OF_THE_STORM_ABILITIES = Abilities(
-    resolve=(("effects", chapel_of_the_storm_resolve),),
-    text="Heal up to 1 Wounds; gain 2 Fame.",
+    resolve=(("effects", chapel_of_the_storm_resolve),), text="Heal up to 1 Wounds; gain 2 Fame."
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:74
 SALVAGE_DOCKS_ABILITIES = Abilities(
-    resolve=(("effects", salvage_docks_resolve),),
-    text="Gain 2 loot.",
+    resolve=(("effects", salvage_docks_resolve),), text="Gain 2 loot."
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:82

@@ -4,117 +4,76 @@
 
 from __future__ import annotations
 
-import generated.kingdom_defenders.kinds as kinds
-import generated.kingdom_defenders.rules.activation as rules_activation
-import generated.kingdom_defenders.rules.goods as rules_goods
-from generated.kingdom_defenders.state import State
 from interpreter.api import Abilities, Contents, Prompt, Trigger, YesNo
 
+from .. import kinds
+from ..rules import activation as rules_activation
+from ..rules import goods as rules_goods
+from ..state import State
+
 ASK_1 = Prompt("choice", "take a", ("enum",))
+
 ASK_2 = YesNo(
     "may",
     "choose one of all r in [weapon, spell, loot, coin] where stock(r) is more than 0; return 1 the kind; returned += 1",
 )
+
 ASK_3 = Prompt("choice", "return a", ("enum",))
+
 # content/kingdom_defenders/tiles/characters.yaml:4
 CAPTAIN_OF_THE_GUARD = kinds.Character(
-    id="kingdom_defenders.captain_of_the_guard",
-    name="Captain of the Guard",
-    code="P1",
-    icons=0,
-    needs=None,
-    passive=True,
-    knows_paths=False,
+    "kingdom_defenders.captain_of_the_guard", "Captain of the Guard", code="P1", passive=True
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:11
 TOWN_HERALD = kinds.Character(
-    id="kingdom_defenders.town_herald",
-    name="Town Herald",
-    code="P2",
-    icons=1,
-    needs=None,
-    passive=True,
-    knows_paths=False,
+    "kingdom_defenders.town_herald", "Town Herald", code="P2", icons=1, passive=True
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:19
 QUARTERMASTER = kinds.Character(
-    id="kingdom_defenders.quartermaster",
-    name="Quartermaster",
-    code="P3",
-    icons=1,
-    needs=None,
-    passive=False,
-    knows_paths=False,
+    "kingdom_defenders.quartermaster", "Quartermaster", code="P3", icons=1
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:26
-COURT_HEALER = kinds.Character(
-    id="kingdom_defenders.court_healer",
-    name="Court Healer",
-    code="P5",
-    icons=1,
-    needs=None,
-    passive=False,
-    knows_paths=False,
-)
+COURT_HEALER = kinds.Character("kingdom_defenders.court_healer", "Court Healer", code="P5", icons=1)
 
 # content/kingdom_defenders/tiles/characters.yaml:33
-TRADER = kinds.Character(
-    id="kingdom_defenders.trader",
-    name="Trader",
-    code="P6",
-    icons=1,
-    needs=None,
-    passive=False,
-    knows_paths=False,
-)
+TRADER = kinds.Character("kingdom_defenders.trader", "Trader", code="P6", icons=1)
 
 # content/kingdom_defenders/tiles/characters.yaml:40
 SECRET_PATH_GUIDE = kinds.Character(
-    id="kingdom_defenders.secret_path_guide",
-    name="Secret-Path Guide",
+    "kingdom_defenders.secret_path_guide",
+    "Secret-Path Guide",
     code="P7",
     icons=2,
-    needs=None,
     passive=True,
     knows_paths=True,
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:48
 SAGE_OF_THE_COURT = kinds.Character(
-    id="kingdom_defenders.sage_of_the_court",
-    name="Sage of the Court",
-    code="P8",
-    icons=2,
-    needs=None,
-    passive=False,
-    knows_paths=False,
+    "kingdom_defenders.sage_of_the_court", "Sage of the Court", code="P8", icons=2
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:57
 VETERAN_CHAMPION = kinds.Character(
-    id="kingdom_defenders.veteran_champion",
-    name="Veteran Champion",
-    code="P9",
-    icons=2,
-    needs=None,
-    passive=True,
-    knows_paths=False,
+    "kingdom_defenders.veteran_champion", "Veteran Champion", code="P9", icons=2, passive=True
 )
 
 
 def take_two_kinds(game: State, player: int) -> None:
+    """gain 2 different resources, 1 of each"""
     # content/kingdom_defenders/tiles/characters.yaml:65
     # verb: take_two_kinds for player
     game.spend(100)
-    kinds_ = game.choose_some(player, ASK_1, ("weapon", "spell", "loot", "coin"), 2, 2)
-    for r in kinds_:
+    kinds__ = game.choose_some(player, ASK_1, ("weapon", "spell", "loot", "coin"), 2, 2)
+    for r in kinds__:
         rules_goods.gain(game, 1, r, player)
 
 
 def heal_or_loot(game: State, n: int, player: int) -> None:
+    """heal up to {n} Wounds, or gain 1 loot if there were none"""
     # content/kingdom_defenders/tiles/characters.yaml:73
     # verb: heal_or_loot n for player
     game.spend(10)
@@ -132,6 +91,7 @@ def _any_1(game: State, player: int) -> bool:
 
 
 def swap(game: State, n: int, player: int) -> None:
+    """return up to {n} resources and take as many of any kind"""
     # content/kingdom_defenders/tiles/characters.yaml:81
     # verb: swap n for player
     game.spend(100)
@@ -163,13 +123,11 @@ def swap(game: State, n: int, player: int) -> None:
 
 
 def town_herald_on_use_building(
-    game: State,
-    bearer: int,
-    event: rules_activation.UseBuildingEvent,
+    game: State, bearer: int, event: rules_activation.UseBuildingEvent
 ) -> bool:
     # content/kingdom_defenders/tiles/characters.yaml:17
     # on any use_building where player = self.owner: gain_fame 1
-    if not event.player == game.owner[bearer]:
+    if event.player != game.owner[bearer]:
         return False
     rules_goods.gain_fame(game, 1, event.player)
     return True
@@ -201,13 +159,11 @@ def sage_of_the_court_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def veteran_champion_before_attempt(
-    game: State,
-    bearer: int,
-    event: rules_activation.AttemptEvent,
+    game: State, bearer: int, event: rules_activation.AttemptEvent
 ) -> bool:
     # content/kingdom_defenders/tiles/characters.yaml:63
     # before any attempt where player = self.owner: allowance += 1
-    if not event.player == game.owner[bearer]:
+    if event.player != game.owner[bearer]:
         return False
     event.allowance += 1
     return True
@@ -217,11 +173,7 @@ def veteran_champion_before_attempt(
 TOWN_HERALD_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "use_building",
-            "on",
-            "",
-            "kingdom_defenders.town_herald:0",
-            town_herald_on_use_building,
+            "use_building", "on", "", "kingdom_defenders.town_herald:0", town_herald_on_use_building
         ),
     ),
     text="On any use building if the player is this character's owner: gain 1 Fame.",
@@ -229,8 +181,7 @@ TOWN_HERALD_ABILITIES = Abilities(
 
 # content/kingdom_defenders/tiles/characters.yaml:19
 QUARTERMASTER_ABILITIES = Abilities(
-    resolve=(("effects", quartermaster_resolve),),
-    text="Gain 2 different resources, 1 of each.",
+    resolve=(("effects", quartermaster_resolve),), text="Gain 2 different resources, 1 of each."
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:26
@@ -247,8 +198,7 @@ TRADER_ABILITIES = Abilities(
 
 # content/kingdom_defenders/tiles/characters.yaml:48
 SAGE_OF_THE_COURT_ABILITIES = Abilities(
-    resolve=(("effects", sage_of_the_court_resolve),),
-    text="Gain 1 Level of Strength or Magic.",
+    resolve=(("effects", sage_of_the_court_resolve),), text="Gain 1 Level of Strength or Magic."
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:57

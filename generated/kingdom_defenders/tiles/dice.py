@@ -4,185 +4,54 @@
 
 from __future__ import annotations
 
-import generated.kingdom_defenders.kinds as kinds
 from interpreter.api import Contents
 
+from .. import kinds
+
 # content/kingdom_defenders/tiles/dice.yaml:4
-ONE_WEAPON = kinds.Goods(
-    id="kingdom_defenders.one_weapon",
-    name="One Weapon",
-    weapons=1,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
-)
+ONE_WEAPON = kinds.Goods("kingdom_defenders.one_weapon", "One Weapon", weapons=1)
 
 # content/kingdom_defenders/tiles/dice.yaml:9
-TWO_WEAPONS = kinds.Goods(
-    id="kingdom_defenders.two_weapons",
-    name="Two Weapons",
-    weapons=2,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
-)
+TWO_WEAPONS = kinds.Goods("kingdom_defenders.two_weapons", "Two Weapons", weapons=2)
 
 # content/kingdom_defenders/tiles/dice.yaml:14
-FORCE_LEVEL = kinds.Goods(
-    id="kingdom_defenders.force_level",
-    name="Force Level",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=0,
-    potions=0,
-    strength=1,
-    magic=0,
-)
+FORCE_LEVEL = kinds.Goods("kingdom_defenders.force_level", "Force Level", strength=1)
 
 # content/kingdom_defenders/tiles/dice.yaml:19
-ONE_SPELL = kinds.Goods(
-    id="kingdom_defenders.one_spell",
-    name="One Spell",
-    weapons=0,
-    spells=1,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
-)
+ONE_SPELL = kinds.Goods("kingdom_defenders.one_spell", "One Spell", spells=1)
 
 # content/kingdom_defenders/tiles/dice.yaml:24
-TWO_SPELLS = kinds.Goods(
-    id="kingdom_defenders.two_spells",
-    name="Two Spells",
-    weapons=0,
-    spells=2,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
-)
+TWO_SPELLS = kinds.Goods("kingdom_defenders.two_spells", "Two Spells", spells=2)
 
 # content/kingdom_defenders/tiles/dice.yaml:29
-MAGIC_LEVEL = kinds.Goods(
-    id="kingdom_defenders.magic_level",
-    name="Magic Level",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=1,
-)
+MAGIC_LEVEL = kinds.Goods("kingdom_defenders.magic_level", "Magic Level", magic=1)
 
 # content/kingdom_defenders/tiles/dice.yaml:34
-ONE_LOOT = kinds.Goods(
-    id="kingdom_defenders.one_loot",
-    name="One Loot",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=1,
-    coins=0,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
-)
+ONE_LOOT = kinds.Goods("kingdom_defenders.one_loot", "One Loot", loot=1)
 
 # content/kingdom_defenders/tiles/dice.yaml:39
-ONE_COIN = kinds.Goods(
-    id="kingdom_defenders.one_coin",
-    name="One Coin",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=1,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
-)
+ONE_COIN = kinds.Goods("kingdom_defenders.one_coin", "One Coin", coins=1)
 
 # content/kingdom_defenders/tiles/dice.yaml:44
-ONE_POTION = kinds.Goods(
-    id="kingdom_defenders.one_potion",
-    name="One Potion",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=0,
-    potions=1,
-    strength=0,
-    magic=0,
-)
+ONE_POTION = kinds.Goods("kingdom_defenders.one_potion", "One Potion", potions=1)
 
 # content/kingdom_defenders/tiles/dice.yaml:49
-TWO_POTIONS = kinds.Goods(
-    id="kingdom_defenders.two_potions",
-    name="Two Potions",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=0,
-    potions=2,
-    strength=0,
-    magic=0,
-)
+TWO_POTIONS = kinds.Goods("kingdom_defenders.two_potions", "Two Potions", potions=2)
 
 # content/kingdom_defenders/tiles/dice.yaml:54
-NO_GOODS = kinds.Goods(
-    id="kingdom_defenders.no_goods",
-    name="No Goods",
-    weapons=0,
-    spells=0,
-    either=0,
-    loot=0,
-    coins=0,
-    fame=0,
-    potions=0,
-    strength=0,
-    magic=0,
-)
+NO_GOODS = kinds.Goods("kingdom_defenders.no_goods", "No Goods")
 
 # content/kingdom_defenders/tiles/dice.yaml:58
-FORCE_DIE = kinds.Die(id="kingdom_defenders.force_die", name="Force Die", faces=())
+FORCE_DIE = kinds.Die("kingdom_defenders.force_die", "Force Die")
 
 # content/kingdom_defenders/tiles/dice.yaml:62
-MAGIC_DIE = kinds.Die(id="kingdom_defenders.magic_die", name="Magic Die", faces=())
+MAGIC_DIE = kinds.Die("kingdom_defenders.magic_die", "Magic Die")
 
 # content/kingdom_defenders/tiles/dice.yaml:66
-WEALTH_DIE = kinds.Die(id="kingdom_defenders.wealth_die", name="Wealth Die", faces=())
+WEALTH_DIE = kinds.Die("kingdom_defenders.wealth_die", "Wealth Die")
 
 # content/kingdom_defenders/tiles/dice.yaml:70
-HEALING_DIE = kinds.Die(id="kingdom_defenders.healing_die", name="Healing Die", faces=())
+HEALING_DIE = kinds.Die("kingdom_defenders.healing_die", "Healing Die")
 
 CONTENTS: Contents = Contents(
     definitions=(

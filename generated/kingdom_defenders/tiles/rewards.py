@@ -4,43 +4,24 @@
 
 from __future__ import annotations
 
-import generated.kingdom_defenders.kinds as kinds
 from interpreter.api import Contents
 
+from .. import kinds
+
 # content/kingdom_defenders/tiles/rewards.yaml:4
-REWARD_ORB = kinds.Reward(id="kingdom_defenders.reward_orb", name="Orb", relics=(), copies=4)
+REWARD_ORB = kinds.Reward("kingdom_defenders.reward_orb", "Orb", copies=4)
 
 # content/kingdom_defenders/tiles/rewards.yaml:10
-REWARD_WEAPON = kinds.Reward(
-    id="kingdom_defenders.reward_weapon",
-    name="Legendary Weapon",
-    relics=(),
-    copies=3,
-)
+REWARD_WEAPON = kinds.Reward("kingdom_defenders.reward_weapon", "Legendary Weapon", copies=3)
 
 # content/kingdom_defenders/tiles/rewards.yaml:16
-REWARD_TOME = kinds.Reward(
-    id="kingdom_defenders.reward_tome",
-    name="Arcane Tome",
-    relics=(),
-    copies=3,
-)
+REWARD_TOME = kinds.Reward("kingdom_defenders.reward_tome", "Arcane Tome", copies=3)
 
 # content/kingdom_defenders/tiles/rewards.yaml:22
-REWARD_TROPHY = kinds.Reward(
-    id="kingdom_defenders.reward_trophy",
-    name="Trophy",
-    relics=(),
-    copies=4,
-)
+REWARD_TROPHY = kinds.Reward("kingdom_defenders.reward_trophy", "Trophy", copies=4)
 
 # content/kingdom_defenders/tiles/rewards.yaml:28
-REWARD_RUNE = kinds.Reward(
-    id="kingdom_defenders.reward_rune",
-    name="wild Rune",
-    relics=(),
-    copies=4,
-)
+REWARD_RUNE = kinds.Reward("kingdom_defenders.reward_rune", "wild Rune", copies=4)
 
 CONTENTS: Contents = Contents(
     definitions=(REWARD_ORB, REWARD_WEAPON, REWARD_TOME, REWARD_TROPHY, REWARD_RUNE),

@@ -4,104 +4,65 @@
 
 from __future__ import annotations
 
-import generated.kingdom_rush.kinds as kinds
-import generated.kingdom_rush.rules.actions as rules_actions
-import generated.kingdom_rush.rules.heroes as rules_heroes
-import generated.kingdom_rush.rules.hordes as rules_hordes
-from generated.kingdom_rush.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, parse_shape
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import heroes as rules_heroes
+from ..rules import hordes as rules_hordes
+from ..state import State
 
 # content/kingdom_rush/heroes/heroes.yaml:6
 ALRIC_BLADES = kinds.Attack(
-    id="kingdom_rush.alric.blades",
-    name="Blades",
+    "kingdom_rush.alric.blades",
+    "Blades",
     range_="melee",
-    arrows=(),
-    type_="physical",
     tiles=(parse_shape("##"), parse_shape("#")),
     together=True,
-    soldiers=0,
-    splash=False,
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:12
 BRUXA_HEX = kinds.Attack(
-    id="kingdom_rush.bruxa.hex",
-    name="Hex",
-    range_="choice",
-    arrows=(),
-    type_="magical",
-    tiles=(parse_shape("##"),),
-    together=False,
-    soldiers=0,
-    splash=False,
+    "kingdom_rush.bruxa.hex", "Hex", range_="choice", type_="magical", tiles=(parse_shape("##"),)
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:21
 ELORA_ICE = kinds.Attack(
-    id="kingdom_rush.elora.ice",
-    name="Ice",
+    "kingdom_rush.elora.ice",
+    "Ice",
     range_="choice",
-    arrows=(),
     type_="magical",
     tiles=(parse_shape("##\n#."),),
-    together=False,
-    soldiers=0,
-    splash=False,
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:29
 DIERDRE_LIGHT = kinds.Attack(
-    id="kingdom_rush.dierdre.light",
-    name="Light",
+    "kingdom_rush.dierdre.light",
+    "Light",
     range_="choice",
-    arrows=(),
     type_="magical",
     tiles=(parse_shape("##"),),
-    together=False,
-    soldiers=0,
-    splash=False,
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:37
 SAITAM_FISTS = kinds.Attack(
-    id="kingdom_rush.saitam.fists",
-    name="Fists",
-    range_="melee",
-    arrows=(),
-    type_="physical",
-    tiles=(parse_shape("##\n##"),),
-    together=False,
-    soldiers=0,
-    splash=False,
+    "kingdom_rush.saitam.fists", "Fists", range_="melee", tiles=(parse_shape("##\n##"),)
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:2
-ALRIC = kinds.Hero(id="kingdom_rush.alric", name="Alric", max_health=5, move=2, attack=ALRIC_BLADES)
+ALRIC = kinds.Hero("kingdom_rush.alric", "Alric", max_health=5, move=2, attack=ALRIC_BLADES)
 
 # content/kingdom_rush/heroes/heroes.yaml:8
-BRUXA = kinds.Hero(id="kingdom_rush.bruxa", name="Bruxa", max_health=4, move=3, attack=BRUXA_HEX)
+BRUXA = kinds.Hero("kingdom_rush.bruxa", "Bruxa", max_health=4, move=3, attack=BRUXA_HEX)
 
 # content/kingdom_rush/heroes/heroes.yaml:17
-ELORA = kinds.Hero(id="kingdom_rush.elora", name="Elora", max_health=4, move=3, attack=ELORA_ICE)
+ELORA = kinds.Hero("kingdom_rush.elora", "Elora", max_health=4, move=3, attack=ELORA_ICE)
 
 # content/kingdom_rush/heroes/heroes.yaml:25
-DIERDRE = kinds.Hero(
-    id="kingdom_rush.dierdre",
-    name="Dierdre",
-    max_health=4,
-    move=3,
-    attack=DIERDRE_LIGHT,
-)
+DIERDRE = kinds.Hero("kingdom_rush.dierdre", "Dierdre", max_health=4, move=3, attack=DIERDRE_LIGHT)
 
 # content/kingdom_rush/heroes/heroes.yaml:33
-SAITAM = kinds.Hero(
-    id="kingdom_rush.saitam",
-    name="Saitam",
-    max_health=6,
-    move=3,
-    attack=SAITAM_FISTS,
-)
+SAITAM = kinds.Hero("kingdom_rush.saitam", "Saitam", max_health=6, move=3, attack=SAITAM_FISTS)
 
 ASK_1 = Prompt("choice", "choose a hero within 1", ("piece",))
 
@@ -130,9 +91,8 @@ def bruxa_on_activation(game: State, bearer: int, event: rules_actions.Activatio
 def elora_changes_haste(game: State, bearer: int, target: int) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:23
     # aura 1 of hordes: -1 haste
-    return (
-        game.program.reaches(game, bearer, target, 1)
-        and isinstance(game.doc[target], kinds.Horde)
+    return game.program.reaches(game, bearer, target, 1) and isinstance(
+        game.doc[target], kinds.Horde
     )
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from generated.kingdom_rush.state import State
 from interpreter.api import (
     NOTHING,
     Action,
@@ -17,15 +16,18 @@ from interpreter.api import (
     Prompt,
     first_of,
 )
-import generated.kingdom_rush.kinds as kinds
-import generated.kingdom_rush.rules.attacking as rules_attacking
-import generated.kingdom_rush.rules.blossoms as rules_blossoms
-import generated.kingdom_rush.rules.heroes as rules_heroes
+
+from .. import kinds
+from ..state import State
+from . import attacking as rules_attacking
+from . import blossoms as rules_blossoms
+from . import heroes as rules_heroes
 
 
 class ActivationEvent(Occurrence):
+    EVENT = "activation"
+
     def __init__(self, hero: int) -> None:
-        super().__init__("activation")
         self.hero = hero
 
 
@@ -35,22 +37,20 @@ PLAY_TOWER_ACTION: ActionInfo = ActionInfo(
     ("tower", "site", "facing"),
     ("piece", "piece", "definition"),
 )
+
 PASS_TOWER_ACTION: ActionInfo = ActionInfo(
-    "pass_tower",
-    "pass {tower} to {receiver}",
-    ("tower", "receiver"),
-    ("piece", "player"),
+    "pass_tower", "pass {tower} to {receiver}", ("tower", "receiver"), ("piece", "player")
 )
+
 ASK_1 = OneOf("one of", "choose one", ("hero attacks", "hero rests"))
+
 ACTIVATE_HERO_ACTION: ActionInfo = ActionInfo(
-    "activate_hero",
-    "activate {hero}",
-    ("hero",),
-    ("piece",),
+    "activate_hero", "activate {hero}", ("hero",), ("piece",)
 )
 
 
 def emit_activation(game: State, hero: int) -> None:
+    """activation"""
     # content/kingdom_rush/rules/actions.yaml:63
     # event: activation of hero
     event = ActivationEvent(hero)
@@ -69,9 +69,10 @@ def _any_1(game: State, site: int) -> bool:
 def _no_1(game: State, site: int, tower: int) -> bool:
     docs = game.doc
     for tower_2 in game.contents[game.place[site]]:
-        if isinstance(docs[tower_2], kinds.Tower):
-            if (docs[tower_2].type_ == "soldier_tower") == (docs[tower].type_ == "soldier_tower"):
-                return False
+        if isinstance(docs[tower_2], kinds.Tower) and (docs[tower_2].type_ == "soldier_tower") == (
+            docs[tower].type_ == "soldier_tower"
+        ):
+            return False
     return True
 
 
@@ -79,9 +80,8 @@ def can_hold(game: State, site: int, tower: int, player: int) -> bool:
     # content/kingdom_rush/rules/actions.yaml:4
     # query: can_hold site tower for player
     game.spend(10)
-    if (
-        game.doc[site].colour != "white"
-        and (game.owner[site] != player or game.doc[site].colour == game.table_blocked)
+    if game.doc[site].colour != "white" and (
+        game.owner[site] != player or game.doc[site].colour == game.table_blocked
     ):
         return False
     if _any_1(game, site):
@@ -97,19 +97,20 @@ def _any_2(game: State, tower: int) -> bool:
 
 
 def aims(game: State, tower: int) -> bool:
+    """whether it matters which way the tower looks"""
     # content/kingdom_rush/rules/actions.yaml:14
     # query: aims tower
     return _any_2(game, tower)
 
 
 def top_of_pile(game: State, tower: int) -> bool:
+    """whether it is the first of the equal cards beside it"""
     # content/kingdom_rush/rules/actions.yaml:35
     # query: top_of_pile tower
     game.spend(100)
     docs = game.doc
     return tower == first_of(
-        [t for t in game.contents[game.place[tower]] if docs[t] == docs[tower]],
-        NOTHING,
+        [t for t in game.contents[game.place[tower]] if docs[t] == docs[tower]], NOTHING
     )
 
 
@@ -123,6 +124,7 @@ def upgrade(game: State, higher: int, tower: int) -> bool:
 
 
 def play_tower_options(game: State, player: int) -> list[Any]:
+    """build {tower} on {site}, facing {facing}"""
     # content/kingdom_rush/rules/actions.yaml:21
     # action: play_tower tower on site with facing
     docs = game.doc
@@ -141,7 +143,9 @@ def play_tower_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any) -> None:
+    """build {tower} on {site}, facing {facing}"""
     # content/kingdom_rush/rules/actions.yaml:21
+    # action: play_tower tower on site with facing
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -156,9 +160,7 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
     attack = game.choose(
         player,
         Prompt(
-            "choice",
-            "".join(("Which attack of ", game.show("piece", tower), "?",)),
-            ("definition",),
+            "choice", "".join(("Which attack of ", game.show("piece", tower), "?")), ("definition",)
         ),
         game.doc[tower].attacks,
         None,
@@ -168,6 +170,7 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
 
 
 def pass_tower_options(game: State, player: int) -> list[Any]:
+    """pass {tower} to {receiver}"""
     # content/kingdom_rush/rules/actions.yaml:41
     # action: pass_tower tower to receiver
     docs = game.doc
@@ -175,13 +178,15 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
     for tower in game.contents[game.zone_hand[player]]:
         if isinstance(docs[tower], kinds.Tower):
             for receiver in game.offer(range(game.players)):
-                if (receiver != player or len(range(game.players)) == 1):
+                if receiver != player or len(range(game.players)) == 1:
                     options.append((tower, receiver))
     return options
 
 
 def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None:
+    """pass {tower} to {receiver}"""
     # content/kingdom_rush/rules/actions.yaml:41
+    # action: pass_tower tower to receiver
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -192,7 +197,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
         )
     better = game.choose_some(
         player,
-        Prompt("choice", "".join(("Upgrade ", game.show("piece", tower), "?",)), ("piece",)),
+        Prompt("choice", "".join(("Upgrade ", game.show("piece", tower), "?")), ("piece",)),
         [
             t
             for t in game.contents[game.zone_tower_display]
@@ -209,6 +214,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
 
 
 def activate_hero_options(game: State, player: int) -> list[Any]:
+    """activate {hero}"""
     # content/kingdom_rush/rules/actions.yaml:68
     # action: activate_hero hero
     owners = game.owner
@@ -221,7 +227,9 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
 
 
 def take_activate_hero(game: State, player: int, hero: int) -> None:
+    """activate {hero}"""
     # content/kingdom_rush/rules/actions.yaml:68
+    # action: activate_hero hero
     if game.log is not None:
         game.tell(game.named("player", player), " activates ", game.named("piece", hero))
     game.piece_activated[hero] = True
@@ -236,7 +244,7 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
             player,
             Prompt(
                 "choice",
-                "".join(("Which way does ", game.show("piece", hero), " look?",)),
+                "".join(("Which way does ", game.show("piece", hero), " look?")),
                 ("definition",),
             ),
             game.program.of_kind(kinds.Facing),

@@ -7,16 +7,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kingdom_rush.kinds as kinds
-import generated.kingdom_rush.rules.covering as rules_covering
-from generated.kingdom_rush.state import State
 from interpreter.api import NOTHING, Prompt, both, nearest, product
+
+from .. import kinds
+from ..state import State
+from . import covering as rules_covering
 
 ASK_1 = Prompt("choice", "On which horde goes a soldier?", ("piece",))
 ASK_2 = Prompt("choice", "At which horde is the spear thrown?", ("piece",))
 
 
 def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
+    """the space an arrow points to"""
     # content/kingdom_rush/rules/attacking.yaml:4
     # query: pointed arrow from s with facing
     return game.board.shifted(
@@ -36,7 +38,6 @@ def _any_1(game: State, attack: Any, s: int, facing: Any, horde: int) -> bool:
 def in_reach(game: State, horde: int, attack: Any, s: int, facing: Any) -> bool:
     # content/kingdom_rush/rules/attacking.yaml:13
     # query: in_reach horde of attack from s with facing
-    game.spend(10)
     if attack.range_ == "perfect":
         return True
     if attack.range_ == "melee":
@@ -54,13 +55,12 @@ def _any_2(game: State, attack: Any, h: int) -> bool:
 
 
 def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
+    """make the attack {attack}"""
     # content/kingdom_rush/rules/attacking.yaml:24
     # verb: perform attack from s with facing
     game.spend(100)
     targets: Sequence[int] = [
-        horde
-        for horde in game.of_kind(kinds.Horde)
-        if in_reach(game, horde, attack, s, facing)
+        horde for horde in game.of_kind(kinds.Horde) if in_reach(game, horde, attack, s, facing)
     ]
     if attack.range_ == "each":
         for h in targets:
@@ -70,7 +70,7 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
             player,
             Prompt(
                 "choice",
-                "".join(("Which horde does ", game.show("definition", attack), " hit?",)),
+                "".join(("Which horde does ", game.show("definition", attack), " hit?")),
                 ("piece",),
             ),
             [h for h in targets if _any_2(game, attack, h)],
@@ -117,6 +117,7 @@ def lay_tiles(game: State, attack: Any, horde: int, player: int) -> None:
 
 
 def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int) -> None:
+    """place up to {attack.soldiers} soldiers"""
     # content/kingdom_rush/rules/attacking.yaml:49
     # verb: send_soldiers attack on targets
     game.spend(100)
@@ -137,7 +138,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
                 player,
                 Prompt(
                     "choice",
-                    "".join(("On which square of ", game.show("piece", target), "?",)),
+                    "".join(("On which square of ", game.show("piece", target), "?")),
                     ("squares",),
                 ),
                 rules_covering.room_for_soldier(game, target, attack.type_),
@@ -155,6 +156,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
 
 
 def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
+    """a soldier on {horde} throws a spear at a neighbouring horde"""
     # content/kingdom_rush/rules/attacking.yaml:67
     # verb: throw_spear horde with type
     game.spend(100)
@@ -164,25 +166,17 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
         [
             horde_2
             for horde_2 in game.of_kind(kinds.Horde)
-            if (
-                game.apart(game.board.distance, horde_2, horde) == 1
-                and len(
-                    rules_covering.room_for_tile(
-                        game,
-                        game.program.shapes["kingdom_rush.single"],
-                        horde_2,
-                        type_,
-                    ),
-                ) > 0
+            if game.apart(game.board.distance, horde_2, horde) == 1
+            and len(
+                rules_covering.room_for_tile(
+                    game, game.program.shapes["kingdom_rush.single"], horde_2, type_
+                ),
             )
+            > 0
         ],
         NOTHING,
     )
     if target >= 0:
         rules_covering.lay_tile(
-            game,
-            game.program.shapes["kingdom_rush.single"],
-            target,
-            type_,
-            player,
+            game, game.program.shapes["kingdom_rush.single"], target, type_, player
         )

@@ -6,15 +6,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kingdom_rush.kinds as kinds
-import generated.kingdom_rush.rules.covering as rules_covering
-from generated.kingdom_rush.state import State
 from interpreter.api import Abilities, Contents, Prompt
+
+from .. import kinds
+from ..state import State
+from . import covering as rules_covering
 
 ASK_1 = Prompt("choice", "Activate a blossom?", ("piece",))
 ASK_2 = Prompt("choice", "On which hordes do tiles bloom?", ("piece",))
+
 # content/kingdom_rush/rules/blossoms.yaml:41
-MAGIC_BLOSSOM = kinds.Blossom(id="kingdom_rush.magic_blossom", name="Magic Blossom")
+MAGIC_BLOSSOM = kinds.Blossom("kingdom_rush.magic_blossom", "Magic Blossom")
 
 
 def _any_1(game: State) -> bool:
@@ -42,6 +44,7 @@ def _no_1(game: State, usable_blossom: int) -> bool:
 
 
 def trigger_blossoms(game: State, player: int) -> None:
+    """activate the blossoms on the way"""
     # content/kingdom_rush/rules/blossoms.yaml:4
     # verb: trigger_blossoms
     game.spend(100)
@@ -55,11 +58,9 @@ def trigger_blossoms(game: State, player: int) -> None:
             [
                 usable_blossom
                 for usable_blossom in game.of_kind(kinds.Blossom)
-                if (
-                    passed_of[usable_blossom]
-                    and not withered_of[usable_blossom]
-                    and _no_1(game, usable_blossom)
-                )
+                if passed_of[usable_blossom]
+                and not withered_of[usable_blossom]
+                and _no_1(game, usable_blossom)
             ],
             0,
             1,
@@ -72,9 +73,9 @@ def trigger_blossoms(game: State, player: int) -> None:
 
 
 def activate_blossom(game: State, blossom: int, player: int) -> None:
+    """activate {blossom}"""
     # content/kingdom_rush/rules/blossoms.yaml:22
     # verb: activate_blossom blossom
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("player", player), " activates ", game.named("piece", blossom))
     game.piece_withered[blossom] = True
@@ -82,6 +83,7 @@ def activate_blossom(game: State, blossom: int, player: int) -> None:
 
 
 def bloom(game: State, shape: Any, n: int, player: int) -> None:
+    """place one {shape} true damage tile on each of up to {n} different hordes"""
     # content/kingdom_rush/rules/blossoms.yaml:32
     # verb: bloom shape on n
     game.spend(100)
@@ -113,6 +115,5 @@ MAGIC_BLOSSOM_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(MAGIC_BLOSSOM,),
-    abilities={"kingdom_rush.magic_blossom": MAGIC_BLOSSOM_ABILITIES},
+    definitions=(MAGIC_BLOSSOM,), abilities={"kingdom_rush.magic_blossom": MAGIC_BLOSSOM_ABILITIES}
 )

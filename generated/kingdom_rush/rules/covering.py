@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kingdom_rush.kinds as kinds
-from generated.kingdom_rush.state import State
 from interpreter.api import NOTHING, Prompt, drawn, parts, placements, singles
+
+from .. import kinds
+from ..state import State
 
 
 def enemy_squares(game: State, horde: int) -> int:
@@ -19,11 +20,12 @@ def enemy_squares(game: State, horde: int) -> int:
     docs = game.doc
     found = 0
     for enemy in game.program.of_kind(kinds.Enemy):
-        found = (found | drawn(docs[horde].grid, enemy.letter))
+        found = found | drawn(docs[horde].grid, enemy.letter)
     return found
 
 
 def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
+    """the enemies of one sort on a horde, each with its squares"""
     # content/kingdom_rush/rules/covering.yaml:13
     # query: bodies enemy on horde
     all_of_them = drawn(game.doc[horde].grid, enemy.letter)
@@ -33,6 +35,7 @@ def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
 
 
 def covered(game: State, horde: int) -> int:
+    """the squares under tiles, soldiers and heroes"""
     # content/kingdom_rush/rules/covering.yaml:23
     # query: covered horde
     game.spend(100)
@@ -44,29 +47,29 @@ def covered(game: State, horde: int) -> int:
         for piece in game.contents[game.piece__zone_tray[horde]]
         if isinstance(docs[piece], kinds.Cover)
     ]:
-        found = (found | squares_of[cover])
+        found = found | squares_of[cover]
     for h in heroes_on(game, horde):
-        found = (found | squares_of[h])
+        found = found | squares_of[h]
     return found
 
 
 def heroes_on(game: State, horde: int) -> Sequence[int]:
+    """the heroes whose miniatures stand on a horde"""
     # content/kingdom_rush/rules/covering.yaml:34
     # query: heroes_on horde
     game.spend(100)
     docs = game.doc
     return [
-        piece
-        for piece in game.contents[game.place[horde]]
-        if isinstance(docs[piece], kinds.Hero)
+        piece for piece in game.contents[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
     ]
 
 
 def visible(game: State, horde: int) -> int:
+    """the enemy squares that nothing covers"""
     # content/kingdom_rush/rules/covering.yaml:41
     # query: visible horde
     game.spend(10)
-    return (enemy_squares(game, horde) & ~covered(game, horde))
+    return enemy_squares(game, horde) & ~covered(game, horde)
 
 
 def barred_to_tiles(game: State, horde: int, type_: str) -> int:
@@ -78,7 +81,7 @@ def barred_to_tiles(game: State, horde: int, type_: str) -> int:
     if type_ == "true_damage":
         return found
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.special_damage]:
-        found = (found | drawn(docs[horde].grid, enemy.letter))
+        found = found | drawn(docs[horde].grid, enemy.letter)
     return found
 
 
@@ -89,7 +92,7 @@ def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
     docs = game.doc
     found = 0
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if type_ in enemy.resists]:
-        found = (found | drawn(docs[horde].grid, enemy.letter))
+        found = found | drawn(docs[horde].grid, enemy.letter)
     return found
 
 
@@ -101,6 +104,7 @@ def _any_1(game: State, enemy: Any, horde: int, squares: int) -> bool:
 
 
 def twice_on_tough(game: State, squares: int, horde: int) -> bool:
+    """whether one piece would cover two squares of the same tough enemy"""
     # content/kingdom_rush/rules/covering.yaml:75
     # query: twice_on_tough squares on horde
     game.spend(100)
@@ -116,12 +120,7 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[i
     game.spend(100)
     return [
         p
-        for p in placements(
-            shape,
-            5,
-            5,
-            (covered(game, horde) | barred_to_tiles(game, horde, type_)),
-        )
+        for p in placements(shape, 5, 5, covered(game, horde) | barred_to_tiles(game, horde, type_))
         if not twice_on_tough(game, p, horde)
     ]
 
@@ -134,7 +133,7 @@ def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
         game.program.shapes["kingdom_rush.single"],
         5,
         5,
-        (covered(game, horde) | barred_to_soldiers(game, horde, type_)),
+        covered(game, horde) | barred_to_soldiers(game, horde, type_),
     )
 
 
@@ -145,16 +144,14 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
     return [
         p
         for p in placements(
-            game.program.shapes["kingdom_rush.hero_base"],
-            5,
-            5,
-            covered(game, horde),
+            game.program.shapes["kingdom_rush.hero_base"], 5, 5, covered(game, horde)
         )
         if not twice_on_tough(game, p, horde)
     ]
 
 
 def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> None:
+    """lay a {type} tile on {horde}"""
     # content/kingdom_rush/rules/covering.yaml:107
     # verb: lay_tile shape on horde with type
     game.spend(100)
@@ -184,18 +181,12 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> No
 def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
     # content/kingdom_rush/rules/covering.yaml:116
     # verb: put_tile squares on horde with type
-    game.spend(10)
     if game.log is not None:
         game.tell(
-            game.named("piece", horde),
-            " is covered by a ",
-            game.named("enum", type_),
-            " tile",
+            game.named("piece", horde), " is covered by a ", game.named("enum", type_), " tile"
         )
     new = game.create(
-        game.program.definitions["kingdom_rush.tile"],
-        game.piece__zone_tray[horde],
-        NOTHING,
+        game.program.definitions["kingdom_rush.tile"], game.piece__zone_tray[horde], NOTHING
     )
     game.piece_squares[new] = squares
     game.piece_type[new] = type_
@@ -219,21 +210,21 @@ def remove_soldier(game: State, soldier: int) -> None:
 
 
 def clear_tray(game: State, horde: int) -> None:
+    """take everything off {horde}"""
     # content/kingdom_rush/rules/covering.yaml:143
     # verb: clear_tray horde
     game.spend(100)
     contents_of = game.contents
-    _zone_tray_of = game.piece__zone_tray
     docs = game.doc
     for damage_tile in [
         piece
-        for piece in contents_of[_zone_tray_of[horde]]
+        for piece in contents_of[game.piece__zone_tray[horde]]
         if isinstance(docs[piece], kinds.DamageTile)
     ]:
         game.put(damage_tile, NOTHING)
     for soldier in [
         piece
-        for piece in contents_of[_zone_tray_of[horde]]
+        for piece in contents_of[game.piece__zone_tray[horde]]
         if isinstance(docs[piece], kinds.Soldier)
     ]:
         remove_soldier(game, soldier)

@@ -4,20 +4,24 @@
 
 from __future__ import annotations
 
-import generated.kingdom_rush.kinds as kinds
-import generated.kingdom_rush.rules.covering as rules_covering
-import generated.kingdom_rush.rules.hordes as rules_hordes
-from generated.kingdom_rush.state import State
 from interpreter.api import singles
+
+from .. import kinds
+from ..state import State
+from . import covering as rules_covering
+from . import hordes as rules_hordes
 
 
 def menace_of(game: State, horde: int) -> int:
+    """how much {horde} is to be feared"""
     # content/kingdom_rush/rules/evaluation.yaml:4
     # query: menace_of horde
     game.spend(10)
-    return 12 + 5 * len(
-        singles(rules_covering.visible(game, horde)),
-    ) - (10 if rules_hordes.held(game, horde) else 0)
+    return (
+        12
+        + 5 * len(singles(rules_covering.visible(game, horde)))
+        - (10 if rules_hordes.held(game, horde) else 0)
+    )
 
 
 def _sum_1(game: State) -> int:

@@ -6,16 +6,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.kingdom_rush.kinds as kinds
-import generated.kingdom_rush.rules.attacking as rules_attacking
-import generated.kingdom_rush.rules.covering as rules_covering
-from generated.kingdom_rush.state import State
 from interpreter.api import NOTHING, Occurrence, Prompt
+
+from .. import kinds
+from ..state import State
+from . import attacking as rules_attacking
+from . import covering as rules_covering
 
 
 class DamageEvent(Occurrence):
+    EVENT = "damage"
+
     def __init__(self, n: int, hero: int) -> None:
-        super().__init__("damage")
         self.n = n
         self.hero = hero
 
@@ -24,14 +26,12 @@ ASK_1 = Prompt("choice", "On which horde goes the tile of a skull?", ("piece",))
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
+    """damage"""
     # content/kingdom_rush/rules/heroes.yaml:109
     # event: damage n to hero
     if game.log is not None:
         game.tell(
-            game.named("piece", event.hero),
-            " takes ",
-            game.named("number", event.n),
-            " damage",
+            game.named("piece", event.hero), " takes ", game.named("number", event.n), " damage"
         )
     if game.piece_protected[event.hero]:
         return
@@ -41,6 +41,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 
 def emit_damage(game: State, n: int, hero: int) -> None:
+    """damage"""
     # content/kingdom_rush/rules/heroes.yaml:109
     # event: damage n to hero
     event = DamageEvent(n, hero)
@@ -60,9 +61,11 @@ def _no_1(game: State, s: int) -> bool:
 def _no_2(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
-        if isinstance(docs[horde], kinds.Horde):
-            if len(rules_covering.room_for_hero(game, horde)) == 0:
-                return False
+        if (
+            isinstance(docs[horde], kinds.Horde)
+            and len(rules_covering.room_for_hero(game, horde)) == 0
+        ):
+            return False
     return True
 
 
@@ -81,17 +84,16 @@ def _any_1(game: State, s: int, left: int) -> bool:
 
 
 def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
+    """the spaces a hero may step to so that it can still stop somewhere"""
     # content/kingdom_rush/rules/heroes.yaml:11
     # query: steps_of hero left
     game.spend(100)
     next_: Sequence[int] = [
-        space
-        for space in range(game.board.size)
-        if game.board.columns["entry"][space]
+        space for space in range(game.board.size) if game.board.columns["entry"][space]
     ]
     if on_map(game, hero):
         next_ = game.board.near[game.place[hero]]
-    return [s for s in next_ if (can_stop(game, s) or _any_1(game, s, left))]
+    return [s for s in next_ if can_stop(game, s) or _any_1(game, s, left)]
 
 
 def on_map(game: State, hero: int) -> bool:
@@ -101,6 +103,7 @@ def on_map(game: State, hero: int) -> bool:
 
 
 def walk(game: State, hero: int, player: int) -> None:
+    """move {hero}"""
     # content/kingdom_rush/rules/heroes.yaml:22
     # verb: walk hero
     game.spend(100)
@@ -182,9 +185,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
     docs = game.doc
     squares_of = game.piece_squares
     for h in [
-        piece
-        for piece in game.contents[game.place[hero]]
-        if isinstance(docs[piece], kinds.Horde)
+        piece for piece in game.contents[game.place[hero]] if isinstance(docs[piece], kinds.Horde)
     ]:
         squares = game.choose(
             player,
@@ -209,6 +210,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
 
 
 def basic_attack(game: State, hero: int, player: int) -> None:
+    """{hero} attacks"""
     # content/kingdom_rush/rules/heroes.yaml:62
     # verb: basic_attack hero
     game.spend(10)
@@ -216,24 +218,21 @@ def basic_attack(game: State, hero: int, player: int) -> None:
         game.tell(game.named("piece", hero), " attacks")
     if on_map(game, hero):
         rules_attacking.perform(
-            game,
-            game.doc[hero].attack,
-            game.place[hero],
-            game.piece_facing[hero],
-            player,
+            game, game.doc[hero].attack, game.place[hero], game.piece_facing[hero], player
         )
 
 
 def heal(game: State, n: int, hero: int) -> None:
+    """{hero} regains {n} health"""
     # content/kingdom_rush/rules/heroes.yaml:77
     # verb: heal n of hero
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", hero), " regains ", game.named("number", n), " health")
     game.piece_health[hero] = max(0, min(game.piece_health[hero] + n, game.doc[hero].max_health))
 
 
 def throw_skulls(game: State, hero: int, player: int) -> None:
+    """for each of its skulls, {hero} puts one magical tile on an adjacent horde"""
     # content/kingdom_rush/rules/heroes.yaml:84
     # verb: throw_skulls hero
     game.spend(100)
@@ -245,31 +244,24 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
             [
                 horde
                 for horde in game.of_kind(kinds.Horde)
-                if (
-                    game.apart(game.board.distance, horde, hero) == 1
-                    and len(
-                        rules_covering.room_for_tile(
-                            game,
-                            game.program.shapes["kingdom_rush.single"],
-                            horde,
-                            "magical",
-                        ),
-                    ) > 0
+                if game.apart(game.board.distance, horde, hero) == 1
+                and len(
+                    rules_covering.room_for_tile(
+                        game, game.program.shapes["kingdom_rush.single"], horde, "magical"
+                    ),
                 )
+                > 0
             ],
             NOTHING,
         )
         if target >= 0:
             rules_covering.lay_tile(
-                game,
-                game.program.shapes["kingdom_rush.single"],
-                target,
-                "magical",
-                player,
+                game, game.program.shapes["kingdom_rush.single"], target, "magical", player
             )
 
 
 def rest(game: State, hero: int) -> None:
+    """{hero} rests"""
     # content/kingdom_rush/rules/heroes.yaml:94
     # verb: rest hero
     if game.log is not None:
@@ -289,7 +281,6 @@ def recover(game: State, hero: int) -> None:
 def knock_out(game: State, hero: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:120
     # verb: knock_out hero
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", hero), " is knocked out")
     game.piece_knocked_out[hero] = True
@@ -320,6 +311,7 @@ def _no_4(game: State, s: int) -> bool:
 
 
 def retreat(game: State, hero: int) -> None:
+    """{hero} retreats"""
     # content/kingdom_rush/rules/heroes.yaml:135
     # verb: retreat hero
     game.spend(100)
@@ -327,9 +319,7 @@ def retreat(game: State, hero: int) -> None:
         game.tell(game.named("piece", hero), " retreats")
     rules_covering.leave_squares(game, hero)
     free: Sequence[int] = [
-        s
-        for s in game.board.near[game.place[hero]]
-        if _no_3(game, s) and _no_4(game, s)
+        s for s in game.board.near[game.place[hero]] if _no_3(game, s) and _no_4(game, s)
     ]
     if len(free) == 0:
         go_home(game, hero)
@@ -337,9 +327,7 @@ def retreat(game: State, hero: int) -> None:
     s = game.choose(
         game.owner[hero],
         Prompt(
-            "choice",
-            "".join(("Where does ", game.show("piece", hero), " retreat?",)),
-            ("space",),
+            "choice", "".join(("Where does ", game.show("piece", hero), " retreat?")), ("space",)
         ),
         free,
         NOTHING,

@@ -6,40 +6,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.kingdom_rush.kinds as kinds
-import generated.kingdom_rush.rules.covering as rules_covering
-import generated.kingdom_rush.rules.heroes as rules_heroes
-from generated.kingdom_rush.state import State
 from interpreter.api import NOTHING, ROUNDS, Occurrence, drawn
+
+from .. import kinds
+from ..state import State
+from . import covering as rules_covering
+from . import heroes as rules_heroes
 
 
 class SpawnEvent(Occurrence):
+    EVENT = "spawn"
+
     def __init__(self, horde: int, s: int) -> None:
-        super().__init__("spawn")
         self.horde = horde
         self.s = s
 
 
 class DestroyEvent(Occurrence):
+    EVENT = "destroy"
+
     def __init__(self, horde: int) -> None:
-        super().__init__("destroy")
         self.horde = horde
 
 
 class MoveOnEvent(Occurrence):
+    EVENT = "move_on"
+
     def __init__(self, horde: int, s: int) -> None:
-        super().__init__("move_on")
         self.horde = horde
         self.s = s
 
 
 class EscapeEvent(Occurrence):
+    EVENT = "escape"
+
     def __init__(self, horde: int) -> None:
-        super().__init__("escape")
         self.horde = horde
 
 
 def emit_spawn(game: State, horde: int, s: int) -> None:
+    """spawn"""
     # content/kingdom_rush/rules/hordes.yaml:15
     # event: spawn horde at s
     event = SpawnEvent(horde, s)
@@ -51,6 +57,7 @@ def emit_spawn(game: State, horde: int, s: int) -> None:
 
 
 def emit_destroy(game: State, horde: int) -> None:
+    """destroy"""
     # content/kingdom_rush/rules/hordes.yaml:42
     # event: destroy horde
     event = DestroyEvent(horde)
@@ -65,6 +72,7 @@ def emit_destroy(game: State, horde: int) -> None:
 
 
 def emit_move_on(game: State, horde: int, s: int) -> None:
+    """move"""
     # content/kingdom_rush/rules/hordes.yaml:103
     # event: move_on horde to s
     event = MoveOnEvent(horde, s)
@@ -76,6 +84,7 @@ def emit_move_on(game: State, horde: int, s: int) -> None:
 
 
 def _escape_itself(game: State, event: EscapeEvent) -> None:
+    """escape"""
     # content/kingdom_rush/rules/hordes.yaml:123
     # event: escape horde
     if game.log is not None:
@@ -88,6 +97,7 @@ def _escape_itself(game: State, event: EscapeEvent) -> None:
 
 
 def emit_escape(game: State, horde: int) -> None:
+    """escape"""
     # content/kingdom_rush/rules/hordes.yaml:123
     # event: escape horde
     event = EscapeEvent(horde)
@@ -105,18 +115,19 @@ def _any_1(game: State, next_: int) -> bool:
 
 
 def next_free(game: State, s: int, route: str) -> int:
+    """the next space of a route, after a space, that no horde is on"""
     # content/kingdom_rush/rules/hordes.yaml:4
     # query: next_free s on route
     game.spend(100)
     next_ = game.board.route_next(route, s, 1)
-    for rounds in ROUNDS:
+    for _rounds in ROUNDS:
         if not (next_ >= 0 and _any_1(game, next_)):
             break
         next_ = game.board.route_next(route, next_, 1)
     else:
         game.fuel = 0
         game.tick("content/kingdom_rush/rules/hordes.yaml:12")
-    game.fuel -= rounds
+    game.fuel -= _rounds
     return next_
 
 
@@ -142,7 +153,8 @@ def _any_3(game: State, horde: int) -> bool:
             enemy.fast
             and (
                 rules_covering.visible(game, horde) & drawn(docs[horde].grid, enemy.letter)
-            ).bit_count() > 0
+            ).bit_count()
+            > 0
         ):
             return True
     return False
@@ -162,20 +174,19 @@ def hearts_taken(game: State, horde: int) -> int:
     for e in game.program.of_kind(kinds.Enemy):
         for body in rules_covering.bodies(game, e, horde):
             game.spend(100)
-            if not body & ~rules_covering.covered(game, horde) == 0:
+            if body & ~rules_covering.covered(game, horde) != 0:
                 hearts = hearts + (4 if e.large else 1)
     return hearts
 
 
 def arrive(game: State, horde: int, s: int) -> None:
+    """{horde} comes to {s}, and heroes there retreat"""
     # content/kingdom_rush/rules/hordes.yaml:24
     # verb: arrive horde at s
     game.spend(100)
     docs = game.doc
     surprised: Sequence[int] = [
-        piece
-        for piece in game.contents[s]
-        if isinstance(docs[piece], kinds.Hero)
+        piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Hero)
     ]
     game.put(horde, s)
     for h in surprised:
@@ -195,9 +206,7 @@ def spawn_from(game: State, spawn_point: int) -> None:
     # verb: spawn_from spawn_point
     game.spend(100)
     free: Sequence[int] = [
-        s
-        for s in game.board.routes[game.doc[spawn_point].route]
-        if _no_1(game, s)
+        s for s in game.board.routes[game.doc[spawn_point].route] if _no_1(game, s)
     ]
     if len(free) == 0:
         game.lose()
@@ -206,6 +215,7 @@ def spawn_from(game: State, spawn_point: int) -> None:
 
 
 def gain(game: State, n: int, what: str) -> None:
+    """gain {n} {what}"""
     # content/kingdom_rush/rules/hordes.yaml:53
     # verb: gain n what
     if game.log is not None:

@@ -4,76 +4,72 @@
 
 from __future__ import annotations
 
-import generated.kingdom_rush.kinds as kinds
 from interpreter.api import Contents
 
+from .. import kinds
+
 # content/kingdom_rush/rules/pieces.yaml:4
-NORTH = kinds.Facing(id="kingdom_rush.north", name="North", right=0, down=-1)
+NORTH = kinds.Facing("kingdom_rush.north", "North", right=0, down=-1)
 
 # content/kingdom_rush/rules/pieces.yaml:8
-EAST = kinds.Facing(id="kingdom_rush.east", name="East", right=1, down=0)
+EAST = kinds.Facing("kingdom_rush.east", "East", right=1, down=0)
 
 # content/kingdom_rush/rules/pieces.yaml:12
-SOUTH = kinds.Facing(id="kingdom_rush.south", name="South", right=0, down=1)
+SOUTH = kinds.Facing("kingdom_rush.south", "South", right=0, down=1)
 
 # content/kingdom_rush/rules/pieces.yaml:16
-WEST = kinds.Facing(id="kingdom_rush.west", name="West", right=-1, down=0)
+WEST = kinds.Facing("kingdom_rush.west", "West", right=-1, down=0)
 
 # content/kingdom_rush/rules/pieces.yaml:21
-FRONT = kinds.Arrow(id="kingdom_rush.front", name="Front", ahead=1, aside=0)
+FRONT = kinds.Arrow("kingdom_rush.front", "Front", ahead=1, aside=0)
 
 # content/kingdom_rush/rules/pieces.yaml:25
-FRONT_LEFT = kinds.Arrow(id="kingdom_rush.front_left", name="Front Left", ahead=1, aside=-1)
+FRONT_LEFT = kinds.Arrow("kingdom_rush.front_left", "Front Left", ahead=1, aside=-1)
 
 # content/kingdom_rush/rules/pieces.yaml:29
-FRONT_RIGHT = kinds.Arrow(id="kingdom_rush.front_right", name="Front Right", ahead=1, aside=1)
+FRONT_RIGHT = kinds.Arrow("kingdom_rush.front_right", "Front Right", ahead=1, aside=1)
 
 # content/kingdom_rush/rules/pieces.yaml:33
-LEFT = kinds.Arrow(id="kingdom_rush.left", name="Left", ahead=0, aside=-1)
+LEFT = kinds.Arrow("kingdom_rush.left", "Left", ahead=0, aside=-1)
 
 # content/kingdom_rush/rules/pieces.yaml:37
-RIGHT = kinds.Arrow(id="kingdom_rush.right", name="Right", ahead=0, aside=1)
+RIGHT = kinds.Arrow("kingdom_rush.right", "Right", ahead=0, aside=1)
 
 # content/kingdom_rush/rules/pieces.yaml:41
-BACK = kinds.Arrow(id="kingdom_rush.back", name="Back", ahead=-1, aside=0)
+BACK = kinds.Arrow("kingdom_rush.back", "Back", ahead=-1, aside=0)
 
 # content/kingdom_rush/rules/pieces.yaml:45
-BACK_LEFT = kinds.Arrow(id="kingdom_rush.back_left", name="Back Left", ahead=-1, aside=-1)
+BACK_LEFT = kinds.Arrow("kingdom_rush.back_left", "Back Left", ahead=-1, aside=-1)
 
 # content/kingdom_rush/rules/pieces.yaml:49
-BACK_RIGHT = kinds.Arrow(id="kingdom_rush.back_right", name="Back Right", ahead=-1, aside=1)
+BACK_RIGHT = kinds.Arrow("kingdom_rush.back_right", "Back Right", ahead=-1, aside=1)
 
 # content/kingdom_rush/rules/pieces.yaml:78
-TILE = kinds.DamageTile(id="kingdom_rush.tile", name="Damage Tile")
+TILE = kinds.DamageTile("kingdom_rush.tile", "Damage Tile")
 
 # content/kingdom_rush/rules/pieces.yaml:83
-SOLDIER = kinds.Soldier(id="kingdom_rush.soldier", name="Soldier")
+SOLDIER = kinds.Soldier("kingdom_rush.soldier", "Soldier")
 
 # content/kingdom_rush/rules/pieces.yaml:87
-BLUE_SITE = kinds.BuildingSite(id="kingdom_rush.blue_site", name="Blue Site", colour="blue")
+BLUE_SITE = kinds.BuildingSite("kingdom_rush.blue_site", "Blue Site", colour="blue")
 
 # content/kingdom_rush/rules/pieces.yaml:91
-ORANGE_SITE = kinds.BuildingSite(id="kingdom_rush.orange_site", name="Orange Site", colour="orange")
+ORANGE_SITE = kinds.BuildingSite("kingdom_rush.orange_site", "Orange Site", colour="orange")
 
 # content/kingdom_rush/rules/pieces.yaml:95
-PURPLE_SITE = kinds.BuildingSite(id="kingdom_rush.purple_site", name="Purple Site", colour="purple")
+PURPLE_SITE = kinds.BuildingSite("kingdom_rush.purple_site", "Purple Site", colour="purple")
 
 # content/kingdom_rush/rules/pieces.yaml:99
-TEAL_SITE = kinds.BuildingSite(id="kingdom_rush.teal_site", name="Teal Site", colour="teal")
+TEAL_SITE = kinds.BuildingSite("kingdom_rush.teal_site", "Teal Site", colour="teal")
 
 # content/kingdom_rush/rules/pieces.yaml:103
-WHITE_SITE = kinds.BuildingSite(id="kingdom_rush.white_site", name="White Site", colour="white")
+WHITE_SITE = kinds.BuildingSite("kingdom_rush.white_site", "White Site", colour="white")
 
 # content/kingdom_rush/rules/pieces.yaml:109
-SPAWN_1 = kinds.SpawnPoint(id="kingdom_rush.spawn_1", name="Spawn 1", number=1, route="first_route")
+SPAWN_1 = kinds.SpawnPoint("kingdom_rush.spawn_1", "Spawn 1", number=1, route="first_route")
 
 # content/kingdom_rush/rules/pieces.yaml:114
-SPAWN_2 = kinds.SpawnPoint(
-    id="kingdom_rush.spawn_2",
-    name="Spawn 2",
-    number=2,
-    route="second_route",
-)
+SPAWN_2 = kinds.SpawnPoint("kingdom_rush.spawn_2", "Spawn 2", number=2, route="second_route")
 
 CONTENTS: Contents = Contents(
     definitions=(

@@ -4,19 +4,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-import generated.kingdom_rush.rules.actions as rules_actions
-from generated.kingdom_rush.state import State
-from interpreter.api import Action, ActionInfo, Contents, Prompt
+from interpreter.api import (
+    NOTHING,
+    Action,
+    ActionInfo,
+    Actions,
+    Contents,
+    Phase,
+    Prompt,
+    first_part,
+)
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import covering as rules_covering
+from . import hordes as rules_hordes
 
 ASK_1 = Prompt("choice", "Which colour is blocked this round?", ("enum",))
+
 BUY_TOWER_ACTION: ActionInfo = ActionInfo(
-    "buy_tower",
-    "buy {tower} for {receiver}",
-    ("tower", "receiver"),
-    ("piece", "player"),
+    "buy_tower", "buy {tower} for {receiver}", ("tower", "receiver"), ("piece", "player")
 )
+
+ASK_2 = Actions("turn", "your turn", ("play_tower", "pass_tower", "activate_hero"), False)
+ASK_3 = Prompt("choice", "Which horde is destroyed next?", ("piece",))
+ASK_4 = Actions("turn", "your turn", ("buy_tower",), False)
 
 
 def price(game: State, tower: int) -> int:
@@ -32,16 +48,14 @@ def block_a_colour(game: State) -> None:
     if game.log is not None:
         game.tell("the solo player blocks a colour")
     blocked = game.choose(
-        game.active,
-        ASK_1,
-        [c for c in ("blue", "orange", "purple") if c != game.table_blocked],
-        "",
+        game.active, ASK_1, [c for c in ("blue", "orange", "purple") if c != game.table_blocked], ""
     )
     if blocked != "":
         game.table_blocked = blocked
 
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
+    """buy {tower} for {receiver}"""
     # content/kingdom_rush/rules/round.yaml:83
     # action: buy_tower tower for receiver
     docs = game.doc
@@ -58,7 +72,9 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
+    """buy {tower} for {receiver}"""
     # content/kingdom_rush/rules/round.yaml:83
+    # action: buy_tower tower for receiver
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -72,6 +88,252 @@ def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
     game.put(tower, game.zone_hand[receiver])
 
 
+def begin_round_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:4
+    contents_of = game.contents
+    for spawn_point in game.of_kind(kinds.SpawnPoint):
+        if len(contents_of[game.piece__zone_spawn_stack[spawn_point]]) > 0:
+            break
+    else:
+        game.lose()
+        return -1
+    if len(range(game.players)) == 1:
+        block_a_colour(game)
+    return -1
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [((docs[point].number,), point) for point in game.of_kind(kinds.SpawnPoint)]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def spawn_new_hordes_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:19
+    contents_of = game.contents
+    if game.table_round > 1:
+        for point in _in_order_1(game):
+            if len(contents_of[game.piece__zone_spawn_stack[point]]) > 0:
+                rules_hordes.spawn_from(game, point)
+                if game.over:
+                    return -1
+    return -1
+
+
+def play_towers_and_heroes_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:27
+    game.registers[0] = 0
+    return 1
+
+
+def play_towers_and_heroes_step_2(game: State) -> int:
+    if game.registers[0] >= len(range(game.players)):
+        return -1
+    return 2
+
+
+def play_towers_and_heroes_step_3(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:33
+    player = game.active
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in rules_actions.play_tower_options(game, player)]
+        options += [(1, *option) for option in rules_actions.pass_tower_options(game, player)]
+        options += [(2, option) for option in rules_actions.activate_hero_options(game, player)]
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_2, options)]
+        if choice[0] == 0:
+            rules_actions.take_play_tower(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 1:
+            rules_actions.take_pass_tower(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_actions.take_activate_hero(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        game.registers[0] = game.registers[0] + 1
+        game.active = game.after[game.active]
+    else:
+        game.registers[0] = 0
+    return 1
+
+
+def _any_1(game: State) -> bool:
+    for horde in game.of_kind(kinds.Horde):
+        if rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde) == 0:
+            return True
+    return False
+
+
+def destroy_hordes_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:39
+    while _any_1(game):
+        game.tick("content/kingdom_rush/rules/round.yaml:43")
+        game.registers[0] = game.choose(
+            game.active,
+            ASK_3,
+            [
+                horde
+                for horde in game.of_kind(kinds.Horde)
+                if rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde)
+                == 0
+            ],
+            NOTHING,
+        )
+        if game.registers[0] >= 0:
+            rules_hordes.emit_destroy(game, game.registers[0])
+    return -1
+
+
+def _in_order_2(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [((docs[point].number,), point) for point in game.of_kind(kinds.SpawnPoint)]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def _in_order_3(game: State, point: int) -> Sequence[int]:
+    places = game.place
+    docs = game.doc
+    moved_of = game.piece_moved
+    ranked = [
+        ((game.board.route_left(docs[point].route, places[horde]),), horde)
+        for horde in game.of_kind(kinds.Horde)
+        if places[horde] in game.board.routes[docs[point].route] and not moved_of[horde]
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def advance_hordes_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:47
+    moved_of = game.piece_moved
+    docs = game.doc
+    for horde in game.of_kind(kinds.Horde):
+        moved_of[horde] = False
+    for point in _in_order_2(game):
+        for horde in _in_order_3(game, point):
+            game.spend(100)
+            rules_hordes.advance(game, horde, docs[point].route)
+            if game.over:
+                return -1
+    return -1
+
+
+def pick_up_cards_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:56
+    owners = game.owner
+    contents_of = game.contents
+    docs = game.doc
+    activated_of = game.piece_activated
+    protected_of = game.piece_protected
+    for tower in game.of_kind(kinds.Tower):
+        game.put(tower, game.zone_hand[owners[tower]])
+    for p in range(game.players):
+        for tower in [
+            piece
+            for piece in contents_of[game.zone_incoming[p]]
+            if isinstance(docs[piece], kinds.Tower)
+        ]:
+            game.spend(100)
+            owners[tower] = p
+            game.put(tower, game.zone_hand[p])
+    for hero in game.of_kind(kinds.Hero):
+        activated_of[hero] = False
+        protected_of[hero] = False
+    return -1
+
+
+def buy_towers_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:69
+    return 1
+
+
+def buy_towers_step_2(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:74
+    player = game.active
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in buy_tower_options(game, player)]
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        if choice[0] == 0:
+            take_buy_tower(game, player, choice[1], choice[2])
+        else:
+            game.passed = True
+    if game.passed:
+        return -1
+    return 1
+
+
+def round_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:96
+    return game.enter("begin_round", 1)
+
+
+def round_step_2(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:101
+    return game.enter("spawn_new_hordes", 2)
+
+
+def round_step_3(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:102
+    return game.enter("play_towers_and_heroes", 3)
+
+
+def round_step_4(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:103
+    return game.enter("destroy_hordes", 4)
+
+
+def round_step_5(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:104
+    return game.enter("advance_hordes", 5)
+
+
+def round_step_6(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:105
+    return game.enter("pick_up_cards", 6)
+
+
+def round_step_7(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:106
+    return game.enter("buy_towers", -1)
+
+
 CONTENTS: Contents = Contents(
     actions=(Action(BUY_TOWER_ACTION, (), (), buy_tower_options, take_buy_tower),),
+    phases={
+        "begin_round": Phase((begin_round_step_1,), 0),
+        "spawn_new_hordes": Phase((spawn_new_hordes_step_1,), 0),
+        "play_towers_and_heroes": Phase(
+            (
+                play_towers_and_heroes_step_1,
+                play_towers_and_heroes_step_2,
+                play_towers_and_heroes_step_3,
+            ),
+            1,
+        ),
+        "destroy_hordes": Phase((destroy_hordes_step_1,), 1),
+        "advance_hordes": Phase((advance_hordes_step_1,), 0),
+        "pick_up_cards": Phase((pick_up_cards_step_1,), 0),
+        "buy_towers": Phase((buy_towers_step_1, buy_towers_step_2), 0),
+        "round": Phase(
+            (
+                round_step_1,
+                round_step_2,
+                round_step_3,
+                round_step_4,
+                round_step_5,
+                round_step_6,
+                round_step_7,
+            ),
+            0,
+        ),
+    },
 )

@@ -7,14 +7,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kingdom_rush.kinds as kinds
-from generated.kingdom_rush.state import State
 from interpreter.api import NOTHING, Prompt, first_of
+
+from .. import kinds
+from ..state import State
 
 ASK_1 = Prompt("choice", "Which hero?", ("definition",))
 
 
 def lay_out_components(game: State) -> None:
+    """lay out hearts, cards, towers, soldiers and the players' supply"""
     # content/kingdom_rush/rules/setup.yaml:4
     # verb: lay_out_components
     game.spend(100)
@@ -31,9 +33,7 @@ def lay_out_components(game: State) -> None:
             game.create(t, game.zone_tower_display, NOTHING)
     for _ in range(12):
         game.create(
-            game.program.definitions["kingdom_rush.soldier"],
-            game.zone_soldier_supply,
-            NOTHING,
+            game.program.definitions["kingdom_rush.soldier"], game.zone_soldier_supply, NOTHING
         )
 
 
@@ -46,6 +46,7 @@ def _no_1(game: State, h: Any) -> bool:
 
 
 def choose_heroes(game: State) -> None:
+    """every player chooses a hero"""
     # content/kingdom_rush/rules/setup.yaml:18
     # verb: choose_heroes
     game.spend(100)
@@ -58,6 +59,7 @@ def choose_heroes(game: State) -> None:
 
 
 def place_horde(game: State, wave: Any, s: int) -> None:
+    """place a random {wave} horde at {s}"""
     # content/kingdom_rush/rules/setup.yaml:28
     # verb: place_horde wave at s
     game.spend(100)
@@ -74,12 +76,12 @@ def place_horde(game: State, wave: Any, s: int) -> None:
 
 
 def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
+    """build the stack of {spawn_point}: {waves}"""
     # content/kingdom_rush/rules/setup.yaml:37
     # verb: fill_stack waves of spawn_point
     game.spend(100)
     contents_of = game.contents
     docs = game.doc
-    _zone_spawn_stack_of = game.piece__zone_spawn_stack
     for w in waves[::-1]:
         card = game.pick(
             [
@@ -89,10 +91,11 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
             ],
             NOTHING,
         )
-        game.put(card, _zone_spawn_stack_of[spawn_point])
+        game.put(card, game.piece__zone_spawn_stack[spawn_point])
 
 
 def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> None:
+    """put {site} at {spaces}"""
     # content/kingdom_rush/rules/setup.yaml:47
     # verb: build_sites site at spaces for owner
     game.spend(100)
@@ -101,6 +104,7 @@ def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> No
 
 
 def deal_towers(game: State, towers: Sequence[Any]) -> None:
+    """the team shares out {towers}"""
     # content/kingdom_rush/rules/setup.yaml:55
     # verb: deal_towers towers
     game.spend(100)
@@ -118,7 +122,7 @@ def deal_towers(game: State, towers: Sequence[Any]) -> None:
         )
         receiver = game.choose(
             game.active,
-            Prompt("choice", "".join(("Who takes ", game.show("piece", card), "?",)), ("player",)),
+            Prompt("choice", "".join(("Who takes ", game.show("piece", card), "?")), ("player",)),
             range(game.players),
             NOTHING,
         )

@@ -4,91 +4,56 @@
 
 from __future__ import annotations
 
-import generated.kingdom_rush.kinds as kinds
 from interpreter.api import Contents, parse_shape
+
+from .. import kinds
 
 # content/kingdom_rush/towers/archers.yaml:8
 ARCHER_TOWER_NEAR = kinds.Attack(
-    id="kingdom_rush.archer_tower.near",
-    name="Near",
-    range_="choice",
-    arrows=(),
-    type_="physical",
-    tiles=(parse_shape("##"),),
-    together=False,
-    soldiers=0,
-    splash=False,
+    "kingdom_rush.archer_tower.near", "Near", range_="choice", tiles=(parse_shape("##"),)
 )
 
 # content/kingdom_rush/towers/archers.yaml:12
 ARCHER_TOWER_FAR = kinds.Attack(
-    id="kingdom_rush.archer_tower.far",
-    name="Far",
-    range_="perfect",
-    arrows=(),
-    type_="physical",
-    tiles=(parse_shape("#"),),
-    together=False,
-    soldiers=0,
-    splash=False,
+    "kingdom_rush.archer_tower.far", "Far", range_="perfect", tiles=(parse_shape("#"),)
 )
 
 # content/kingdom_rush/towers/archers.yaml:22
 MARKSMEN_TOWER_NEAR = kinds.Attack(
-    id="kingdom_rush.marksmen_tower.near",
-    name="Near",
+    "kingdom_rush.marksmen_tower.near",
+    "Near",
     range_="choice",
-    arrows=(),
-    type_="physical",
     tiles=(parse_shape("##"), parse_shape("#")),
     together=True,
-    soldiers=0,
-    splash=False,
 )
 
 # content/kingdom_rush/towers/archers.yaml:27
 MARKSMEN_TOWER_FAR = kinds.Attack(
-    id="kingdom_rush.marksmen_tower.far",
-    name="Far",
-    range_="perfect",
-    arrows=(),
-    type_="physical",
-    tiles=(parse_shape("##"),),
-    together=False,
-    soldiers=0,
-    splash=False,
+    "kingdom_rush.marksmen_tower.far", "Far", range_="perfect", tiles=(parse_shape("##"),)
 )
 
 # content/kingdom_rush/towers/archers.yaml:38
 SHARPSHOOTER_TOWER_NEAR = kinds.Attack(
-    id="kingdom_rush.sharpshooter_tower.near",
-    name="Near",
+    "kingdom_rush.sharpshooter_tower.near",
+    "Near",
     range_="choice",
-    arrows=(),
-    type_="physical",
     tiles=(parse_shape("##"), parse_shape("##")),
     together=True,
-    soldiers=0,
-    splash=False,
 )
 
 # content/kingdom_rush/towers/archers.yaml:43
 SHARPSHOOTER_TOWER_FAR = kinds.Attack(
-    id="kingdom_rush.sharpshooter_tower.far",
-    name="Far",
+    "kingdom_rush.sharpshooter_tower.far",
+    "Far",
     range_="perfect",
-    arrows=(),
-    type_="physical",
     tiles=(parse_shape("#"), parse_shape("#")),
     together=True,
-    soldiers=0,
-    splash=False,
 )
 
 # content/kingdom_rush/towers/archers.yaml:2
 ARCHER_TOWER = kinds.Tower(
-    id="kingdom_rush.archer_tower",
-    name="Archer Tower",
+    "kingdom_rush.archer_tower",
+    "Archer Tower",
     type_="archer",
     level=1,
     copies=4,
@@ -97,8 +62,8 @@ ARCHER_TOWER = kinds.Tower(
 
 # content/kingdom_rush/towers/archers.yaml:16
 MARKSMEN_TOWER = kinds.Tower(
-    id="kingdom_rush.marksmen_tower",
-    name="Marksmen Tower",
+    "kingdom_rush.marksmen_tower",
+    "Marksmen Tower",
     type_="archer",
     level=2,
     copies=3,
@@ -107,8 +72,8 @@ MARKSMEN_TOWER = kinds.Tower(
 
 # content/kingdom_rush/towers/archers.yaml:31
 SHARPSHOOTER_TOWER = kinds.Tower(
-    id="kingdom_rush.sharpshooter_tower",
-    name="Sharpshooter Tower",
+    "kingdom_rush.sharpshooter_tower",
+    "Sharpshooter Tower",
     type_="archer",
     level=3,
     copies=2,

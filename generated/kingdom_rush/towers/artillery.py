@@ -4,52 +4,29 @@
 
 from __future__ import annotations
 
-import generated.kingdom_rush.kinds as kinds
 from interpreter.api import Contents, parse_shape
+
+from .. import kinds
 
 # content/kingdom_rush/towers/artillery.yaml:8
 DWARVEN_BOMBARD_SHELL = kinds.Attack(
-    id="kingdom_rush.dwarven_bombard.shell",
-    name="Shell",
-    range_="each",
-    arrows=(),
-    type_="physical",
-    tiles=(parse_shape("#"),),
-    together=False,
-    soldiers=0,
-    splash=False,
+    "kingdom_rush.dwarven_bombard.shell", "Shell", range_="each", tiles=(parse_shape("#"),)
 )
 
 # content/kingdom_rush/towers/artillery.yaml:19
 DWARVEN_ARTILLERY_SHELL = kinds.Attack(
-    id="kingdom_rush.dwarven_artillery.shell",
-    name="Shell",
-    range_="each",
-    arrows=(),
-    type_="physical",
-    tiles=(parse_shape("##"),),
-    together=False,
-    soldiers=0,
-    splash=False,
+    "kingdom_rush.dwarven_artillery.shell", "Shell", range_="each", tiles=(parse_shape("##"),)
 )
 
 # content/kingdom_rush/towers/artillery.yaml:30
 DWARVEN_HOWITZER_SHELL = kinds.Attack(
-    id="kingdom_rush.dwarven_howitzer.shell",
-    name="Shell",
-    range_="each",
-    arrows=(),
-    type_="physical",
-    tiles=(parse_shape("##\n#."),),
-    together=False,
-    soldiers=0,
-    splash=False,
+    "kingdom_rush.dwarven_howitzer.shell", "Shell", range_="each", tiles=(parse_shape("##\n#."),)
 )
 
 # content/kingdom_rush/towers/artillery.yaml:2
 DWARVEN_BOMBARD = kinds.Tower(
-    id="kingdom_rush.dwarven_bombard",
-    name="Dwarven Bombard",
+    "kingdom_rush.dwarven_bombard",
+    "Dwarven Bombard",
     type_="artillery",
     level=1,
     copies=4,
@@ -58,8 +35,8 @@ DWARVEN_BOMBARD = kinds.Tower(
 
 # content/kingdom_rush/towers/artillery.yaml:13
 DWARVEN_ARTILLERY = kinds.Tower(
-    id="kingdom_rush.dwarven_artillery",
-    name="Dwarven Artillery",
+    "kingdom_rush.dwarven_artillery",
+    "Dwarven Artillery",
     type_="artillery",
     level=2,
     copies=3,
@@ -68,8 +45,8 @@ DWARVEN_ARTILLERY = kinds.Tower(
 
 # content/kingdom_rush/towers/artillery.yaml:24
 DWARVEN_HOWITZER = kinds.Tower(
-    id="kingdom_rush.dwarven_howitzer",
-    name="Dwarven Howitzer",
+    "kingdom_rush.dwarven_howitzer",
+    "Dwarven Howitzer",
     type_="artillery",
     level=3,
     copies=2,

@@ -4,52 +4,33 @@
 
 from __future__ import annotations
 
-import generated.kingdom_rush.kinds as kinds
 from interpreter.api import Contents
+
+from .. import kinds
 
 # content/kingdom_rush/towers/barracks.yaml:8
 MILITIA_BARRACKS_SOLDIERS = kinds.Attack(
-    id="kingdom_rush.militia_barracks.soldiers",
-    name="Soldiers",
-    range_="all_around",
-    arrows=(),
-    type_="physical",
-    tiles=(),
-    together=False,
-    soldiers=1,
-    splash=False,
+    "kingdom_rush.militia_barracks.soldiers", "Soldiers", range_="all_around", soldiers=1
 )
 
 # content/kingdom_rush/towers/barracks.yaml:18
 FOOTMEN_BARRACKS_SOLDIERS = kinds.Attack(
-    id="kingdom_rush.footmen_barracks.soldiers",
-    name="Soldiers",
-    range_="all_around",
-    arrows=(),
-    type_="physical",
-    tiles=(),
-    together=False,
-    soldiers=2,
-    splash=False,
+    "kingdom_rush.footmen_barracks.soldiers", "Soldiers", range_="all_around", soldiers=2
 )
 
 # content/kingdom_rush/towers/barracks.yaml:29
 KNIGHTS_BARRACKS_SOLDIERS = kinds.Attack(
-    id="kingdom_rush.knights_barracks.soldiers",
-    name="Soldiers",
+    "kingdom_rush.knights_barracks.soldiers",
+    "Soldiers",
     range_="all_around",
-    arrows=(),
-    type_="physical",
-    tiles=(),
-    together=False,
     soldiers=2,
     splash=True,
 )
 
 # content/kingdom_rush/towers/barracks.yaml:2
 MILITIA_BARRACKS = kinds.Tower(
-    id="kingdom_rush.militia_barracks",
-    name="Militia Barracks",
+    "kingdom_rush.militia_barracks",
+    "Militia Barracks",
     type_="soldier_tower",
     level=1,
     copies=4,
@@ -58,8 +39,8 @@ MILITIA_BARRACKS = kinds.Tower(
 
 # content/kingdom_rush/towers/barracks.yaml:12
 FOOTMEN_BARRACKS = kinds.Tower(
-    id="kingdom_rush.footmen_barracks",
-    name="Footmen Barracks",
+    "kingdom_rush.footmen_barracks",
+    "Footmen Barracks",
     type_="soldier_tower",
     level=2,
     copies=3,
@@ -68,8 +49,8 @@ FOOTMEN_BARRACKS = kinds.Tower(
 
 # content/kingdom_rush/towers/barracks.yaml:22
 KNIGHTS_BARRACKS = kinds.Tower(
-    id="kingdom_rush.knights_barracks",
-    name="Knights Barracks",
+    "kingdom_rush.knights_barracks",
+    "Knights Barracks",
     type_="soldier_tower",
     level=3,
     copies=2,

@@ -4,52 +4,41 @@
 
 from __future__ import annotations
 
-import generated.kingdom_rush.kinds as kinds
 from interpreter.api import Contents, parse_shape
+
+from .. import kinds
 
 # content/kingdom_rush/towers/mages.yaml:8
 MAGE_GUILD_BOLT = kinds.Attack(
-    id="kingdom_rush.mage_guild.bolt",
-    name="Bolt",
+    "kingdom_rush.mage_guild.bolt",
+    "Bolt",
     range_="choice",
-    arrows=(),
     type_="magical",
     tiles=(parse_shape("##\n#."),),
-    together=False,
-    soldiers=0,
-    splash=False,
 )
 
 # content/kingdom_rush/towers/mages.yaml:20
 ADEPT_GUILD_BOLT = kinds.Attack(
-    id="kingdom_rush.adept_guild.bolt",
-    name="Bolt",
+    "kingdom_rush.adept_guild.bolt",
+    "Bolt",
     range_="choice",
-    arrows=(),
     type_="magical",
     tiles=(parse_shape("##\n##"),),
-    together=False,
-    soldiers=0,
-    splash=False,
 )
 
 # content/kingdom_rush/towers/mages.yaml:32
 WIZARD_TOWER_BOLT = kinds.Attack(
-    id="kingdom_rush.wizard_tower.bolt",
-    name="Bolt",
+    "kingdom_rush.wizard_tower.bolt",
+    "Bolt",
     range_="choice",
-    arrows=(),
     type_="magical",
     tiles=(parse_shape("##\n#."), parse_shape("##"), parse_shape("#")),
-    together=False,
-    soldiers=0,
-    splash=False,
 )
 
 # content/kingdom_rush/towers/mages.yaml:2
 MAGE_GUILD = kinds.Tower(
-    id="kingdom_rush.mage_guild",
-    name="Mage Guild",
+    "kingdom_rush.mage_guild",
+    "Mage Guild",
     type_="mage",
     level=1,
     copies=4,
@@ -58,8 +47,8 @@ MAGE_GUILD = kinds.Tower(
 
 # content/kingdom_rush/towers/mages.yaml:14
 ADEPT_GUILD = kinds.Tower(
-    id="kingdom_rush.adept_guild",
-    name="Adept Guild",
+    "kingdom_rush.adept_guild",
+    "Adept Guild",
     type_="mage",
     level=2,
     copies=3,
@@ -68,8 +57,8 @@ ADEPT_GUILD = kinds.Tower(
 
 # content/kingdom_rush/towers/mages.yaml:26
 WIZARD_TOWER = kinds.Tower(
-    id="kingdom_rush.wizard_tower",
-    name="Wizard Tower",
+    "kingdom_rush.wizard_tower",
+    "Wizard Tower",
     type_="mage",
     level=3,
     copies=2,

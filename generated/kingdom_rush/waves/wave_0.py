@@ -4,101 +4,75 @@
 
 from __future__ import annotations
 
-import generated.kingdom_rush.kinds as kinds
-import generated.kingdom_rush.rules.hordes as rules_hordes
-from generated.kingdom_rush.state import State
 from interpreter.api import Abilities, Contents, OneOf
+
+from .. import kinds
+from ..rules import hordes as rules_hordes
+from ..state import State
 
 # content/kingdom_rush/waves/wave_0.yaml:7
 WAVE_0_GREEN_W0GA = kinds.Horde(
-    id="kingdom_rush.wave_0_green.w0ga",
-    name="Wave 0 Green A",
-    grid=".....\n.....\n..ggg\n...g.\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_0_green.w0ga", "Wave 0 Green A", grid=".....\n.....\n..ggg\n...g.\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:17
 WAVE_0_GREEN_W0GB = kinds.Horde(
-    id="kingdom_rush.wave_0_green.w0gb",
-    name="Wave 0 Green B",
-    grid=".....\n..g..\n..g..\n.....\ngg...\n",
-    haste=1,
+    "kingdom_rush.wave_0_green.w0gb", "Wave 0 Green B", grid=".....\n..g..\n..g..\n.....\ngg...\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:27
 WAVE_0_GREEN_W0GC = kinds.Horde(
-    id="kingdom_rush.wave_0_green.w0gc",
-    name="Wave 0 Green C",
-    grid="..ggg\n..g..\n.....\n.....\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_0_green.w0gc", "Wave 0 Green C", grid="..ggg\n..g..\n.....\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:41
 WAVE_0_YELLOW_W0YA = kinds.Horde(
-    id="kingdom_rush.wave_0_yellow.w0ya",
-    name="Wave 0 Yellow A",
-    grid=".....\n..gg.\n.....\n..gg.\n..g..\n",
-    haste=1,
+    "kingdom_rush.wave_0_yellow.w0ya", "Wave 0 Yellow A", grid=".....\n..gg.\n.....\n..gg.\n..g..\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:51
 WAVE_0_YELLOW_W0YB = kinds.Horde(
-    id="kingdom_rush.wave_0_yellow.w0yb",
-    name="Wave 0 Yellow B",
-    grid=".....\n.....\ng....\n.wg..\n.gg..\n",
-    haste=1,
+    "kingdom_rush.wave_0_yellow.w0yb", "Wave 0 Yellow B", grid=".....\n.....\ng....\n.wg..\n.gg..\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:61
 WAVE_0_YELLOW_W0YC = kinds.Horde(
-    id="kingdom_rush.wave_0_yellow.w0yc",
-    name="Wave 0 Yellow C",
-    grid=".....\n..wgg\n...gg\n.....\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_0_yellow.w0yc", "Wave 0 Yellow C", grid=".....\n..wgg\n...gg\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:75
 WAVE_0_RED_W0RA = kinds.Horde(
-    id="kingdom_rush.wave_0_red.w0ra",
-    name="Wave 0 Red A",
-    grid=".....\n.....\ngmgg.\nmg...\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_0_red.w0ra", "Wave 0 Red A", grid=".....\n.....\ngmgg.\nmg...\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:85
 WAVE_0_RED_W0RB = kinds.Horde(
-    id="kingdom_rush.wave_0_red.w0rb",
-    name="Wave 0 Red B",
-    grid="....g\n.....\n.....\nmgg..\ng.g..\n",
-    haste=1,
+    "kingdom_rush.wave_0_red.w0rb", "Wave 0 Red B", grid="....g\n.....\n.....\nmgg..\ng.g..\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:95
 WAVE_0_RED_W0RC = kinds.Horde(
-    id="kingdom_rush.wave_0_red.w0rc",
-    name="Wave 0 Red C",
-    grid=".....\n...g.\n.gOO.\n..OO.\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_0_red.w0rc", "Wave 0 Red C", grid=".....\n...g.\n.gOO.\n..OO.\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:4
 WAVE_0_GREEN = kinds.Wave(
-    id="kingdom_rush.wave_0_green",
-    name="Wave 0 Green",
+    "kingdom_rush.wave_0_green",
+    "Wave 0 Green",
     cards=(WAVE_0_GREEN_W0GA, WAVE_0_GREEN_W0GB, WAVE_0_GREEN_W0GC),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:38
 WAVE_0_YELLOW = kinds.Wave(
-    id="kingdom_rush.wave_0_yellow",
-    name="Wave 0 Yellow",
+    "kingdom_rush.wave_0_yellow",
+    "Wave 0 Yellow",
     cards=(WAVE_0_YELLOW_W0YA, WAVE_0_YELLOW_W0YB, WAVE_0_YELLOW_W0YC),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:72
 WAVE_0_RED = kinds.Wave(
-    id="kingdom_rush.wave_0_red",
-    name="Wave 0 Red",
+    "kingdom_rush.wave_0_red",
+    "Wave 0 Red",
     cards=(WAVE_0_RED_W0RA, WAVE_0_RED_W0RB, WAVE_0_RED_W0RC),
 )
 
@@ -176,20 +150,17 @@ def wave_0_red_w0rc_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/kingdom_rush/waves/wave_0.yaml:7
 WAVE_0_GREEN_W0GA_ABILITIES = Abilities(
-    resolve=(("reward", wave_0_green_w0ga_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_0_green_w0ga_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:17
 WAVE_0_GREEN_W0GB_ABILITIES = Abilities(
-    resolve=(("reward", wave_0_green_w0gb_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_0_green_w0gb_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:27
 WAVE_0_GREEN_W0GC_ABILITIES = Abilities(
-    resolve=(("reward", wave_0_green_w0gc_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_0_green_w0gc_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:41
@@ -212,20 +183,17 @@ WAVE_0_YELLOW_W0YC_ABILITIES = Abilities(
 
 # content/kingdom_rush/waves/wave_0.yaml:75
 WAVE_0_RED_W0RA_ABILITIES = Abilities(
-    resolve=(("reward", wave_0_red_w0ra_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_0_red_w0ra_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:85
 WAVE_0_RED_W0RB_ABILITIES = Abilities(
-    resolve=(("reward", wave_0_red_w0rb_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_0_red_w0rb_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:95
 WAVE_0_RED_W0RC_ABILITIES = Abilities(
-    resolve=(("reward", wave_0_red_w0rc_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_0_red_w0rc_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 CONTENTS: Contents = Contents(

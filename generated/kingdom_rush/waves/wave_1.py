@@ -4,101 +4,75 @@
 
 from __future__ import annotations
 
-import generated.kingdom_rush.kinds as kinds
-import generated.kingdom_rush.rules.hordes as rules_hordes
-from generated.kingdom_rush.state import State
 from interpreter.api import Abilities, Contents, OneOf
+
+from .. import kinds
+from ..rules import hordes as rules_hordes
+from ..state import State
 
 # content/kingdom_rush/waves/wave_1.yaml:7
 WAVE_1_GREEN_W1GA = kinds.Horde(
-    id="kingdom_rush.wave_1_green.w1ga",
-    name="Wave 1 Green A",
-    grid=".g.gg\n.g..g\n.....\n.....\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_1_green.w1ga", "Wave 1 Green A", grid=".g.gg\n.g..g\n.....\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:17
 WAVE_1_GREEN_W1GB = kinds.Horde(
-    id="kingdom_rush.wave_1_green.w1gb",
-    name="Wave 1 Green B",
-    grid="..gg.\n.....\n.....\n.....\n..gwg\n",
-    haste=1,
+    "kingdom_rush.wave_1_green.w1gb", "Wave 1 Green B", grid="..gg.\n.....\n.....\n.....\n..gwg\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:27
 WAVE_1_GREEN_W1GC = kinds.Horde(
-    id="kingdom_rush.wave_1_green.w1gc",
-    name="Wave 1 Green C",
-    grid="..gmg\n.g..g\n.....\n.....\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_1_green.w1gc", "Wave 1 Green C", grid="..gmg\n.g..g\n.....\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:41
 WAVE_1_YELLOW_W1YA = kinds.Horde(
-    id="kingdom_rush.wave_1_yellow.w1ya",
-    name="Wave 1 Yellow A",
-    grid="..g..\n.gw..\n.....\n..g.g\n..w..\n",
-    haste=1,
+    "kingdom_rush.wave_1_yellow.w1ya", "Wave 1 Yellow A", grid="..g..\n.gw..\n.....\n..g.g\n..w..\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:51
 WAVE_1_YELLOW_W1YB = kinds.Horde(
-    id="kingdom_rush.wave_1_yellow.w1yb",
-    name="Wave 1 Yellow B",
-    grid=".....\n.....\n.....\n.gOO.\n..OOg\n",
-    haste=1,
+    "kingdom_rush.wave_1_yellow.w1yb", "Wave 1 Yellow B", grid=".....\n.....\n.....\n.gOO.\n..OOg\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:61
 WAVE_1_YELLOW_W1YC = kinds.Horde(
-    id="kingdom_rush.wave_1_yellow.w1yc",
-    name="Wave 1 Yellow C",
-    grid=".g...\n.g...\ng..g.\n.BB..\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_1_yellow.w1yc", "Wave 1 Yellow C", grid=".g...\n.g...\ng..g.\n.BB..\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:75
 WAVE_1_RED_W1RA = kinds.Horde(
-    id="kingdom_rush.wave_1_red.w1ra",
-    name="Wave 1 Red A",
-    grid="....B\n..ggB\ng....\n..m.g\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_1_red.w1ra", "Wave 1 Red A", grid="....B\n..ggB\ng....\n..m.g\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:85
 WAVE_1_RED_W1RB = kinds.Horde(
-    id="kingdom_rush.wave_1_red.w1rb",
-    name="Wave 1 Red B",
-    grid=".....\n.....\n.w...\nOO.gg\nOO...\n",
-    haste=1,
+    "kingdom_rush.wave_1_red.w1rb", "Wave 1 Red B", grid=".....\n.....\n.w...\nOO.gg\nOO...\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:95
 WAVE_1_RED_W1RC = kinds.Horde(
-    id="kingdom_rush.wave_1_red.w1rc",
-    name="Wave 1 Red C",
-    grid="....g\n....g\n...gg\n.m...\n.gm..\n",
-    haste=1,
+    "kingdom_rush.wave_1_red.w1rc", "Wave 1 Red C", grid="....g\n....g\n...gg\n.m...\n.gm..\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:4
 WAVE_1_GREEN = kinds.Wave(
-    id="kingdom_rush.wave_1_green",
-    name="Wave 1 Green",
+    "kingdom_rush.wave_1_green",
+    "Wave 1 Green",
     cards=(WAVE_1_GREEN_W1GA, WAVE_1_GREEN_W1GB, WAVE_1_GREEN_W1GC),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:38
 WAVE_1_YELLOW = kinds.Wave(
-    id="kingdom_rush.wave_1_yellow",
-    name="Wave 1 Yellow",
+    "kingdom_rush.wave_1_yellow",
+    "Wave 1 Yellow",
     cards=(WAVE_1_YELLOW_W1YA, WAVE_1_YELLOW_W1YB, WAVE_1_YELLOW_W1YC),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:72
 WAVE_1_RED = kinds.Wave(
-    id="kingdom_rush.wave_1_red",
-    name="Wave 1 Red",
+    "kingdom_rush.wave_1_red",
+    "Wave 1 Red",
     cards=(WAVE_1_RED_W1RA, WAVE_1_RED_W1RB, WAVE_1_RED_W1RC),
 )
 
@@ -176,20 +150,17 @@ def wave_1_red_w1rc_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/kingdom_rush/waves/wave_1.yaml:7
 WAVE_1_GREEN_W1GA_ABILITIES = Abilities(
-    resolve=(("reward", wave_1_green_w1ga_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_1_green_w1ga_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:17
 WAVE_1_GREEN_W1GB_ABILITIES = Abilities(
-    resolve=(("reward", wave_1_green_w1gb_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_1_green_w1gb_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:27
 WAVE_1_GREEN_W1GC_ABILITIES = Abilities(
-    resolve=(("reward", wave_1_green_w1gc_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_1_green_w1gc_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:41
@@ -212,20 +183,17 @@ WAVE_1_YELLOW_W1YC_ABILITIES = Abilities(
 
 # content/kingdom_rush/waves/wave_1.yaml:75
 WAVE_1_RED_W1RA_ABILITIES = Abilities(
-    resolve=(("reward", wave_1_red_w1ra_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_1_red_w1ra_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:85
 WAVE_1_RED_W1RB_ABILITIES = Abilities(
-    resolve=(("reward", wave_1_red_w1rb_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_1_red_w1rb_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:95
 WAVE_1_RED_W1RC_ABILITIES = Abilities(
-    resolve=(("reward", wave_1_red_w1rc_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_1_red_w1rc_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 CONTENTS: Contents = Contents(

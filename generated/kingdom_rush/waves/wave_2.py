@@ -4,101 +4,75 @@
 
 from __future__ import annotations
 
-import generated.kingdom_rush.kinds as kinds
-import generated.kingdom_rush.rules.hordes as rules_hordes
-from generated.kingdom_rush.state import State
 from interpreter.api import Abilities, Contents, OneOf
+
+from .. import kinds
+from ..rules import hordes as rules_hordes
+from ..state import State
 
 # content/kingdom_rush/waves/wave_2.yaml:7
 WAVE_2_GREEN_W2GA = kinds.Horde(
-    id="kingdom_rush.wave_2_green.w2ga",
-    name="Wave 2 Green A",
-    grid="gg...\n.g...\n.....\n...gg\n....g\n",
-    haste=1,
+    "kingdom_rush.wave_2_green.w2ga", "Wave 2 Green A", grid="gg...\n.g...\n.....\n...gg\n....g\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:17
 WAVE_2_GREEN_W2GB = kinds.Horde(
-    id="kingdom_rush.wave_2_green.w2gb",
-    name="Wave 2 Green B",
-    grid=".....\nwggg.\n.....\n....g\n...g.\n",
-    haste=1,
+    "kingdom_rush.wave_2_green.w2gb", "Wave 2 Green B", grid=".....\nwggg.\n.....\n....g\n...g.\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:27
 WAVE_2_GREEN_W2GC = kinds.Horde(
-    id="kingdom_rush.wave_2_green.w2gc",
-    name="Wave 2 Green C",
-    grid="....g\ng.g.g\n..g..\n.....\nm....\n",
-    haste=1,
+    "kingdom_rush.wave_2_green.w2gc", "Wave 2 Green C", grid="....g\ng.g.g\n..g..\n.....\nm....\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:41
 WAVE_2_YELLOW_W2YA = kinds.Horde(
-    id="kingdom_rush.wave_2_yellow.w2ya",
-    name="Wave 2 Yellow A",
-    grid="..g..\n.OO..\n.OO.g\n.....\n...g.\n",
-    haste=1,
+    "kingdom_rush.wave_2_yellow.w2ya", "Wave 2 Yellow A", grid="..g..\n.OO..\n.OO.g\n.....\n...g.\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:51
 WAVE_2_YELLOW_W2YB = kinds.Horde(
-    id="kingdom_rush.wave_2_yellow.w2yb",
-    name="Wave 2 Yellow B",
-    grid="...g.\n...wg\n..B.g\n..B.g\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_2_yellow.w2yb", "Wave 2 Yellow B", grid="...g.\n...wg\n..B.g\n..B.g\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:61
 WAVE_2_YELLOW_W2YC = kinds.Horde(
-    id="kingdom_rush.wave_2_yellow.w2yc",
-    name="Wave 2 Yellow C",
-    grid=".g..g\n..g.g\n.....\n.....\n.gRR.\n",
-    haste=1,
+    "kingdom_rush.wave_2_yellow.w2yc", "Wave 2 Yellow C", grid=".g..g\n..g.g\n.....\n.....\n.gRR.\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:75
 WAVE_2_RED_W2RA = kinds.Horde(
-    id="kingdom_rush.wave_2_red.w2ra",
-    name="Wave 2 Red A",
-    grid="g..g.\nTTgg.\nTT...\n.....\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_2_red.w2ra", "Wave 2 Red A", grid="g..g.\nTTgg.\nTT...\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:85
 WAVE_2_RED_W2RB = kinds.Horde(
-    id="kingdom_rush.wave_2_red.w2rb",
-    name="Wave 2 Red B",
-    grid="...OO\n...OO\n...m.\n..gm.\ng....\n",
-    haste=1,
+    "kingdom_rush.wave_2_red.w2rb", "Wave 2 Red B", grid="...OO\n...OO\n...m.\n..gm.\ng....\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:95
 WAVE_2_RED_W2RC = kinds.Horde(
-    id="kingdom_rush.wave_2_red.w2rc",
-    name="Wave 2 Red C",
-    grid="..g.g\n..RRg\n...g.\nB....\nB....\n",
-    haste=1,
+    "kingdom_rush.wave_2_red.w2rc", "Wave 2 Red C", grid="..g.g\n..RRg\n...g.\nB....\nB....\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:4
 WAVE_2_GREEN = kinds.Wave(
-    id="kingdom_rush.wave_2_green",
-    name="Wave 2 Green",
+    "kingdom_rush.wave_2_green",
+    "Wave 2 Green",
     cards=(WAVE_2_GREEN_W2GA, WAVE_2_GREEN_W2GB, WAVE_2_GREEN_W2GC),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:38
 WAVE_2_YELLOW = kinds.Wave(
-    id="kingdom_rush.wave_2_yellow",
-    name="Wave 2 Yellow",
+    "kingdom_rush.wave_2_yellow",
+    "Wave 2 Yellow",
     cards=(WAVE_2_YELLOW_W2YA, WAVE_2_YELLOW_W2YB, WAVE_2_YELLOW_W2YC),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:72
 WAVE_2_RED = kinds.Wave(
-    id="kingdom_rush.wave_2_red",
-    name="Wave 2 Red",
+    "kingdom_rush.wave_2_red",
+    "Wave 2 Red",
     cards=(WAVE_2_RED_W2RA, WAVE_2_RED_W2RB, WAVE_2_RED_W2RC),
 )
 
@@ -176,20 +150,17 @@ def wave_2_red_w2rc_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/kingdom_rush/waves/wave_2.yaml:7
 WAVE_2_GREEN_W2GA_ABILITIES = Abilities(
-    resolve=(("reward", wave_2_green_w2ga_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_2_green_w2ga_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:17
 WAVE_2_GREEN_W2GB_ABILITIES = Abilities(
-    resolve=(("reward", wave_2_green_w2gb_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_2_green_w2gb_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:27
 WAVE_2_GREEN_W2GC_ABILITIES = Abilities(
-    resolve=(("reward", wave_2_green_w2gc_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_2_green_w2gc_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:41
@@ -212,20 +183,17 @@ WAVE_2_YELLOW_W2YC_ABILITIES = Abilities(
 
 # content/kingdom_rush/waves/wave_2.yaml:75
 WAVE_2_RED_W2RA_ABILITIES = Abilities(
-    resolve=(("reward", wave_2_red_w2ra_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_2_red_w2ra_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:85
 WAVE_2_RED_W2RB_ABILITIES = Abilities(
-    resolve=(("reward", wave_2_red_w2rb_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_2_red_w2rb_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:95
 WAVE_2_RED_W2RC_ABILITIES = Abilities(
-    resolve=(("reward", wave_2_red_w2rc_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_2_red_w2rc_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 CONTENTS: Contents = Contents(

@@ -4,101 +4,75 @@
 
 from __future__ import annotations
 
-import generated.kingdom_rush.kinds as kinds
-import generated.kingdom_rush.rules.hordes as rules_hordes
-from generated.kingdom_rush.state import State
 from interpreter.api import Abilities, Contents, OneOf
+
+from .. import kinds
+from ..rules import hordes as rules_hordes
+from ..state import State
 
 # content/kingdom_rush/waves/wave_4.yaml:7
 WAVE_4_GREEN_W4GA = kinds.Horde(
-    id="kingdom_rush.wave_4_green.w4ga",
-    name="Wave 4 Green A",
-    grid=".....\n.....\nb....\nb....\nbggg.\n",
-    haste=1,
+    "kingdom_rush.wave_4_green.w4ga", "Wave 4 Green A", grid=".....\n.....\nb....\nb....\nbggg.\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:17
 WAVE_4_GREEN_W4GB = kinds.Horde(
-    id="kingdom_rush.wave_4_green.w4gb",
-    name="Wave 4 Green B",
-    grid="..g..\n.yy..\ngy...\n.....\n....g\n",
-    haste=1,
+    "kingdom_rush.wave_4_green.w4gb", "Wave 4 Green B", grid="..g..\n.yy..\ngy...\n.....\n....g\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:27
 WAVE_4_GREEN_W4GC = kinds.Horde(
-    id="kingdom_rush.wave_4_green.w4gc",
-    name="Wave 4 Green C",
-    grid=".....\n.b...\n.bb..\n.yy..\n..y..\n",
-    haste=1,
+    "kingdom_rush.wave_4_green.w4gc", "Wave 4 Green C", grid=".....\n.b...\n.bb..\n.yy..\n..y..\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:41
 WAVE_4_YELLOW_W4YA = kinds.Horde(
-    id="kingdom_rush.wave_4_yellow.w4ya",
-    name="Wave 4 Yellow A",
-    grid="yg...\nbg...\nbg...\ng..y.\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_4_yellow.w4ya", "Wave 4 Yellow A", grid="yg...\nbg...\nbg...\ng..y.\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:51
 WAVE_4_YELLOW_W4YB = kinds.Horde(
-    id="kingdom_rush.wave_4_yellow.w4yb",
-    name="Wave 4 Yellow B",
-    grid=".b...\n.y...\n..y..\nOO...\nOOb..\n",
-    haste=1,
+    "kingdom_rush.wave_4_yellow.w4yb", "Wave 4 Yellow B", grid=".b...\n.y...\n..y..\nOO...\nOOb..\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:61
 WAVE_4_YELLOW_W4YC = kinds.Horde(
-    id="kingdom_rush.wave_4_yellow.w4yc",
-    name="Wave 4 Yellow C",
-    grid=".yb..\n.bw..\nyb...\n.yw..\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_4_yellow.w4yc", "Wave 4 Yellow C", grid=".yb..\n.bw..\nyb...\n.yw..\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:75
 WAVE_4_RED_W4RA = kinds.Horde(
-    id="kingdom_rush.wave_4_red.w4ra",
-    name="Wave 4 Red A",
-    grid="by...\nbbTT.\n..TT.\ny....\n.....\n",
-    haste=1,
+    "kingdom_rush.wave_4_red.w4ra", "Wave 4 Red A", grid="by...\nbbTT.\n..TT.\ny....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:85
 WAVE_4_RED_W4RB = kinds.Horde(
-    id="kingdom_rush.wave_4_red.w4rb",
-    name="Wave 4 Red B",
-    grid=".....\n.....\nbOOmb\nmOO..\n.b...\n",
-    haste=1,
+    "kingdom_rush.wave_4_red.w4rb", "Wave 4 Red B", grid=".....\n.....\nbOOmb\nmOO..\n.b...\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:95
 WAVE_4_RED_W4RC = kinds.Horde(
-    id="kingdom_rush.wave_4_red.w4rc",
-    name="Wave 4 Red C",
-    grid="b....\ny.y..\n..BB.\n.yb..\n.RR..\n",
-    haste=1,
+    "kingdom_rush.wave_4_red.w4rc", "Wave 4 Red C", grid="b....\ny.y..\n..BB.\n.yb..\n.RR..\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:4
 WAVE_4_GREEN = kinds.Wave(
-    id="kingdom_rush.wave_4_green",
-    name="Wave 4 Green",
+    "kingdom_rush.wave_4_green",
+    "Wave 4 Green",
     cards=(WAVE_4_GREEN_W4GA, WAVE_4_GREEN_W4GB, WAVE_4_GREEN_W4GC),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:38
 WAVE_4_YELLOW = kinds.Wave(
-    id="kingdom_rush.wave_4_yellow",
-    name="Wave 4 Yellow",
+    "kingdom_rush.wave_4_yellow",
+    "Wave 4 Yellow",
     cards=(WAVE_4_YELLOW_W4YA, WAVE_4_YELLOW_W4YB, WAVE_4_YELLOW_W4YC),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:72
 WAVE_4_RED = kinds.Wave(
-    id="kingdom_rush.wave_4_red",
-    name="Wave 4 Red",
+    "kingdom_rush.wave_4_red",
+    "Wave 4 Red",
     cards=(WAVE_4_RED_W4RA, WAVE_4_RED_W4RB, WAVE_4_RED_W4RC),
 )
 
@@ -176,20 +150,17 @@ def wave_4_red_w4rc_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/kingdom_rush/waves/wave_4.yaml:7
 WAVE_4_GREEN_W4GA_ABILITIES = Abilities(
-    resolve=(("reward", wave_4_green_w4ga_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_4_green_w4ga_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:17
 WAVE_4_GREEN_W4GB_ABILITIES = Abilities(
-    resolve=(("reward", wave_4_green_w4gb_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_4_green_w4gb_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:27
 WAVE_4_GREEN_W4GC_ABILITIES = Abilities(
-    resolve=(("reward", wave_4_green_w4gc_resolve),),
-    text="Gain 1 crystal.",
+    resolve=(("reward", wave_4_green_w4gc_resolve),), text="Gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:41
@@ -212,20 +183,17 @@ WAVE_4_YELLOW_W4YC_ABILITIES = Abilities(
 
 # content/kingdom_rush/waves/wave_4.yaml:75
 WAVE_4_RED_W4RA_ABILITIES = Abilities(
-    resolve=(("reward", wave_4_red_w4ra_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_4_red_w4ra_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:85
 WAVE_4_RED_W4RB_ABILITIES = Abilities(
-    resolve=(("reward", wave_4_red_w4rb_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_4_red_w4rb_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:95
 WAVE_4_RED_W4RC_ABILITIES = Abilities(
-    resolve=(("reward", wave_4_red_w4rc_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    resolve=(("reward", wave_4_red_w4rc_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
 CONTENTS: Contents = Contents(

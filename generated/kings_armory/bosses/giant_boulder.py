@@ -4,63 +4,38 @@
 
 from __future__ import annotations
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.bosses as rules_bosses
-import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
-import generated.kings_armory.rules.range_ as rules_range_
-import generated.kings_armory.rules.siege as rules_siege
-from generated.kings_armory.state import State
 from interpreter.api import Abilities, Contents, Modifier, Trigger
+
+from .. import kinds
+from ..rules import bosses as rules_bosses
+from ..rules import monsters_turn as rules_monsters_turn
+from ..rules import range_ as rules_range_
+from ..rules import siege as rules_siege
+from ..state import State
 
 # content/kings_armory/bosses/giant_boulder.yaml:16
 GIANT_BOULDER_CRUSHING_ROLL = kinds.Attack(
-    id="kings_armory.giant_boulder.crushing_roll",
-    name="Crushing Roll",
-    level=1,
-    primary=False,
-    ac=1,
+    "kings_armory.giant_boulder.crushing_roll",
+    "Crushing Roll",
     type_="melee",
-    range_=1,
     aim="castle_only",
-    hitroll=0,
-    rolls=1,
     damage=8,
-    first_damage=0,
-    second_damage=0,
-    crit_range=1,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/bosses/giant_boulder.yaml:3
 GIANT_BOULDER = kinds.Boss(
-    id="kings_armory.giant_boulder",
-    name="Giant Boulder",
+    "kings_armory.giant_boulder",
+    "Giant Boulder",
     max_hp=20,
     move=3,
     dodge=5,
     melee_resistance=3,
     ranged_resistance=3,
     supernatural_resistance=2,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
     immune_to=("instakill", "destruction", "removal", "stun", "bleed", "burn", "slow"),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(GIANT_BOULDER_CRUSHING_ROLL,),
-    level=6,
-    red_tokens=0,
     yellow_tokens=1,
-    goblin=False,
-    siege=False,
     pushable=True,
-    untankable=True,
     unstoppable=True,
 )
 
@@ -71,13 +46,8 @@ def giant_boulder_changes_dodge(game: State, bearer: int, target: int) -> bool:
     return (
         game.program.reaches(game, bearer, target, 1, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
-        and (
-            target != bearer
-            and (
-                game.place[target] == game.place[bearer]
-                or rules_siege.pushing(game, target, bearer)
-            )
-        )
+        and target != bearer
+        and (game.place[target] == game.place[bearer] or rules_siege.pushing(game, target, bearer))
     )
 
 
@@ -87,24 +57,17 @@ def giant_boulder_changes_ranged_resistance(game: State, bearer: int, target: in
     return (
         game.program.reaches(game, bearer, target, 1, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
-        and (
-            target != bearer
-            and (
-                game.place[target] == game.place[bearer]
-                or rules_siege.pushing(game, target, bearer)
-            )
-        )
+        and target != bearer
+        and (game.place[target] == game.place[bearer] or rules_siege.pushing(game, target, bearer))
     )
 
 
 def giant_boulder_on_step(game: State, bearer: int, event: rules_monsters_turn.StepEvent) -> bool:
     # content/kings_armory/bosses/giant_boulder.yaml:21
     # on step: crush 6 at self.place
-    if not event.monster == bearer:
+    if event.monster != bearer:
         return False
     rules_bosses.crush(game, 6, game.place[bearer])
-    if game.over:
-        return True
     return True
 
 

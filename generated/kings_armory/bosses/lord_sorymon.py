@@ -6,63 +6,36 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.bosses as rules_bosses
-import generated.kings_armory.rules.status as rules_status
-import generated.kings_armory.rules.strikes as rules_strikes
-from generated.kings_armory.state import State
 from interpreter.api import Abilities, Contents, Trigger
+
+from .. import kinds
+from ..rules import bosses as rules_bosses
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/bosses/lord_sorymon.yaml:11
 LORD_SORYMON_SMOOTH_JAM = kinds.Attack(
-    id="kings_armory.lord_sorymon.smooth_jam",
-    name="Smooth Jam",
-    level=1,
-    primary=False,
-    ac=1,
+    "kings_armory.lord_sorymon.smooth_jam",
+    "Smooth Jam",
     type_="supernatural",
     range_=5,
-    aim="rolled",
     hitroll=9,
-    rolls=1,
     damage=5,
-    first_damage=0,
-    second_damage=0,
     crit_range=3,
     crit_mod=1,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/bosses/lord_sorymon.yaml:3
 LORD_SORYMON = kinds.Boss(
-    id="kings_armory.lord_sorymon",
-    name="Lord Sorymon",
+    "kings_armory.lord_sorymon",
+    "Lord Sorymon",
     max_hp=25,
     move=5,
     dodge=13,
-    melee_resistance=0,
-    ranged_resistance=0,
     supernatural_resistance=2,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=("instakill", "destruction", "removal", "stun"),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(LORD_SORYMON_SMOOTH_JAM,),
-    level=6,
-    red_tokens=0,
     yellow_tokens=1,
-    goblin=False,
-    siege=False,
-    pushable=False,
-    untankable=True,
-    unstoppable=False,
 )
 
 
@@ -76,13 +49,11 @@ def lord_sorymon_on_upkeep(game: State, bearer: int, event: rules_status.UpkeepE
 
 
 def lord_sorymon_smooth_jam_on_crit(
-    game: State,
-    bearer: Any,
-    event: rules_strikes.CritEvent,
+    game: State, bearer: Any, event: rules_strikes.CritEvent
 ) -> bool:
     # content/kings_armory/bosses/lord_sorymon.yaml:19
     # on crit: stun
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
     rules_status.stun(game, event.target)
     return True

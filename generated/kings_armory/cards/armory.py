@@ -4,34 +4,32 @@
 
 from __future__ import annotations
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
-from generated.kings_armory.state import State
 from interpreter.api import Abilities, Contents
 
+from .. import kinds
+from ..rules import actions_of_cards as rules_actions_of_cards
+from ..state import State
+
 # content/kings_armory/cards/armory.yaml:4
-DWARVEN_ARTILLERY = kinds.ArmoryCard(id="kings_armory.dwarven_artillery", name="Dwarven Artillery")
+DWARVEN_ARTILLERY = kinds.ArmoryCard("kings_armory.dwarven_artillery", "Dwarven Artillery")
 
 # content/kings_armory/cards/armory.yaml:9
-TORNADO_CHANNELER = kinds.ArmoryCard(id="kings_armory.tornado_channeler", name="Tornado Channeler")
+TORNADO_CHANNELER = kinds.ArmoryCard("kings_armory.tornado_channeler", "Tornado Channeler")
 
 # content/kings_armory/cards/armory.yaml:14
-GNOMISH_CHRONOSTAT = kinds.ArmoryCard(
-    id="kings_armory.gnomish_chronostat",
-    name="Gnomish Chronostat",
-)
+GNOMISH_CHRONOSTAT = kinds.ArmoryCard("kings_armory.gnomish_chronostat", "Gnomish Chronostat")
 
 # content/kings_armory/cards/armory.yaml:19
-ROYAL_SUN_CANNON = kinds.ArmoryCard(id="kings_armory.royal_sun_cannon", name="Royal Sun Cannon")
+ROYAL_SUN_CANNON = kinds.ArmoryCard("kings_armory.royal_sun_cannon", "Royal Sun Cannon")
 
 # content/kings_armory/cards/armory.yaml:24
-PHOENIX_ENGINE = kinds.ArmoryCard(id="kings_armory.phoenix_engine", name="Phoenix Engine")
+PHOENIX_ENGINE = kinds.ArmoryCard("kings_armory.phoenix_engine", "Phoenix Engine")
 
 # content/kings_armory/cards/armory.yaml:30
-TITAN_SNARE = kinds.ArmoryCard(id="kings_armory.titan_snare", name="Titan Snare")
+TITAN_SNARE = kinds.ArmoryCard("kings_armory.titan_snare", "Titan Snare")
 
 # content/kings_armory/cards/armory.yaml:35
-SWORD_GOLEM = kinds.ArmoryCard(id="kings_armory.sword_golem", name="Sword Golem")
+SWORD_GOLEM = kinds.ArmoryCard("kings_armory.sword_golem", "Sword Golem")
 
 
 def dwarven_artillery_resolve(game: State, bearer: int, player: int) -> None:

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from generated.kings_armory.state import State
 from interpreter.api import (
     NOTHING,
     Abilities,
@@ -15,216 +14,104 @@ from interpreter.api import (
     Trigger,
     YesNo,
 )
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.actions as rules_actions
-import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
-import generated.kings_armory.rules.coming_and_going as rules_coming_and_going
-import generated.kings_armory.rules.ettin as rules_ettin
-import generated.kings_armory.rules.players_round as rules_players_round
-import generated.kings_armory.rules.range_ as rules_range_
-import generated.kings_armory.rules.status as rules_status
-import generated.kings_armory.rules.strikes as rules_strikes
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import actions_of_cards as rules_actions_of_cards
+from ..rules import coming_and_going as rules_coming_and_going
+from ..rules import ettin as rules_ettin
+from ..rules import players_round as rules_players_round
+from ..rules import range_ as rules_range_
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/cards/equipment.yaml:23
 ELVEN_BOW_ELVEN_SHOT = kinds.Attack(
-    id="kings_armory.elven_bow.elven_shot",
-    name="Elven Shot",
-    level=1,
-    primary=False,
-    ac=1,
-    type_="ranged",
-    range_=6,
-    aim="rolled",
-    hitroll=5,
-    rolls=1,
-    damage=2,
-    first_damage=0,
-    second_damage=0,
-    crit_range=1,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
+    "kings_armory.elven_bow.elven_shot", "Elven Shot", type_="ranged", range_=6, hitroll=5, damage=2
 )
 
 # content/kings_armory/cards/equipment.yaml:65
 WINDSLASHER_KATANA_WINDSLASH = kinds.Attack(
-    id="kings_armory.windslasher_katana.windslash",
-    name="Windslash",
-    level=1,
-    primary=False,
-    ac=1,
+    "kings_armory.windslasher_katana.windslash",
+    "Windslash",
     type_="melee",
     range_=2,
-    aim="rolled",
     hitroll=6,
-    rolls=1,
     damage=3,
-    first_damage=0,
-    second_damage=0,
     crit_range=3,
-    crit_mod=2,
     reaches_flying=True,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/cards/equipment.yaml:97
 STAFF_OF_AGES_ANCIENT_SPARK = kinds.Attack(
-    id="kings_armory.staff_of_ages.ancient_spark",
-    name="Ancient Spark",
-    level=1,
-    primary=False,
-    ac=1,
+    "kings_armory.staff_of_ages.ancient_spark",
+    "Ancient Spark",
     type_="supernatural",
     range_=5,
     aim="auto",
-    hitroll=0,
-    rolls=1,
     damage=1,
-    first_damage=0,
-    second_damage=0,
     crit_range=0,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/cards/equipment.yaml:4
-TOWER_SHIELD = kinds.Equipment(
-    id="kings_armory.tower_shield",
-    name="Tower Shield",
-    hero=None,
-    attacks=(),
-    for_others=False,
-)
+TOWER_SHIELD = kinds.Equipment("kings_armory.tower_shield", "Tower Shield")
 
 # content/kings_armory/cards/equipment.yaml:11
-WAR_HORN = kinds.Equipment(
-    id="kings_armory.war_horn",
-    name="War Horn of the General",
-    hero=None,
-    attacks=(),
-    for_others=False,
-)
+WAR_HORN = kinds.Equipment("kings_armory.war_horn", "War Horn of the General")
 
 # content/kings_armory/cards/equipment.yaml:18
 ELVEN_BOW = kinds.Equipment(
-    id="kings_armory.elven_bow",
-    name="Elven Bow",
-    hero=None,
-    attacks=(ELVEN_BOW_ELVEN_SHOT,),
-    for_others=True,
+    "kings_armory.elven_bow", "Elven Bow", attacks=(ELVEN_BOW_ELVEN_SHOT,), for_others=True
 )
 
 # content/kings_armory/cards/equipment.yaml:27
-NETTING = kinds.Equipment(
-    id="kings_armory.netting",
-    name="Netting",
-    hero=None,
-    attacks=(),
-    for_others=False,
-)
+NETTING = kinds.Equipment("kings_armory.netting", "Netting")
 
 # content/kings_armory/cards/equipment.yaml:34
-STORMGLASS_ORB = kinds.Equipment(
-    id="kings_armory.stormglass_orb",
-    name="Stormglass Orb",
-    hero=None,
-    attacks=(),
-    for_others=False,
-)
+STORMGLASS_ORB = kinds.Equipment("kings_armory.stormglass_orb", "Stormglass Orb")
 
 # content/kings_armory/cards/equipment.yaml:41
-CINDER_CLOAK = kinds.Equipment(
-    id="kings_armory.cinder_cloak",
-    name="Cinder Cloak",
-    hero=None,
-    attacks=(),
-    for_others=False,
-)
+CINDER_CLOAK = kinds.Equipment("kings_armory.cinder_cloak", "Cinder Cloak")
 
 # content/kings_armory/cards/equipment.yaml:49
-BEADS_OF_MERCY = kinds.Equipment(
-    id="kings_armory.beads_of_mercy",
-    name="Beads Of Mercy",
-    hero=None,
-    attacks=(),
-    for_others=False,
-)
+BEADS_OF_MERCY = kinds.Equipment("kings_armory.beads_of_mercy", "Beads Of Mercy")
 
 # content/kings_armory/cards/equipment.yaml:56
-AETHER_LANTERN = kinds.Equipment(
-    id="kings_armory.aether_lantern",
-    name="Aether Lantern",
-    hero=None,
-    attacks=(),
-    for_others=False,
-)
+AETHER_LANTERN = kinds.Equipment("kings_armory.aether_lantern", "Aether Lantern")
 
 # content/kings_armory/cards/equipment.yaml:61
 WINDSLASHER_KATANA = kinds.Equipment(
-    id="kings_armory.windslasher_katana",
-    name="Windslasher Katana",
-    hero=None,
-    attacks=(WINDSLASHER_KATANA_WINDSLASH,),
-    for_others=False,
+    "kings_armory.windslasher_katana", "Windslasher Katana", attacks=(WINDSLASHER_KATANA_WINDSLASH,)
 )
 
 # content/kings_armory/cards/equipment.yaml:69
-GRIFFON_GAUNTLETS = kinds.Equipment(
-    id="kings_armory.griffon_gauntlets",
-    name="Griffon Gauntlets",
-    hero=None,
-    attacks=(),
-    for_others=False,
-)
+GRIFFON_GAUNTLETS = kinds.Equipment("kings_armory.griffon_gauntlets", "Griffon Gauntlets")
 
 # content/kings_armory/cards/equipment.yaml:77
-PHASE_RING = kinds.Equipment(
-    id="kings_armory.phase_ring",
-    name="Phase Ring",
-    hero=None,
-    attacks=(),
-    for_others=False,
-)
+PHASE_RING = kinds.Equipment("kings_armory.phase_ring", "Phase Ring")
 
 # content/kings_armory/cards/equipment.yaml:84
-SEERS_CIRCLET = kinds.Equipment(
-    id="kings_armory.seers_circlet",
-    name="Seer's Circlet",
-    hero=None,
-    attacks=(),
-    for_others=False,
-)
+SEERS_CIRCLET = kinds.Equipment("kings_armory.seers_circlet", "Seer's Circlet")
 
 # content/kings_armory/cards/equipment.yaml:93
 STAFF_OF_AGES = kinds.Equipment(
-    id="kings_armory.staff_of_ages",
-    name="Staff Of Ages",
-    hero=None,
-    attacks=(STAFF_OF_AGES_ANCIENT_SPARK,),
-    for_others=False,
+    "kings_armory.staff_of_ages", "Staff Of Ages", attacks=(STAFF_OF_AGES_ANCIENT_SPARK,)
 )
 
 # content/kings_armory/cards/equipment.yaml:101
-TOME_OF_COUNSEL = kinds.Equipment(
-    id="kings_armory.tome_of_counsel",
-    name="Tome Of Counsel",
-    hero=None,
-    attacks=(),
-    for_others=False,
-)
+TOME_OF_COUNSEL = kinds.Equipment("kings_armory.tome_of_counsel", "Tome Of Counsel")
 
 ASK_1 = YesNo("may", "guard target; target becomes self")
 ASK_2 = Prompt("choice", "choose a wounded ally within 2 of self", ("piece",))
 ASK_3 = YesNo("may", "let the attack miss")
+
 ASK_4 = Prompt(
     "choice",
     "choose a standing ally within 4 of self where it != self and yet_to_act(it)",
     ("piece",),
 )
+
 ASK_5 = Prompt("choice", "choose a standing ally where it != self and yet_to_act(it)", ("piece",))
 
 
@@ -278,7 +165,9 @@ def war_horn_used(game: State, bearer: int) -> None:
     rules_players_round.pay_ap(game, 1, game.piece_wearer[bearer])
     rules_actions_of_cards.blow_horn(
         game,
-        5 if game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.valcor"] else 3,
+        5
+        if game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.valcor"]
+        else 3,
         game.piece_wearer[bearer],
     )
 
@@ -288,10 +177,8 @@ def elven_bow_changes_range(game: State, bearer: int, target: int) -> bool:
     # while self.definition = ember and attack.type = ranged: +1 range; +1 damage
     return (
         target == game.piece_wearer[bearer]
-        and (
-            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.ember"]
-            and game.about.type_ == "ranged"
-        )
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.ember"]
+        and game.about.type_ == "ranged"
     )
 
 
@@ -300,10 +187,8 @@ def elven_bow_changes_damage(game: State, bearer: int, target: int) -> bool:
     # while self.definition = ember and attack.type = ranged: +1 range; +1 damage
     return (
         target == game.piece_wearer[bearer]
-        and (
-            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.ember"]
-            and game.about.type_ == "ranged"
-        )
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.ember"]
+        and game.about.type_ == "ranged"
     )
 
 
@@ -358,7 +243,8 @@ def cinder_cloak_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent)
     if not (
         game.piece_wearer[bearer] >= 0
         and event.target == game.piece_wearer[bearer]
-        and (isinstance(game.doc[event.attacker], kinds.Monster) and event.attack.type_ == "melee")
+        and isinstance(game.doc[event.attacker], kinds.Monster)
+        and event.attack.type_ == "melee"
     ):
         return False
     rules_status.burn(game, 1, event.attacker)
@@ -388,14 +274,13 @@ def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if (
-                    hp_of[ally] > 0
-                    and hp_of[ally] < rules_ettin.full_hp(game, ally)
-                    and not docs[ally].unhealable
-                    and rules_range_.within(game, places[ally], 2, places[wearer_of[bearer]])
-                )
+                if hp_of[ally] > 0
+                and hp_of[ally] < rules_ettin.full_hp(game, ally)
+                and not docs[ally].unhealable
+                and rules_range_.within(game, places[ally], 2, places[wearer_of[bearer]])
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -413,12 +298,10 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if (
-                hp_of[ally] > 0
-                and hp_of[ally] < rules_ettin.full_hp(game, ally)
-                and not docs[ally].unhealable
-                and rules_range_.within(game, places[ally], 2, places[wearer_of[bearer]])
-            )
+            if hp_of[ally] > 0
+            and hp_of[ally] < rules_ettin.full_hp(game, ally)
+            and not docs[ally].unhealable
+            and rules_range_.within(game, places[ally], 2, places[wearer_of[bearer]])
         ],
         NOTHING,
     )
@@ -431,10 +314,8 @@ def windslasher_katana_changes_first_damage(game: State, bearer: int, target: in
     # while self.definition = cyrus and attack = dual_wield: +1 first_damage
     return (
         target == game.piece_wearer[bearer]
-        and (
-            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.cyrus"]
-            and game.about == game.program.definitions["kings_armory.cyrus.dual_wield"]
-        )
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.cyrus"]
+        and game.about == game.program.definitions["kings_armory.cyrus.dual_wield"]
     )
 
 
@@ -480,17 +361,16 @@ def phase_ring_instead_hit(game: State, bearer: int, event: rules_strikes.HitEve
     if not (
         game.piece_wearer[bearer] >= 0
         and event.target == game.piece_wearer[bearer]
-        and (
-            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
-            and rules_coming_and_going.has_player(game, game.piece_wearer[bearer])
-        )
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
+        and rules_coming_and_going.has_player(game, game.piece_wearer[bearer])
     ):
         return False
-    if game.used_times(
-        "wave",
-        bearer if isinstance(bearer, int) else -1,
-        "kings_armory.phase_ring:0",
-    ) >= 1:
+    if (
+        game.used_times(
+            "wave", bearer if isinstance(bearer, int) else -1, "kings_armory.phase_ring:0"
+        )
+        >= 1
+    ):
         return False
     if not game.may(game.owner[bearer], ASK_3):
         return False
@@ -516,10 +396,8 @@ def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
     # while self.definition = raphael and has_its_turn(self), once per turn, use: foresee
     return (
         game.piece_wearer[bearer] >= 0
-        and (
-            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
-            and rules_players_round.has_its_turn(game, game.piece_wearer[bearer])
-        )
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
+        and rules_players_round.has_its_turn(game, game.piece_wearer[bearer])
         and game.used_times("turn", bearer, "kings_armory.seers_circlet!0") < 1
     )
 
@@ -536,10 +414,8 @@ def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
     # while self.definition = boleslaw and attack = magic_bolt: +1 damage
     return (
         target == game.piece_wearer[bearer]
-        and (
-            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.boleslaw"]
-            and game.about == game.program.definitions["kings_armory.boleslaw.magic_bolt"]
-        )
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.boleslaw"]
+        and game.about == game.program.definitions["kings_armory.boleslaw.magic_bolt"]
     )
 
 
@@ -557,13 +433,13 @@ def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if (
-                    hp_of[ally] > 0
-                    and rules_range_.within(game, places[ally], 4, places[wearer_of[bearer]])
-                    and (ally != wearer_of[bearer] and rules_players_round.yet_to_act(game, ally))
-                )
+                if hp_of[ally] > 0
+                and rules_range_.within(game, places[ally], 4, places[wearer_of[bearer]])
+                and ally != wearer_of[bearer]
+                and rules_players_round.yet_to_act(game, ally)
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -580,11 +456,10 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if (
-                hp_of[ally] > 0
-                and rules_range_.within(game, places[ally], 4, places[wearer_of[bearer]])
-                and (ally != wearer_of[bearer] and rules_players_round.yet_to_act(game, ally))
-            )
+            if hp_of[ally] > 0
+            and rules_range_.within(game, places[ally], 4, places[wearer_of[bearer]])
+            and ally != wearer_of[bearer]
+            and rules_players_round.yet_to_act(game, ally)
         ],
         NOTHING,
     )
@@ -605,12 +480,12 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if (
-                    hp_of[ally] > 0
-                    and (ally != wearer_of[bearer] and rules_players_round.yet_to_act(game, ally))
-                )
+                if hp_of[ally] > 0
+                and ally != wearer_of[bearer]
+                and rules_players_round.yet_to_act(game, ally)
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -626,10 +501,9 @@ def tome_of_counsel_used_2(game: State, bearer: int) -> None:
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if (
-                hp_of[ally] > 0
-                and (ally != wearer_of[bearer] and rules_players_round.yet_to_act(game, ally))
-            )
+            if hp_of[ally] > 0
+            and ally != wearer_of[bearer]
+            and rules_players_round.yet_to_act(game, ally)
         ],
         NOTHING,
     )

@@ -6,68 +6,68 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
-import generated.kings_armory.rules.cards as rules_cards
-import generated.kings_armory.rules.ettin as rules_ettin
-import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
-import generated.kings_armory.rules.rewind as rules_rewind
-import generated.kings_armory.rules.strikes as rules_strikes
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, first_part
 
+from .. import kinds
+from ..rules import actions_of_cards as rules_actions_of_cards
+from ..rules import cards as rules_cards
+from ..rules import ettin as rules_ettin
+from ..rules import monsters_turn as rules_monsters_turn
+from ..rules import rewind as rules_rewind
+from ..rules import strikes as rules_strikes
+from ..state import State
+
 # content/kings_armory/cards/reinforcements.yaml:4
-ROYAL_PHALANX = kinds.Reinforcement(id="kings_armory.royal_phalanx", name="Royal Phalanx")
+ROYAL_PHALANX = kinds.Reinforcement("kings_armory.royal_phalanx", "Royal Phalanx")
 
 # content/kings_armory/cards/reinforcements.yaml:9
-WOLF_PACK = kinds.Reinforcement(id="kings_armory.wolf_pack", name="Wolf Pack")
+WOLF_PACK = kinds.Reinforcement("kings_armory.wolf_pack", "Wolf Pack")
 
 # content/kings_armory/cards/reinforcements.yaml:14
-COMET_STRIKE = kinds.Reinforcement(id="kings_armory.comet_strike", name="Comet Strike")
+COMET_STRIKE = kinds.Reinforcement("kings_armory.comet_strike", "Comet Strike")
 
 # content/kings_armory/cards/reinforcements.yaml:19
-MASS_HEALING = kinds.Reinforcement(id="kings_armory.mass_healing", name="Mass Healing")
+MASS_HEALING = kinds.Reinforcement("kings_armory.mass_healing", "Mass Healing")
 
 # content/kings_armory/cards/reinforcements.yaml:25
-GRIFFON_CORPS = kinds.Reinforcement(
-    id="kings_armory.griffon_corps",
-    name="Griffon Corps Assistance",
-)
+GRIFFON_CORPS = kinds.Reinforcement("kings_armory.griffon_corps", "Griffon Corps Assistance")
 
 # content/kings_armory/cards/reinforcements.yaml:31
-REWIND = kinds.Reinforcement(id="kings_armory.rewind", name="Rewind")
+REWIND = kinds.Reinforcement("kings_armory.rewind", "Rewind")
 
 # content/kings_armory/cards/reinforcements.yaml:36
-HAIL_STORM = kinds.Reinforcement(id="kings_armory.hail_storm", name="Hail Storm")
+HAIL_STORM = kinds.Reinforcement("kings_armory.hail_storm", "Hail Storm")
 
 # content/kings_armory/cards/reinforcements.yaml:42
-MILITIA_LEVY = kinds.Reinforcement(id="kings_armory.militia_levy", name="Militia Levy")
+MILITIA_LEVY = kinds.Reinforcement("kings_armory.militia_levy", "Militia Levy")
 
 # content/kings_armory/cards/reinforcements.yaml:47
-DWARVEN_REPAIRS = kinds.Reinforcement(id="kings_armory.dwarven_repairs", name="Dwarven Repairs")
+DWARVEN_REPAIRS = kinds.Reinforcement("kings_armory.dwarven_repairs", "Dwarven Repairs")
 
 # content/kings_armory/cards/reinforcements.yaml:52
-CALTROPS = kinds.Reinforcement(id="kings_armory.caltrops", name="Caltrops")
+CALTROPS = kinds.Reinforcement("kings_armory.caltrops", "Caltrops")
 
 # content/kings_armory/cards/reinforcements.yaml:57
-SAPPERS_CHARGE = kinds.Reinforcement(id="kings_armory.sappers_charge", name="Sapper's Charge")
+SAPPERS_CHARGE = kinds.Reinforcement("kings_armory.sappers_charge", "Sapper's Charge")
 
 ASK_1 = Prompt(
-    "choice",
-    "choose up to (6 if in_play(ember) else 4) ground foes as prey",
-    ("piece",),
+    "choice", "choose up to (6 if in_play(ember) else 4) ground foes as prey", ("piece",)
 )
+
 ASK_2 = Prompt("choice", "choose a space as corner", ("space",))
+
 ASK_3 = Prompt(
     "choice",
     "choose up to (4 if in_play(cyrus) else 3) wounded foes where can_be_removed(it) as taken",
     ("piece",),
 )
+
 ASK_4 = Prompt(
     "choice",
     "choose up to (5 if in_play(raphael) else 3) foes where not it.immune_to_everything as rewound",
     ("piece",),
 )
+
 ASK_5 = Prompt("choice", "choose a standing foe as blasted", ("piece",))
 
 
@@ -80,13 +80,9 @@ def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
     for ally in [
         ally
         for ally in game.of_kind(kinds.Ally)
-        if (
-            hp_of[ally] > 0
-            and (
-                game.board.columns["terrain"][places[ally]] in ("open_terrain", "path", "gate")
-                and tower_of[places[ally]] < 0
-            )
-        )
+        if hp_of[ally] > 0
+        and game.board.columns["terrain"][places[ally]] in ("open_terrain", "path", "gate")
+        and tower_of[places[ally]] < 0
     ]:
         game.last(
             "tank",
@@ -109,8 +105,7 @@ def wolf_pack_resolve(game: State, bearer: int, player: int) -> None:
             foe
             for foe in game.of_kind(kinds.Monster)
             if not (
-                docs[foe].flying
-                and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+                docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
             )
         ],
         0,
@@ -130,10 +125,9 @@ def comet_strike_resolve(game: State, bearer: int, player: int) -> None:
         rules_actions_of_cards.comet_falls(
             game,
             corner,
-            7 if rules_cards.in_play(
-                game,
-                game.program.definitions["kings_armory.midnight"],
-            ) else 5,
+            7
+            if rules_cards.in_play(game, game.program.definitions["kings_armory.midnight"])
+            else 5,
             rules_cards.in_play(game, game.program.definitions["kings_armory.midnight"]),
         )
         if game.over:
@@ -147,10 +141,9 @@ def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
     for ally in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
         rules_strikes.heal(
             game,
-            5 if rules_cards.in_play(
-                game,
-                game.program.definitions["kings_armory.felicity"],
-            ) else 3,
+            5
+            if rules_cards.in_play(game, game.program.definitions["kings_armory.felicity"])
+            else 3,
             ally,
         )
 
@@ -173,12 +166,10 @@ def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
         [
             foe
             for foe in game.of_kind(kinds.Monster)
-            if (
-                hp_of[foe] > 0
-                and hp_of[foe] < rules_ettin.full_hp(game, foe)
-                and not docs[foe].unhealable
-                and rules_actions_of_cards.can_be_removed(game, foe)
-            )
+            if hp_of[foe] > 0
+            and hp_of[foe] < rules_ettin.full_hp(game, foe)
+            and not docs[foe].unhealable
+            and rules_actions_of_cards.can_be_removed(game, foe)
         ],
         0,
         4 if rules_cards.in_play(game, game.program.definitions["kings_armory.cyrus"]) else 3,
@@ -253,10 +244,7 @@ def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
     # choose a standing foe as blasted; blast blasted
     hp_of = game.piece_hp
     blasted = game.choose(
-        player,
-        ASK_5,
-        [foe for foe in game.of_kind(kinds.Monster) if hp_of[foe] > 0],
-        NOTHING,
+        player, ASK_5, [foe for foe in game.of_kind(kinds.Monster) if hp_of[foe] > 0], NOTHING
     )
     if blasted >= 0:
         rules_actions_of_cards.blast(game, blasted)
@@ -314,8 +302,7 @@ MILITIA_LEVY_ABILITIES = Abilities(
 
 # content/kings_armory/cards/reinforcements.yaml:47
 DWARVEN_REPAIRS_ABILITIES = Abilities(
-    resolve=(("effects", dwarven_repairs_resolve),),
-    text="The Castle Gate regains 5 Hit Points.",
+    resolve=(("effects", dwarven_repairs_resolve),), text="The Castle Gate regains 5 Hit Points."
 )
 
 # content/kings_armory/cards/reinforcements.yaml:52

@@ -4,79 +4,45 @@
 
 from __future__ import annotations
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.actions as rules_actions
-import generated.kings_armory.rules.status as rules_status
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import status as rules_status
+from ..state import State
 
 # content/kings_armory/heroes/boleslaw.yaml:20
 BOLESLAW_MAGIC_BOLT = kinds.Attack(
-    id="kings_armory.boleslaw.magic_bolt",
-    name="Magic Bolt",
-    level=1,
+    "kings_armory.boleslaw.magic_bolt",
+    "Magic Bolt",
     primary=True,
-    ac=1,
     type_="supernatural",
     range_=99,
     aim="auto",
-    hitroll=0,
-    rolls=1,
     damage=2,
-    first_damage=0,
-    second_damage=0,
     crit_range=0,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/heroes/boleslaw.yaml:3
 BOLESLAW = kinds.Hero(
-    id="kings_armory.boleslaw",
-    name="Boleslaw the Mage",
+    "kings_armory.boleslaw",
+    "Boleslaw the Mage",
     max_hp=10,
     move=99,
     dodge=11,
-    melee_resistance=0,
-    ranged_resistance=0,
     supernatural_resistance=2,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(BOLESLAW_MAGIC_BOLT,),
-    actions=3,
     heal_rate=2,
-    tank=0,
     tele=True,
     tower_bound=True,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="utility",
-    works_by_specials=False,
-    heals=False,
-    item=None,
-    card=None,
 )
 
 ASK_1 = Prompt("choice", "choose a standing ally where not it.enchanted and it != self", ("piece",))
 ASK_2 = Prompt("choice", "choose a foe where it.slow < 2 and not is_immune(it, slow)", ("piece",))
+
 ASK_3 = Prompt(
-    "choice",
-    "choose a foe where it is in_the_air and not it.immune_to_everything",
-    ("piece",),
+    "choice", "choose a foe where it is in_the_air and not it.immune_to_everything", ("piece",)
 )
 
 
@@ -91,9 +57,10 @@ def boleslaw_can_be_used(game: State, bearer: int) -> bool:
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if hp_of[ally] > 0 and (not enchanted_of[ally] and ally != bearer)
+                if hp_of[ally] > 0 and not enchanted_of[ally] and ally != bearer
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -109,7 +76,7 @@ def boleslaw_used(game: State, bearer: int) -> None:
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if hp_of[ally] > 0 and (not enchanted_of[ally] and ally != bearer)
+            if hp_of[ally] > 0 and not enchanted_of[ally] and ally != bearer
         ],
         NOTHING,
     )
@@ -129,7 +96,8 @@ def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
                 for foe in game.of_kind(kinds.Monster)
                 if slow_of[foe] < 2 and not rules_status.is_immune(game, foe, "slow")
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -163,13 +131,12 @@ def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
             [
                 foe
                 for foe in game.of_kind(kinds.Monster)
-                if (
-                    docs[foe].flying
-                    and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-                    and not docs[foe].immune_to_everything
-                )
+                if docs[foe].flying
+                and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+                and not docs[foe].immune_to_everything
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -185,11 +152,9 @@ def boleslaw_used_3(game: State, bearer: int) -> None:
         [
             foe
             for foe in game.of_kind(kinds.Monster)
-            if (
-                docs[foe].flying
-                and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-                and not docs[foe].immune_to_everything
-            )
+            if docs[foe].flying
+            and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+            and not docs[foe].immune_to_everything
         ],
         NOTHING,
     )

@@ -4,73 +4,41 @@
 
 from __future__ import annotations
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.ettin as rules_ettin
-import generated.kings_armory.rules.players_round as rules_players_round
-import generated.kings_armory.rules.range_ as rules_range_
-import generated.kings_armory.rules.strikes as rules_strikes
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
+
+from .. import kinds
+from ..rules import ettin as rules_ettin
+from ..rules import players_round as rules_players_round
+from ..rules import range_ as rules_range_
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/heroes/cyrus.yaml:20
 CYRUS_DUAL_WIELD = kinds.Attack(
-    id="kings_armory.cyrus.dual_wield",
-    name="Dual Wield",
-    level=1,
+    "kings_armory.cyrus.dual_wield",
+    "Dual Wield",
     primary=True,
-    ac=1,
     type_="melee",
-    range_=1,
-    aim="rolled",
     hitroll=6,
-    rolls=1,
     damage=2,
-    first_damage=0,
     second_damage=2,
-    crit_range=1,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/heroes/cyrus.yaml:3
 CYRUS = kinds.Hero(
-    id="kings_armory.cyrus",
-    name="Cyrus the Psionic Warrior",
+    "kings_armory.cyrus",
+    "Cyrus the Psionic Warrior",
     max_hp=17,
     move=6,
     dodge=13,
     melee_resistance=1,
     ranged_resistance=1,
     supernatural_resistance=1,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(CYRUS_DUAL_WIELD,),
-    actions=3,
     heal_rate=4,
     tank=2,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="offensive",
-    works_by_specials=False,
     heals=True,
-    item=None,
-    card=None,
 )
 
 ASK_1 = Prompt("choice", "choose a wounded ally within 1 of self", ("piece",))
@@ -120,14 +88,13 @@ def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if (
-                    hp_of[ally] > 0
-                    and hp_of[ally] < rules_ettin.full_hp(game, ally)
-                    and not docs[ally].unhealable
-                    and rules_range_.within(game, places[ally], 1, places[bearer])
-                )
+                if hp_of[ally] > 0
+                and hp_of[ally] < rules_ettin.full_hp(game, ally)
+                and not docs[ally].unhealable
+                and rules_range_.within(game, places[ally], 1, places[bearer])
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -144,12 +111,10 @@ def cyrus_used_3(game: State, bearer: int) -> None:
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if (
-                hp_of[ally] > 0
-                and hp_of[ally] < rules_ettin.full_hp(game, ally)
-                and not docs[ally].unhealable
-                and rules_range_.within(game, places[ally], 1, places[bearer])
-            )
+            if hp_of[ally] > 0
+            and hp_of[ally] < rules_ettin.full_hp(game, ally)
+            and not docs[ally].unhealable
+            and rules_range_.within(game, places[ally], 1, places[bearer])
         ],
         NOTHING,
     )

@@ -6,118 +6,65 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.actions as rules_actions
-import generated.kings_armory.rules.players_round as rules_players_round
-import generated.kings_armory.rules.range_ as rules_range_
-import generated.kings_armory.rules.status as rules_status
-import generated.kings_armory.rules.strikes as rules_strikes
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import players_round as rules_players_round
+from ..rules import range_ as rules_range_
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/heroes/ember.yaml:18
 EMBER_LONGBOW = kinds.Attack(
-    id="kings_armory.ember.longbow",
-    name="Longbow",
-    level=1,
+    "kings_armory.ember.longbow",
+    "Longbow",
     primary=True,
-    ac=1,
     type_="ranged",
     range_=8,
-    aim="rolled",
     hitroll=10,
-    rolls=1,
     damage=2,
-    first_damage=0,
-    second_damage=0,
     crit_range=2,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/heroes/ember.yaml:27
 EMBER_HEAD_SHOT = kinds.Attack(
-    id="kings_armory.ember.head_shot",
-    name="Head Shot",
-    level=1,
-    primary=False,
+    "kings_armory.ember.head_shot",
+    "Head Shot",
     ac=2,
     type_="ranged",
     range_=8,
-    aim="rolled",
     hitroll=6,
-    rolls=1,
     damage=4,
-    first_damage=0,
-    second_damage=0,
-    crit_range=1,
     crit_mod=1,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/heroes/ember.yaml:36
 EMBER_VOLLEY_OF_ARROWS = kinds.Attack(
-    id="kings_armory.ember.volley_of_arrows",
-    name="Volley Of Arrows",
-    level=1,
-    primary=False,
+    "kings_armory.ember.volley_of_arrows",
+    "Volley Of Arrows",
     ac=2,
     type_="ranged",
     range_=7,
-    aim="rolled",
     hitroll=7,
-    rolls=1,
     damage=2,
-    first_damage=0,
-    second_damage=0,
-    crit_range=1,
-    crit_mod=2,
-    reaches_flying=False,
     width=3,
     length=3,
 )
 
 # content/kings_armory/heroes/ember.yaml:3
 EMBER = kinds.Hero(
-    id="kings_armory.ember",
-    name="Ember the Ranger",
+    "kings_armory.ember",
+    "Ember the Ranger",
     max_hp=14,
     move=7,
     dodge=14,
-    melee_resistance=0,
     ranged_resistance=1,
-    supernatural_resistance=0,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(EMBER_LONGBOW, EMBER_HEAD_SHOT, EMBER_VOLLEY_OF_ARROWS),
     actions=4,
     heal_rate=4,
-    tank=0,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="offensive",
-    works_by_specials=False,
-    heals=False,
-    item=None,
-    card=None,
 )
 
 ASK_1 = Prompt("choice", "choose a ground foe within 4 of self", ("piece",))
@@ -135,15 +82,14 @@ def ember_can_be_used(game: State, bearer: int) -> bool:
             [
                 foe
                 for foe in game.of_kind(kinds.Monster)
-                if (
-                    not (
-                        docs[foe].flying
-                        and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-                    )
-                    and rules_range_.within(game, places[foe], 4, places[bearer])
+                if not (
+                    docs[foe].flying
+                    and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
                 )
+                and rules_range_.within(game, places[foe], 4, places[bearer])
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -160,13 +106,10 @@ def ember_used(game: State, bearer: int) -> None:
         [
             foe
             for foe in game.of_kind(kinds.Monster)
-            if (
-                not (
-                    docs[foe].flying
-                    and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-                )
-                and rules_range_.within(game, places[foe], 4, places[bearer])
+            if not (
+                docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
             )
+            and rules_range_.within(game, places[foe], 4, places[bearer])
         ],
         NOTHING,
     )
@@ -179,7 +122,7 @@ def ember_used(game: State, bearer: int) -> None:
 def ember_longbow_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/heroes/ember.yaml:26
     # on crit: bleed 1
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
     rules_status.bleed(game, 1, event.target)
     return True
@@ -188,11 +131,9 @@ def ember_longbow_on_crit(game: State, bearer: Any, event: rules_strikes.CritEve
 def ember_head_shot_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/heroes/ember.yaml:35
     # on crit: instakill
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
     rules_strikes.instakill(game, event.target)
-    if game.over:
-        return True
     return True
 
 

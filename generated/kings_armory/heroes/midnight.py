@@ -6,117 +6,67 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.actions as rules_actions
-import generated.kings_armory.rules.players_round as rules_players_round
-import generated.kings_armory.rules.status as rules_status
-import generated.kings_armory.rules.strikes as rules_strikes
-from generated.kings_armory.state import State
 from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import players_round as rules_players_round
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/heroes/midnight.yaml:17
 MIDNIGHT_LIGHTNING_BOLT = kinds.Attack(
-    id="kings_armory.midnight.lightning_bolt",
-    name="Lightning Bolt",
-    level=1,
+    "kings_armory.midnight.lightning_bolt",
+    "Lightning Bolt",
     primary=True,
-    ac=1,
     type_="supernatural",
     range_=5,
-    aim="rolled",
     hitroll=6,
-    rolls=1,
     damage=3,
-    first_damage=0,
-    second_damage=0,
     crit_range=3,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/heroes/midnight.yaml:18
 MIDNIGHT_FLAME_THROWER = kinds.Attack(
-    id="kings_armory.midnight.flame_thrower",
-    name="Flame Thrower",
-    level=1,
-    primary=False,
+    "kings_armory.midnight.flame_thrower",
+    "Flame Thrower",
     ac=2,
     type_="supernatural",
     range_=3,
-    aim="rolled",
     hitroll=7,
-    rolls=1,
     damage=3,
-    first_damage=0,
-    second_damage=0,
     crit_range=5,
     crit_mod=1,
-    reaches_flying=False,
-    width=1,
     length=3,
 )
 
 # content/kings_armory/heroes/midnight.yaml:30
 MIDNIGHT_BALL_LIGHTNING = kinds.Attack(
-    id="kings_armory.midnight.ball_lightning",
-    name="Ball Lightning",
-    level=1,
-    primary=False,
+    "kings_armory.midnight.ball_lightning",
+    "Ball Lightning",
     ac=3,
     type_="supernatural",
     range_=6,
-    aim="rolled",
     hitroll=6,
-    rolls=1,
     damage=4,
-    first_damage=0,
-    second_damage=0,
     crit_range=2,
-    crit_mod=2,
-    reaches_flying=False,
     width=2,
     length=2,
 )
 
 # content/kings_armory/heroes/midnight.yaml:3
 MIDNIGHT = kinds.Hero(
-    id="kings_armory.midnight",
-    name="Midnight the Sorceress",
+    "kings_armory.midnight",
+    "Midnight the Sorceress",
     max_hp=13,
     move=5,
     dodge=12,
-    melee_resistance=0,
-    ranged_resistance=0,
     supernatural_resistance=2,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(MIDNIGHT_LIGHTNING_BOLT, MIDNIGHT_FLAME_THROWER, MIDNIGHT_BALL_LIGHTNING),
-    actions=3,
     heal_rate=3,
     tank=1,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="offensive",
-    works_by_specials=False,
-    heals=False,
-    item=None,
-    card=None,
 )
 
 
@@ -152,26 +102,22 @@ def midnight_used(game: State, bearer: int) -> None:
 
 
 def midnight_flame_thrower_on_crit(
-    game: State,
-    bearer: Any,
-    event: rules_strikes.CritEvent,
+    game: State, bearer: Any, event: rules_strikes.CritEvent
 ) -> bool:
     # content/kings_armory/heroes/midnight.yaml:29
     # on crit: burn 1
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
     rules_status.burn(game, 1, event.target)
     return True
 
 
 def midnight_ball_lightning_on_crit(
-    game: State,
-    bearer: Any,
-    event: rules_strikes.CritEvent,
+    game: State, bearer: Any, event: rules_strikes.CritEvent
 ) -> bool:
     # content/kings_armory/heroes/midnight.yaml:40
     # on crit: stun
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
     rules_status.stun(game, event.target)
     return True

@@ -6,100 +6,59 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.actions as rules_actions
-import generated.kings_armory.rules.players_round as rules_players_round
-import generated.kings_armory.rules.range_ as rules_range_
-import generated.kings_armory.rules.status as rules_status
-import generated.kings_armory.rules.strikes as rules_strikes
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import players_round as rules_players_round
+from ..rules import range_ as rules_range_
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/heroes/raphael.yaml:17
 RAPHAEL_MIND_BLAST = kinds.Attack(
-    id="kings_armory.raphael.mind_blast",
-    name="Mind Blast",
-    level=1,
+    "kings_armory.raphael.mind_blast",
+    "Mind Blast",
     primary=True,
-    ac=1,
     type_="supernatural",
     range_=5,
-    aim="rolled",
     hitroll=6,
-    rolls=1,
     damage=2,
-    first_damage=0,
-    second_damage=0,
     crit_range=3,
     crit_mod=1,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/heroes/raphael.yaml:27
 RAPHAEL_PSYCHIC_CRUSH = kinds.Attack(
-    id="kings_armory.raphael.psychic_crush",
-    name="Psychic Crush",
-    level=1,
-    primary=False,
+    "kings_armory.raphael.psychic_crush",
+    "Psychic Crush",
     ac=3,
     type_="supernatural",
     range_=4,
-    aim="rolled",
     hitroll=6,
-    rolls=1,
     damage=4,
-    first_damage=0,
-    second_damage=0,
     crit_range=4,
     crit_mod=1,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/heroes/raphael.yaml:3
 RAPHAEL = kinds.Hero(
-    id="kings_armory.raphael",
-    name="Raphael the Psion",
+    "kings_armory.raphael",
+    "Raphael the Psion",
     max_hp=12,
     move=5,
     dodge=12,
-    melee_resistance=0,
-    ranged_resistance=0,
     supernatural_resistance=2,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(RAPHAEL_MIND_BLAST, RAPHAEL_PSYCHIC_CRUSH),
-    actions=3,
     heal_rate=3,
     tank=1,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="utility",
-    works_by_specials=False,
-    heals=False,
-    item=None,
-    card=None,
 )
 
 ASK_1 = Prompt("choice", "choose a standing ally as traveller", ("piece",))
 ASK_2 = Prompt("choice", "choose a space where valid_arrival(traveller, it) as s", ("space",))
+
 ASK_3 = Prompt(
     "choice",
     "choose a foe within 6 of self where can_be_moved(it) and has_room_behind(it, 6)",
@@ -154,15 +113,12 @@ def raphael_can_be_used_2(game: State, bearer: int) -> bool:
             [
                 foe
                 for foe in game.of_kind(kinds.Monster)
-                if (
-                    rules_range_.within(game, places[foe], 6, places[bearer])
-                    and (
-                        rules_actions.can_be_moved(game, foe)
-                        and rules_actions.has_room_behind(game, foe, 6)
-                    )
-                )
+                if rules_range_.within(game, places[foe], 6, places[bearer])
+                and rules_actions.can_be_moved(game, foe)
+                and rules_actions.has_room_behind(game, foe, 6)
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -177,13 +133,9 @@ def raphael_used_2(game: State, bearer: int) -> None:
         [
             foe
             for foe in game.of_kind(kinds.Monster)
-            if (
-                rules_range_.within(game, places[foe], 6, places[bearer])
-                and (
-                    rules_actions.can_be_moved(game, foe)
-                    and rules_actions.has_room_behind(game, foe, 6)
-                )
-            )
+            if rules_range_.within(game, places[foe], 6, places[bearer])
+            and rules_actions.can_be_moved(game, foe)
+            and rules_actions.has_room_behind(game, foe, 6)
         ],
         NOTHING,
     )
@@ -209,7 +161,7 @@ def raphael_used_3(game: State, bearer: int) -> None:
 def raphael_mind_blast_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/heroes/raphael.yaml:26
     # on crit: stun
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
     rules_status.stun(game, event.target)
     return True
@@ -218,11 +170,9 @@ def raphael_mind_blast_on_crit(game: State, bearer: Any, event: rules_strikes.Cr
 def raphael_psychic_crush_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/heroes/raphael.yaml:36
     # on crit: instakill
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
     rules_strikes.instakill(game, event.target)
-    if game.over:
-        return True
     return True
 
 
@@ -255,11 +205,7 @@ RAPHAEL_ABILITIES = Abilities(
 RAPHAEL_MIND_BLAST_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "crit",
-            "on",
-            "attack",
-            "kings_armory.raphael.mind_blast:0",
-            raphael_mind_blast_on_crit,
+            "crit", "on", "attack", "kings_armory.raphael.mind_blast:0", raphael_mind_blast_on_crit
         ),
     ),
     text="On crit: the target is Stunned.",

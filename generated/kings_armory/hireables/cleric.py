@@ -4,50 +4,31 @@
 
 from __future__ import annotations
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.actions as rules_actions
-import generated.kings_armory.rules.ettin as rules_ettin
-import generated.kings_armory.rules.players_round as rules_players_round
-import generated.kings_armory.rules.range_ as rules_range_
-import generated.kings_armory.rules.status as rules_status
-import generated.kings_armory.rules.strikes as rules_strikes
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt, Trigger
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import ettin as rules_ettin
+from ..rules import players_round as rules_players_round
+from ..rules import range_ as rules_range_
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/hireables/cleric.yaml:3
 CLERIC = kinds.Hireable(
-    id="kings_armory.cleric",
-    name="Cleric",
+    "kings_armory.cleric",
+    "Cleric",
     max_hp=10,
     move=5,
     dodge=11,
     melee_resistance=2,
     ranged_resistance=1,
     supernatural_resistance=2,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
-    attacks=(),
     actions=2,
     heal_rate=3,
     tank=1,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="utility",
-    works_by_specials=False,
     heals=True,
     costs=(150, 100, 150),
     limit=2,
@@ -70,9 +51,7 @@ def cleric_changes_tank(game: State, bearer: int, target: int) -> bool:
 
 
 def cleric_on_players_begin(
-    game: State,
-    bearer: int,
-    event: rules_actions.PlayersBeginEvent,
+    game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
     # content/kings_armory/hireables/cleric.yaml:22
     # on any players_begin where self.turned_on and self is standing: for each wounded ally withi...
@@ -84,12 +63,10 @@ def cleric_on_players_begin(
     for ally in [
         ally
         for ally in game.of_kind(kinds.Ally)
-        if (
-            hp_of[ally] > 0
-            and hp_of[ally] < rules_ettin.full_hp(game, ally)
-            and not docs[ally].unhealable
-            and rules_range_.within(game, places[ally], 2, places[bearer])
-        )
+        if hp_of[ally] > 0
+        and hp_of[ally] < rules_ettin.full_hp(game, ally)
+        and not docs[ally].unhealable
+        and rules_range_.within(game, places[ally], 2, places[bearer])
     ]:
         rules_strikes.heal(game, 1, ally)
     return True
@@ -107,14 +84,13 @@ def cleric_can_be_used(game: State, bearer: int) -> bool:
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if (
-                    hp_of[ally] > 0
-                    and hp_of[ally] < rules_ettin.full_hp(game, ally)
-                    and not docs[ally].unhealable
-                    and rules_range_.within(game, places[ally], 3, places[bearer])
-                )
+                if hp_of[ally] > 0
+                and hp_of[ally] < rules_ettin.full_hp(game, ally)
+                and not docs[ally].unhealable
+                and rules_range_.within(game, places[ally], 3, places[bearer])
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -131,12 +107,10 @@ def cleric_used(game: State, bearer: int) -> None:
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if (
-                hp_of[ally] > 0
-                and hp_of[ally] < rules_ettin.full_hp(game, ally)
-                and not docs[ally].unhealable
-                and rules_range_.within(game, places[ally], 3, places[bearer])
-            )
+            if hp_of[ally] > 0
+            and hp_of[ally] < rules_ettin.full_hp(game, ally)
+            and not docs[ally].unhealable
+            and rules_range_.within(game, places[ally], 3, places[bearer])
         ],
         NOTHING,
     )
@@ -157,13 +131,12 @@ def cleric_can_be_used_2(game: State, bearer: int) -> bool:
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if (
-                    hp_of[ally] > 0
-                    and bless_of[ally] == 0
-                    and rules_range_.within(game, places[ally], 4, places[bearer])
-                )
+                if hp_of[ally] > 0
+                and bless_of[ally] == 0
+                and rules_range_.within(game, places[ally], 4, places[bearer])
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -180,11 +153,9 @@ def cleric_used_2(game: State, bearer: int) -> None:
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if (
-                hp_of[ally] > 0
-                and bless_of[ally] == 0
-                and rules_range_.within(game, places[ally], 4, places[bearer])
-            )
+            if hp_of[ally] > 0
+            and bless_of[ally] == 0
+            and rules_range_.within(game, places[ally], 4, places[bearer])
         ],
         NOTHING,
     )
@@ -242,6 +213,5 @@ CLERIC_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(CLERIC,),
-    abilities={"kings_armory.cleric": CLERIC_ABILITIES},
+    definitions=(CLERIC,), abilities={"kings_armory.cleric": CLERIC_ABILITIES}
 )

@@ -7,28 +7,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.ettin as rules_ettin
-import generated.kings_armory.rules.gate as rules_gate
-import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
-import generated.kings_armory.rules.range_ as rules_range_
-import generated.kings_armory.rules.rewind as rules_rewind
-import generated.kings_armory.rules.siege as rules_siege
-import generated.kings_armory.rules.status as rules_status
-import generated.kings_armory.rules.strikes as rules_strikes
-import generated.kings_armory.rules.tanking as rules_tanking
-import generated.kings_armory.rules.waves as rules_waves
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING, ROUNDS, Abilities, Contents, Modifier, Occurrence, first_of
+
+from .. import kinds
+from ..state import State
+from . import ettin as rules_ettin
+from . import gate as rules_gate
+from . import monsters_turn as rules_monsters_turn
+from . import range_ as rules_range_
+from . import rewind as rules_rewind
+from . import siege as rules_siege
+from . import status as rules_status
+from . import strikes as rules_strikes
+from . import tanking as rules_tanking
+from . import waves as rules_waves
 
 
 class ArrivalEvent(Occurrence):
+    EVENT = "arrival"
+
     def __init__(self, boss: int) -> None:
-        super().__init__("arrival")
         self.boss = boss
 
 
 def emit_arrival(game: State, boss: int) -> None:
+    """arrival"""
     # content/kings_armory/rules/bosses.yaml:97
     # event: arrival of boss
     event = ArrivalEvent(boss)
@@ -37,44 +40,56 @@ def emit_arrival(game: State, boss: int) -> None:
 
 
 def boss_strength(game: State) -> int:
+    """Hit Points more or less for the number of Heroes"""
     # content/kings_armory/rules/bosses.yaml:102
     # query: boss_strength
-    game.spend(10)
-    return -10 if len(
-        game.of_kind(kinds.Hero),
-    ) == 1 else 10 if len(game.of_kind(kinds.Hero)) >= 5 else 0
+    return (
+        -10
+        if len(game.of_kind(kinds.Hero)) == 1
+        else 10
+        if len(game.of_kind(kinds.Hero)) >= 5
+        else 0
+    )
 
 
 def height(game: State, monster: int) -> int:
+    """the order in which Monsters of one space act: Flying ones, Ground ones, Bosses"""
     # content/kings_armory/rules/bosses.yaml:108
     # query: height monster
-    game.spend(10)
-    return 3 if isinstance(game.doc[monster], kinds.Boss) else 1 if game.doc[monster].flying and not (
-        isinstance(game.doc[monster], kinds.Monster)
-        and game.piece_grounded[monster]
-    ) else 2
+    return (
+        3
+        if isinstance(game.doc[monster], kinds.Boss)
+        else 1
+        if game.doc[monster].flying
+        and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
+        else 2
+    )
 
 
 def _any_1(game: State, monster: int) -> bool:
     docs = game.doc
     acted_of = game.piece_acted
     for monster_2 in game.contents[game.place[monster]]:
-        if isinstance(docs[monster_2], kinds.Monster):
-            if not acted_of[monster_2] and height(game, monster_2) < height(game, monster):
-                return True
+        if (
+            isinstance(docs[monster_2], kinds.Monster)
+            and not acted_of[monster_2]
+            and height(game, monster_2) < height(game, monster)
+        ):
+            return True
     return False
 
 
 def waits_in_stack(game: State, monster: int) -> bool:
+    """somebody in its space acts before it, whatever the Turn Priority of both"""
     # content/kings_armory/rules/bosses.yaml:115
     # query: waits_in_stack monster
     return _any_1(game, monster)
 
 
 def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
+    """a Boss at the Gate directs the first of its attacks at it"""
     # content/kings_armory/rules/bosses.yaml:171
     # query: strikes_gate_first monster with attack
-    game.spend(10)
     return (
         isinstance(game.doc[monster], kinds.Boss)
         and game.board.columns["terrain"][game.place[monster]] == "gate"
@@ -83,6 +98,7 @@ def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
 
 
 def spares_gate(game: State, monster: int, attack: Any) -> bool:
+    """this is not its Attack at the Castle Gate"""
     # content/kings_armory/rules/bosses.yaml:178
     # query: spares_gate monster with attack
     return not strikes_gate_first(game, monster, attack)
@@ -100,6 +116,7 @@ def fill_boss_pile(game: State) -> None:
 
 
 def await_bosses(game: State, n: int, r: int) -> None:
+    """{n} Bosses will come in this Wave, one at the end of each Foes' Round from number {r} on"""
     # content/kings_armory/rules/bosses.yaml:58
     # verb: await_bosses n in r
     game.table_bosses_due = max(0, n)
@@ -108,6 +125,7 @@ def await_bosses(game: State, n: int, r: int) -> None:
 
 
 def let_in_boss(game: State) -> None:
+    """a random Boss enters and takes its Turn"""
     # content/kings_armory/rules/bosses.yaml:68
     # verb: let_in_boss
     game.spend(100)
@@ -148,9 +166,9 @@ def let_in_boss(game: State) -> None:
     else:
         side_of[boss] = "even" if game.table_boss_side == "odd" else "odd"
     if game.setting.cave:
-        cave_of[boss] = game.rng.roll(
-            12,
-        ) % 2 == 0 if game.table_bosses_seen == 0 else not game.table_boss_cave
+        cave_of[boss] = (
+            game.rng.roll(12) % 2 == 0 if game.table_bosses_seen == 0 else not game.table_boss_cave
+        )
     game.table_boss_cave = cave_of[boss]
     game.table_boss_side = side_of[boss]
     game.table_bosses_seen += 1
@@ -165,6 +183,7 @@ def let_in_boss(game: State) -> None:
 
 
 def bring_along(game: State, n: int, level: int) -> None:
+    """{n} Monsters of level {level} enter"""
     # content/kings_armory/rules/bosses.yaml:124
     # verb: bring_along n of level
     game.spend(100)
@@ -180,6 +199,7 @@ def bring_along(game: State, n: int, level: int) -> None:
 
 
 def bring_pixies(game: State, n: int) -> None:
+    """{n} Grey Pixies enter, or Monsters of level 3 if none is left"""
     # content/kings_armory/rules/bosses.yaml:133
     # verb: bring_pixies n
     game.spend(100)
@@ -190,10 +210,8 @@ def bring_pixies(game: State, n: int) -> None:
         pixies: Sequence[int] = [
             monster
             for monster in contents_of[game.zone_pile]
-            if (
-                isinstance(docs[monster], kinds.Monster)
-                and docs[monster] == game.program.definitions["kings_armory.grey_pixie"]
-            )
+            if isinstance(docs[monster], kinds.Monster)
+            and docs[monster] == game.program.definitions["kings_armory.grey_pixie"]
         ]
         if len(pixies) > 0:
             chosen = game.pick(pixies, NOTHING)
@@ -210,6 +228,7 @@ def bring_pixies(game: State, n: int) -> None:
 
 
 def absorb_goblins(game: State, self_: int) -> None:
+    """every other goblin within 1 is absorbed, and its Hit Points are gained"""
     # content/kings_armory/rules/bosses.yaml:144
     # verb: absorb_goblins into self
     game.spend(100)
@@ -219,10 +238,9 @@ def absorb_goblins(game: State, self_: int) -> None:
     for victim in [
         victim
         for victim in game.of_kind(kinds.Monster)
-        if (
-            rules_range_.within(game, places[victim], 1, places[self_])
-            and (docs[victim].goblin and victim != self_)
-        )
+        if rules_range_.within(game, places[victim], 1, places[self_])
+        and docs[victim].goblin
+        and victim != self_
     ]:
         if not rules_status.is_immune(game, victim, "removal"):
             if game.log is not None:
@@ -234,6 +252,7 @@ def absorb_goblins(game: State, self_: int) -> None:
 
 
 def jolt(game: State, n: int, self_: int) -> None:
+    """every other Foe beside it takes {n} Non-Resistible Damage"""
     # content/kings_armory/rules/bosses.yaml:156
     # verb: jolt n from self
     game.spend(100)
@@ -248,6 +267,7 @@ def jolt(game: State, n: int, self_: int) -> None:
 
 
 def summon_behind(game: State, self_: int) -> None:
+    """summon a Monster on the nearest open space behind"""
     # content/kings_armory/rules/bosses.yaml:185
     # verb: summon_behind self
     game.spend(100)
@@ -259,8 +279,7 @@ def summon_behind(game: State, self_: int) -> None:
     if len(game.contents[game.zone_pile]) == 0:
         return
     monster = game.pick(
-        rules_waves.candidates(game, 1 if n <= 4 else 2 if n <= 8 else 3 if n <= 11 else 4),
-        NOTHING,
+        rules_waves.candidates(game, 1 if n <= 4 else 2 if n <= 8 else 3 if n <= 11 else 4), NOTHING
     )
     rules_waves.make_fresh(game, monster)
     side_of[monster] = side_of[self_]
@@ -268,7 +287,7 @@ def summon_behind(game: State, self_: int) -> None:
     game.piece_green_foot[monster] = True
     game.piece_acted[monster] = True
     s = game.board.route_next(rules_monsters_turn.route_of(game, self_), places[self_], -1)
-    for rounds in ROUNDS:
+    for _rounds in ROUNDS:
         if not (
             s >= 0
             and game.board.columns["terrain"][s] != "entrance"
@@ -279,15 +298,14 @@ def summon_behind(game: State, self_: int) -> None:
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/bosses.yaml:200")
-    game.fuel -= rounds
+    game.fuel -= _rounds
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
     arrow_of[monster] = arrow_of[self_]
     game.put(
         monster,
-        first_of(
-            game.board.routes[rules_monsters_turn.route_of(game, self_)],
-            NOTHING,
-        ) if s < 0 else s,
+        first_of(game.board.routes[rules_monsters_turn.route_of(game, self_)], NOTHING)
+        if s < 0
+        else s,
     )
     game.piece_began_at[monster] = places[monster]
     if game.log is not None:
@@ -295,15 +313,14 @@ def summon_behind(game: State, self_: int) -> None:
 
 
 def crush(game: State, n: int, s: int) -> None:
+    """every Ally in the space is Dealt {n} Melee Damage"""
     # content/kings_armory/rules/bosses.yaml:229
     # verb: crush n at s
     game.spend(100)
     docs = game.doc
     hp_of = game.piece_hp
     for ally in [
-        ally
-        for ally in game.contents[s]
-        if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
+        ally for ally in game.contents[s] if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
     ]:
         rules_strikes.emit_deal(game, n, "melee", ally)
         if game.over:
@@ -311,6 +328,7 @@ def crush(game: State, n: int, s: int) -> None:
 
 
 def sky_fist(game: State, attack: Any, self_: int) -> None:
+    """one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll"""
     # content/kings_armory/rules/bosses.yaml:237
     # verb: sky_fist with attack by self
     game.spend(100)
@@ -326,7 +344,7 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
     outside: Sequence[int] = [
         ally
         for ally in near_by
-        if isinstance(docs[ally], kinds.Ally) and not tower_of[places[ally]] >= 0
+        if isinstance(docs[ally], kinds.Ally) and tower_of[places[ally]] < 0
     ]
     if len(outside) > 0:
         rules_rewind.look_at_allies(game)
@@ -354,7 +372,7 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
 def green_foot_changes_hitroll(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/bosses.yaml:210
     # while it is a monster and it.green_foot: +1 hitroll
-    return True and (isinstance(game.doc[target], kinds.Monster) and game.piece_green_foot[target])
+    return isinstance(game.doc[target], kinds.Monster) and game.piece_green_foot[target]
 
 
 # content/kings_armory/rules/bosses.yaml:207

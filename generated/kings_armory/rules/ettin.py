@@ -4,16 +4,17 @@
 
 from __future__ import annotations
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.bosses as rules_bosses
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING
+
+from .. import kinds
+from ..state import State
+from . import bosses as rules_bosses
 
 
 def full_hp(game: State, character: int) -> int:
+    """the Hit Points with which it enters; among Ettins regular Monsters have three more"""
     # content/kings_armory/rules/ettin.yaml:4
     # query: full_hp character
-    game.spend(10)
     if isinstance(game.doc[character], kinds.Boss):
         return game.doc[character].max_hp + rules_bosses.boss_strength(game)
     return game.doc[character].max_hp + (
@@ -22,6 +23,7 @@ def full_hp(game: State, character: int) -> int:
 
 
 def join_heads(game: State, boss: int, second: int) -> None:
+    """two Bosses become one, and the first acts first"""
     # content/kings_armory/rules/ettin.yaml:14
     # verb: join_heads boss with second
     ettin = game.create(
@@ -35,12 +37,13 @@ def join_heads(game: State, boss: int, second: int) -> None:
 
 
 def _any_1(game: State) -> bool:
-    for boss in game.of_kind(kinds.Boss):
+    for _boss in game.of_kind(kinds.Boss):
         return True
     return False
 
 
 def reshuffle_bosses(game: State) -> None:
+    """in the Gauntlet all Bosses come back once all of them are defeated"""
     # content/kings_armory/rules/ettin.yaml:25
     # verb: reshuffle_bosses
     game.spend(10)

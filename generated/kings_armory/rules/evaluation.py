@@ -4,12 +4,13 @@
 
 from __future__ import annotations
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
-import generated.kings_armory.rules.shop as rules_shop
-import generated.kings_armory.rules.tanking as rules_tanking
-from generated.kings_armory.state import State
 from interpreter.api import product
+
+from .. import kinds
+from ..state import State
+from . import monsters_turn as rules_monsters_turn
+from . import shop as rules_shop
+from . import tanking as rules_tanking
 
 
 def _highest_1(game: State, monster: int) -> int:
@@ -18,6 +19,7 @@ def _highest_1(game: State, monster: int) -> int:
 
 
 def way_to_gate(game: State, monster: int) -> int:
+    """how far {monster} has to go until it hurts the Castle Gate; what shoots at it need not come so near"""
     # content/kings_armory/rules/evaluation.yaml:4
     # query: way_to_gate monster
     game.spend(10)
@@ -30,23 +32,28 @@ def _highest_2(game: State, monster: int) -> int:
 
 
 def threat_of(game: State, monster: int) -> int:
+    """how much {monster} is to be feared; the more the nearer it is to the Castle Gate"""
     # content/kings_armory/rules/evaluation.yaml:10
     # query: threat_of monster
     game.spend(10)
     return product(
         game.piece_hp[monster] + 2 * _highest_2(game, monster),
-        10 + max(0, 30 - way_to_gate(game, monster)) - (
-            6 if rules_tanking.tanked(game, monster) else 0
-        ),
+        10
+        + max(0, 30 - way_to_gate(game, monster))
+        - (6 if rules_tanking.tanked(game, monster) else 0),
     ) // 10 - 2 * (
-        game.piece_bleed[monster] + game.piece_burn[monster] + game.piece_slow[monster] + game.piece_stun[monster]
+        game.piece_bleed[monster]
+        + game.piece_burn[monster]
+        + game.piece_slow[monster]
+        + game.piece_stun[monster]
     )
 
 
 def use_of(game: State, ally: int) -> int:
+    """what it is worth that {ally} is there, and how well"""
     # content/kings_armory/rules/evaluation.yaml:17
     # query: use_of ally
-    if not game.piece_hp[ally] > 0:
+    if game.piece_hp[ally] <= 0:
         return 0
     if isinstance(game.doc[ally], kinds.Hireable):
         return 40 + 20 * game.piece_level[ally] + game.piece_hp[ally]
@@ -64,6 +71,7 @@ def _sum_1(game: State) -> int:
 
 
 def use_of_recruits(game: State) -> int:
+    """what those are worth who wait for a place; whoever has none to go to is worth nothing"""
     # content/kings_armory/rules/evaluation.yaml:26
     # query: use_of_recruits
     game.spend(10)
@@ -71,9 +79,9 @@ def use_of_recruits(game: State) -> int:
         0,
         min(
             len(game.contents[game.zone_barracks]),
-            rules_shop.capacity(game) - rules_shop.to_be_hosted(game) + len(
-                game.contents[game.zone_barracks],
-            ),
+            rules_shop.capacity(game)
+            - rules_shop.to_be_hosted(game)
+            + len(game.contents[game.zone_barracks]),
         ),
     ) + 20 * _sum_1(game)
 
@@ -81,25 +89,26 @@ def use_of_recruits(game: State) -> int:
 def _lowest_1(game: State, ally: int) -> int:
     places = game.place
     values = [
-        game.board.steps(places[monster], places[ally])
-        for monster in game.of_kind(kinds.Monster)
+        game.board.steps(places[monster], places[ally]) for monster in game.of_kind(kinds.Monster)
     ]
     return min(values) if values else 0
 
 
 def _any_1(game: State) -> bool:
-    for monster in game.of_kind(kinds.Monster):
+    for _monster in game.of_kind(kinds.Monster):
         return True
     return False
 
 
 def way_to_foes(game: State, ally: int) -> int:
+    """how far {ally} has to go to fight"""
     # content/kings_armory/rules/evaluation.yaml:33
     # query: way_to_foes ally
     game.spend(10)
-    return _lowest_1(game, ally) if _any_1(game) else rules_monsters_turn.to_path(
-        game,
-        game.place[ally],
+    return (
+        _lowest_1(game, ally)
+        if _any_1(game)
+        else rules_monsters_turn.to_path(game, game.place[ally])
     )
 
 
@@ -138,10 +147,8 @@ def _sum_5(game: State) -> int:
                 [
                     s
                     for s in grounds_of[tower]
-                    if (
-                        game.board.columns["terrain"][s] == "path"
-                        or game.board.columns["terrain"][s] == "gate"
-                    )
+                    if game.board.columns["terrain"][s] == "path"
+                    or game.board.columns["terrain"][s] == "gate"
                 ],
             )
     return total
@@ -171,11 +178,23 @@ def evaluate_defence(game: State, player: int) -> int:
     towers = _sum_5(game)
     equipment_2 = 30 * _sum_6(game)
     worn = 10 * len(
-        [equipment for equipment in game.of_kind(kinds.Equipment) if wearer_of[equipment] >= 0],
+        [equipment for equipment in game.of_kind(kinds.Equipment) if wearer_of[equipment] >= 0]
     )
     cards = 25 * len(contents_of[game.zone_reinforcements]) + product(
-        100,
-        len(contents_of[game.zone_armory_hand]),
+        100, len(contents_of[game.zone_armory_hand])
     )
     gold = game.table_gold // 10
-    return waves + gate + foes + to_come + allies + at_hand + recruits + towers + equipment_2 + worn + cards + gold
+    return (
+        waves
+        + gate
+        + foes
+        + to_come
+        + allies
+        + at_hand
+        + recruits
+        + towers
+        + equipment_2
+        + worn
+        + cards
+        + gold
+    )

@@ -6,23 +6,27 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
-import generated.kings_armory.rules.rewind as rules_rewind
-import generated.kings_armory.rules.strikes as rules_strikes
-from generated.kings_armory.state import State
 from interpreter.api import product
+
+from ..state import State
+from . import monsters_turn as rules_monsters_turn
+from . import rewind as rules_rewind
+from . import strikes as rules_strikes
 
 
 def gate_in_range(game: State, monster: int, attack: Any) -> bool:
     # content/kings_armory/rules/gate.yaml:16
     # query: gate_in_range monster with attack
-    return game.board.columns["terrain"][game.place[monster]] == "gate" if attack.type_ == "melee" else rules_monsters_turn.to_armory(
-        game,
-        game.place[monster],
-    ) <= game.stat_with("range_", monster, attack)
+    return (
+        game.board.columns["terrain"][game.place[monster]] == "gate"
+        if attack.type_ == "melee"
+        else rules_monsters_turn.to_armory(game, game.place[monster])
+        <= game.stat_with("range_", monster, attack)
+    )
 
 
 def gate_damage(game: State, attack: Any, monster: int) -> int:
+    """full Damage, both parts of a `+`, once for every two Hitrolls of an `x` attack"""
     # content/kings_armory/rules/gate.yaml:22
     # query: gate_damage attack of monster
     more = game.stat_with("damage", monster, attack) - attack.damage
@@ -31,6 +35,7 @@ def gate_damage(game: State, attack: Any, monster: int) -> int:
 
 
 def hurt_gate(game: State, n: int) -> None:
+    """the Castle Gate loses {n} Hit Points"""
     # content/kings_armory/rules/gate.yaml:32
     # verb: hurt_gate n
     if game.log is not None:
@@ -43,6 +48,7 @@ def hurt_gate(game: State, n: int) -> None:
 
 
 def shoot_gate(game: State, attack: Any, monster: int) -> None:
+    """{monster} attacks the Castle Gate from where it is"""
     # content/kings_armory/rules/gate.yaml:43
     # verb: shoot_gate with attack by monster
     game.spend(10)
@@ -54,6 +60,7 @@ def shoot_gate(game: State, attack: Any, monster: int) -> None:
 
 
 def enter_armory(game: State, monster: int) -> None:
+    """{monster} goes through the Castle Gate"""
     # content/kings_armory/rules/gate.yaml:52
     # verb: enter_armory monster
     game.spend(100)

@@ -7,41 +7,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.areas as rules_areas
-import generated.kings_armory.rules.bosses as rules_bosses
-import generated.kings_armory.rules.gate as rules_gate
-import generated.kings_armory.rules.range_ as rules_range_
-import generated.kings_armory.rules.rewind as rules_rewind
-import generated.kings_armory.rules.seats as rules_seats
-import generated.kings_armory.rules.siege as rules_siege
-import generated.kings_armory.rules.status as rules_status
-import generated.kings_armory.rules.strikes as rules_strikes
-import generated.kings_armory.rules.tanking as rules_tanking
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING, ROUNDS, Occurrence, first_of, last_of
+
+from .. import kinds
+from ..state import State
+from . import areas as rules_areas
+from . import bosses as rules_bosses
+from . import gate as rules_gate
+from . import range_ as rules_range_
+from . import rewind as rules_rewind
+from . import seats as rules_seats
+from . import siege as rules_siege
+from . import status as rules_status
+from . import strikes as rules_strikes
+from . import tanking as rules_tanking
 
 
 class TurnEndEvent(Occurrence):
+    EVENT = "turn_end"
+
     def __init__(self, monster: int) -> None:
-        super().__init__("turn_end")
         self.monster = monster
 
 
 class StepEvent(Occurrence):
+    EVENT = "step"
+
     def __init__(self, monster: int) -> None:
-        super().__init__("step")
         self.monster = monster
 
 
 class FightEvent(Occurrence):
+    EVENT = "fight"
+
     def __init__(self, attack: Any, monster: int) -> None:
-        super().__init__("fight")
         self.attack = attack
         self.monster = monster
 
 
 def emit_turn_end(game: State, monster: int) -> None:
+    """the end of a Turn"""
     # content/kings_armory/rules/monsters_turn.yaml:40
     # event: turn_end of monster
     event = TurnEndEvent(monster)
@@ -50,6 +55,7 @@ def emit_turn_end(game: State, monster: int) -> None:
 
 
 def emit_step(game: State, monster: int) -> None:
+    """a step"""
     # content/kings_armory/rules/monsters_turn.yaml:88
     # event: step of monster
     event = StepEvent(monster)
@@ -58,12 +64,11 @@ def emit_step(game: State, monster: int) -> None:
 
 
 def _fight_itself(game: State, event: FightEvent) -> None:
+    """an Attack"""
     # content/kings_armory/rules/monsters_turn.yaml:190
     # event: fight with attack by monster
     if rules_bosses.strikes_gate_first(game, event.monster, event.attack):
         rules_gate.shoot_gate(game, event.attack, event.monster)
-        if game.over:
-            return
         return
     targets: Sequence[int] = targets_of(game, event.monster, event.attack)
     if len(targets) > 0:
@@ -79,6 +84,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
 
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
+    """an Attack"""
     # content/kings_armory/rules/monsters_turn.yaml:190
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
@@ -88,6 +94,7 @@ def emit_fight(game: State, attack: Any, monster: int) -> None:
 
 
 def route_of(game: State, monster: int) -> str:
+    """the Route that its arrow and its side give a Monster"""
     # content/kings_armory/rules/monsters_turn.yaml:4
     # query: route_of monster
     if game.piece_cave[monster]:
@@ -104,21 +111,23 @@ def spaces_left(game: State, monster: int) -> int:
 
 
 def rate_of(game: State, monster: int) -> int:
+    """how far it goes in this Turn"""
     # content/kings_armory/rules/monsters_turn.yaml:67
     # query: rate_of monster
     return 0 if snared(game, monster) else game.stat("move", monster)
 
 
 def snared(game: State, monster: int) -> bool:
+    """{monster} is held by the Titan Snare"""
     # content/kings_armory/rules/monsters_turn.yaml:74
     # query: snared monster
     return game.piece_snared_until[monster] >= game.table_round and game.table_round > 0
 
 
 def damage_type_of(game: State, ally: int) -> str:
+    """the type of its Primary Attack; whoever has no attack counts as Supernatural, but the Guardian as none of them"""
     # content/kings_armory/rules/monsters_turn.yaml:126
     # query: damage_type_of ally
-    game.spend(10)
     if len(game.doc[ally].attacks) > 0:
         return game.doc[ally].attacks[0].type_
     return "non_resistible" if isinstance(game.doc[ally], kinds.Guardian) else "supernatural"
@@ -127,26 +136,25 @@ def damage_type_of(game: State, ally: int) -> str:
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
     # content/kings_armory/rules/monsters_turn.yaml:135
     # query: how_far monster ally with attack
-    game.spend(10)
-    return game.board.king(
-        game.place[monster],
-        game.place[ally],
-    ) if attack.range_ == 1 else game.board.steps(game.place[monster], game.place[ally])
+    return (
+        game.board.king(game.place[monster], game.place[ally])
+        if attack.range_ == 1
+        else game.board.steps(game.place[monster], game.place[ally])
+    )
 
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
+    """the Allies that come first by Attack Priority 1 to 7; several only where all of it leaves a tie"""
     # content/kings_armory/rules/monsters_turn.yaml:141
     # query: targets_of monster with attack
     game.spend(100)
     able: Sequence[int] = [
         ally
         for ally in game.of_kind(kinds.Ally)
-        if (
-            rules_range_.can_strike(game, monster, ally, attack)
-            and (
-                not rules_areas.areal(game, attack)
-                or len(rules_areas.area_for(game, monster, ally, attack)) > 0
-            )
+        if rules_range_.can_strike(game, monster, ally, attack)
+        and (
+            not rules_areas.areal(game, attack)
+            or len(rules_areas.area_for(game, monster, ally, attack)) > 0
         )
     ]
     return by_priority(game, monster, able, attack)
@@ -161,7 +169,10 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
                 -(1 if damage_type_of(game, item) == attack.type_ else 0),
                 -(1 if places[item] in game.board.routes[route_of(game, monster)] else 0),
                 -(
-                    1 if game.board.columns["terrain"][places[item]] == "path" or game.board.columns["terrain"][places[item]] == "gate" else 0
+                    1
+                    if game.board.columns["terrain"][places[item]] == "path"
+                    or game.board.columns["terrain"][places[item]] == "gate"
+                    else 0
                 ),
                 to_path(game, places[item]),
                 to_armory(game, places[item]),
@@ -177,15 +188,14 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
 
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
+    """whoever comes first among some Allies by Attack Priority 1 to 7"""
     # content/kings_armory/rules/monsters_turn.yaml:150
     # query: by_priority monster able with attack
     game.spend(100)
     docs = game.doc
     tanking_of = game.piece_tanking
     tankers: Sequence[int] = [
-        ally
-        for ally in able
-        if isinstance(docs[ally], kinds.Ally) and monster in tanking_of[ally]
+        ally for ally in able if isinstance(docs[ally], kinds.Ally) and monster in tanking_of[ally]
     ]
     likely: Sequence[int] = tankers if len(tankers) > 0 else able
     return _best_1(game, likely, monster, attack)
@@ -195,10 +205,8 @@ def _lowest_1(game: State, s: int) -> int:
     values = [
         game.board.steps(space, s)
         for space in range(game.board.size)
-        if (
-            game.board.columns["terrain"][space] == "path"
-            or game.board.columns["terrain"][space] == "gate"
-        )
+        if game.board.columns["terrain"][space] == "path"
+        or game.board.columns["terrain"][space] == "gate"
     ]
     return min(values) if values else 0
 
@@ -212,7 +220,6 @@ def to_path(game: State, s: int) -> int:
 def to_armory(game: State, s: int) -> int:
     # content/kings_armory/rules/monsters_turn.yaml:174
     # query: to_armory s
-    game.spend(10)
     return min(
         game.board.steps(s, last_of(game.tables.route_red_odd, NOTHING)),
         game.board.steps(s, last_of(game.tables.route_red_even, NOTHING)),
@@ -250,6 +257,7 @@ def take_turn(game: State, monster: int) -> None:
 
 
 def march(game: State, monster: int) -> None:
+    """{monster} moves along its Route"""
     # content/kings_armory/rules/monsters_turn.yaml:45
     # verb: march monster
     game.spend(100)
@@ -325,13 +333,14 @@ def arrive(game: State, monster: int, s: int) -> None:
 
 
 def bump(game: State, monster: int) -> None:
+    """{monster} bumps back, or forward if there is no room up to the Entrance"""
     # content/kings_armory/rules/monsters_turn.yaml:103
     # verb: bump monster
     game.spend(100)
     if game.log is not None:
         game.tell(game.named("piece", monster), " is bumped")
     s = game.place[monster]
-    for rounds in ROUNDS:
+    for _rounds in ROUNDS:
         if not (
             game.board.columns["terrain"][s] != "entrance"
             and not rules_tanking.room_for(game, monster, s)
@@ -341,7 +350,7 @@ def bump(game: State, monster: int) -> None:
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:110")
-    game.fuel -= rounds
+    game.fuel -= _rounds
     if game.board.columns["terrain"][s] == "entrance":
         bump_forward(game, monster)
         if game.over:
@@ -353,11 +362,12 @@ def bump(game: State, monster: int) -> None:
 
 
 def bump_forward(game: State, monster: int) -> None:
+    """{monster} bumps forward to the front of the line"""
     # content/kings_armory/rules/monsters_turn.yaml:114
     # verb: bump_forward monster
     game.spend(100)
     s = game.place[monster]
-    for rounds in ROUNDS:
+    for _rounds in ROUNDS:
         if not (
             game.board.columns["terrain"][s] != "gate"
             and not rules_tanking.room_for(game, monster, s)
@@ -367,9 +377,9 @@ def bump_forward(game: State, monster: int) -> None:
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:120")
-    game.fuel -= rounds
+    game.fuel -= _rounds
     if rules_siege.stays_outside(game, monster):
-        for rounds_2 in ROUNDS:
+        for _rounds_2 in ROUNDS:
             if not (
                 game.board.columns["terrain"][s] != "entrance"
                 and not rules_tanking.room_for(game, monster, s)
@@ -379,13 +389,14 @@ def bump_forward(game: State, monster: int) -> None:
         else:
             game.fuel = 0
             game.tick("content/kings_armory/rules/monsters_turn.yaml:123")
-        game.fuel -= rounds_2
+        game.fuel -= _rounds_2
     arrive(game, monster, s)
     if game.over:
         return
 
 
 def assault(game: State, monster: int) -> None:
+    """{monster} attacks by Attack Priority"""
     # content/kings_armory/rules/monsters_turn.yaml:182
     # verb: assault by monster
     game.spend(100)
@@ -404,10 +415,7 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
     rules_rewind.look_at_allies(game)
     if rules_areas.areal(game, attack):
         rules_areas.strike_area(
-            game,
-            first_of(rules_areas.area_for(game, monster, target, attack), ()),
-            attack,
-            monster,
+            game, first_of(rules_areas.area_for(game, monster, target, attack), ()), attack, monster
         )
         if game.over:
             return
@@ -419,6 +427,7 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
 
 
 def open_turn_of_a_foe_begins(game: State) -> None:
+    """a Foe's Turn begins; buy something before it moves?"""
     # content/kings_armory/rules/monsters_turn.yaml:34
     # window: turn_of_a_foe_begins
     game.program.open(

@@ -6,29 +6,35 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory.kinds as kinds
-from generated.kings_armory.state import State
+from .. import kinds
+from ..state import State
 
 
 def within(game: State, it: int, n: int, other: int) -> bool:
+    """Range 1 also counts diagonally; every longer Range is counted space by space without diagonals."""
     # content/kings_armory/rules/range.yaml:43
     # query: within it n other
     return game.board.king(it, other) <= 1 if n == 1 else game.board.steps(it, other) <= n
 
 
 def walled_off(game: State, s: int, other: int) -> bool:
+    """whether the wall of a Tower is between two spaces"""
     # content/kings_armory/rules/range.yaml:51
     # query: walled_off s other
     return game.space_tower[s] != game.space_tower[other]
 
 
 def adjacent(game: State, it: int, other: int) -> bool:
+    """its own space and the four beside it, on the same level and not across the wall of a Tower"""
     # content/kings_armory/rules/range.yaml:59
     # query: adjacent it other
-    game.spend(10)
     return (
         game.board.steps(game.place[it], game.place[other]) <= 1
-        and (game.doc[it].flying and not (isinstance(game.doc[it], kinds.Monster) and game.piece_grounded[it])) == (
+        and (
+            game.doc[it].flying
+            and not (isinstance(game.doc[it], kinds.Monster) and game.piece_grounded[it])
+        )
+        == (
             game.doc[other].flying
             and not (isinstance(game.doc[other], kinds.Monster) and game.piece_grounded[other])
         )
@@ -37,38 +43,34 @@ def adjacent(game: State, it: int, other: int) -> bool:
 
 
 def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
+    """Ranged reaches everything; Melee neither Flying Characters nor over the wall of a Tower; Supernatural both, but not with a listed Range of 1."""
     # content/kings_armory/rules/range.yaml:68
     # query: can_affect attacker target with attack
-    game.spend(10)
     walled = walled_off(game, game.place[attacker], game.place[target])
-    if (
-        not walled
-        and not (
-            game.doc[target].flying
-            and not (isinstance(game.doc[target], kinds.Monster) and game.piece_grounded[target])
-        )
+    if not walled and not (
+        game.doc[target].flying
+        and not (isinstance(game.doc[target], kinds.Monster) and game.piece_grounded[target])
     ):
         return True
     if attack.type_ == "melee":
-        return (
-            not walled
-            and (
-                attack.reaches_flying
-                or isinstance(game.doc[attacker], kinds.Ally) and bool(
-                    game.stat("strikes_flying", attacker),
-                )
+        return not walled and (
+            attack.reaches_flying
+            or (
+                isinstance(game.doc[attacker], kinds.Ally)
+                and bool(game.stat("strikes_flying", attacker))
             )
         )
     return attack.type_ != "supernatural" or attack.range_ > 1
 
 
 def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
+    """the target is in Range and the kind of attack can reach its level"""
     # content/kings_armory/rules/range.yaml:83
     # query: can_strike attacker target with attack
     game.spend(10)
     if (
         attack.aim == "castle_only"
-        or not game.piece_hp[target] > 0
+        or game.piece_hp[target] <= 0
         or not can_affect(game, attacker, target, attack)
     ):
         return False

@@ -6,32 +6,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.actions as rules_actions
-import generated.kings_armory.rules.actions_of_cards as rules_actions_of_cards
-import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
-import generated.kings_armory.rules.tanking as rules_tanking
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING, ROUNDS, Contents, both, first_of
 
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import actions_of_cards as rules_actions_of_cards
+from . import monsters_turn as rules_monsters_turn
+from . import tanking as rules_tanking
+
 # content/kings_armory/rules/rewind.yaml:18
-TRACE = kinds.Mark(id="kings_armory.trace", name="Trace")
+TRACE = kinds.Mark("kings_armory.trace", "Trace")
 
 
 def forget_marks(game: State) -> None:
+    """what the Foes have done in the last Foes' Round stands for good"""
     # content/kings_armory/rules/rewind.yaml:32
     # verb: forget_marks
     game.spend(100)
     docs = game.doc
     for mark in [
-        piece
-        for piece in game.contents[game.zone_marks]
-        if isinstance(docs[piece], kinds.Mark)
+        piece for piece in game.contents[game.zone_marks] if isinstance(docs[piece], kinds.Mark)
     ]:
         game.put(mark, NOTHING)
 
 
 def look_at_allies(game: State) -> None:
+    """how everybody is before an attack"""
     # content/kings_armory/rules/rewind.yaml:38
     # verb: look_at_allies
     game.spend(100)
@@ -57,6 +58,7 @@ def look_at_allies(game: State) -> None:
 
 
 def mark_what(game: State, monster: int) -> None:
+    """what the attack of {monster} has done is kept in mind"""
     # content/kings_armory/rules/rewind.yaml:50
     # verb: mark_what by monster
     game.spend(100)
@@ -95,9 +97,7 @@ def mark_what(game: State, monster: int) -> None:
             or stun_of[struck] != was_stunned_of[struck]
         ):
             token = game.create(
-                game.program.definitions["kings_armory.trace"],
-                game.zone_marks,
-                NOTHING,
+                game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING
             )
             by_of[token] = monster
             to_of[token] = struck
@@ -111,6 +111,7 @@ def mark_what(game: State, monster: int) -> None:
 
 
 def mark_gate(game: State, n: int, monster: int) -> None:
+    """what {monster} has done to the Gate is kept in mind"""
     # content/kings_armory/rules/rewind.yaml:67
     # verb: mark_gate n by monster
     token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
@@ -119,6 +120,7 @@ def mark_gate(game: State, n: int, monster: int) -> None:
 
 
 def rewind_foe(game: State, monster: int) -> None:
+    """it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces"""
     # content/kings_armory/rules/rewind.yaml:78
     # verb: rewind_foe monster
     game.spend(100)
@@ -140,6 +142,7 @@ def rewind_foe(game: State, monster: int) -> None:
 
 
 def wind_back(game: State, monster: int) -> None:
+    """it goes back 8 spaces on its Route"""
     # content/kings_armory/rules/rewind.yaml:90
     # verb: wind_back monster
     game.spend(10)
@@ -149,6 +152,7 @@ def wind_back(game: State, monster: int) -> None:
 
 
 def return_to_start(game: State, monster: int) -> None:
+    """it goes back to where it began this Foes' Round"""
     # content/kings_armory/rules/rewind.yaml:98
     # verb: return_to_start monster
     game.spend(100)
@@ -156,7 +160,7 @@ def return_to_start(game: State, monster: int) -> None:
     if began_at_of[monster] < 0:
         return
     s = began_at_of[monster]
-    for rounds in ROUNDS:
+    for _rounds in ROUNDS:
         if not (
             game.board.columns["terrain"][s] != "entrance"
             and not rules_tanking.room_for(game, monster, s)
@@ -166,7 +170,7 @@ def return_to_start(game: State, monster: int) -> None:
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/rewind.yaml:105")
-    game.fuel -= rounds
+    game.fuel -= _rounds
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
 
@@ -180,6 +184,7 @@ def _no_1(game: State, token: int) -> bool:
 
 
 def undo(game: State, token: int) -> None:
+    """what an attack did is undone"""
     # content/kings_armory/rules/rewind.yaml:109
     # verb: undo token
     game.spend(10)

@@ -7,66 +7,56 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.cards as rules_cards
-import generated.kings_armory.rules.starting_gold as rules_starting_gold
-import generated.kings_armory.rules.strikes as rules_strikes
-import generated.kings_armory.rules.towers as rules_towers
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, first_of
 
+from .. import kinds
+from ..state import State
+from . import cards as rules_cards
+from . import starting_gold as rules_starting_gold
+from . import strikes as rules_strikes
+from . import towers as rules_towers
+
 BUY_TOWER_ACTION: ActionInfo = ActionInfo(
-    "buy_tower",
-    "build a Tower at {s} (100 gold)",
-    ("s",),
-    ("space",),
+    "buy_tower", "build a Tower at {s} (100 gold)", ("s",), ("space",)
 )
+
 SELL_TOWER_ACTION: ActionInfo = ActionInfo(
-    "sell_tower",
-    "sell {tower} (50 gold)",
-    ("tower",),
-    ("piece",),
+    "sell_tower", "sell {tower} (50 gold)", ("tower",), ("piece",)
 )
+
 HIRE_ACTION: ActionInfo = ActionInfo(
-    "hire",
-    "hire {token} ({token.costs} gold for levels 1, 2, 3)",
-    ("token",),
-    ("definition",),
+    "hire", "hire {token} ({token.costs} gold for levels 1, 2, 3)", ("token",), ("definition",)
 )
+
 UPGRADE_ACTION: ActionInfo = ActionInfo(
     "upgrade",
     "upgrade {hireable} to the next level ({hireable.costs} gold for levels 1, 2, 3)",
     ("hireable",),
     ("piece",),
 )
+
 UNLOCK_ACTION: ActionInfo = ActionInfo("unlock", "unlock {card} (150 gold)", ("card",), ("piece",))
+
 BUY_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
-    "buy_equipment",
-    "buy the top card of the Equipment Deck (100 gold)",
-    (),
-    (),
+    "buy_equipment", "buy the top card of the Equipment Deck (100 gold)", (), ()
 )
+
 SELL_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
-    "sell_equipment",
-    "sell {card} (50 gold)",
-    ("card",),
-    ("piece",),
+    "sell_equipment", "sell {card} (50 gold)", ("card",), ("piece",)
 )
+
 TRADE_ACTION: ActionInfo = ActionInfo(
-    "trade",
-    "trade {mine} for {theirs}",
-    ("mine", "theirs"),
-    ("piece", "piece"),
+    "trade", "trade {mine} for {theirs}", ("mine", "theirs"), ("piece", "piece")
 )
+
 TAKE_EXTRA_ACTION: ActionInfo = ActionInfo("take_extra", "take {card}", ("card",), ("piece",))
 WEAR_ACTION: ActionInfo = ActionInfo("wear", "wear {card}", ("card",), ("piece",))
 TAKE_OFF_ACTION: ActionInfo = ActionInfo("take_off", "take off {card}", ("card",), ("piece",))
+
 BUY_REINFORCEMENT_ACTION: ActionInfo = ActionInfo(
-    "buy_reinforcement",
-    "buy the top Reinforcement Card (200 gold)",
-    (),
-    (),
+    "buy_reinforcement", "buy the top Reinforcement Card (200 gold)", (), ()
 )
+
 BUY_ARMORY_CARD_ACTION: ActionInfo = ActionInfo("buy_armory_card", "buy the Armory Card", (), ())
 
 
@@ -85,6 +75,7 @@ def _sum_1(game: State) -> int:
 
 
 def capacity(game: State) -> int:
+    """how many Allies all Towers and Parapets host"""
     # content/kings_armory/rules/shop.yaml:20
     # query: capacity
     return _sum_1(game)
@@ -93,30 +84,31 @@ def capacity(game: State) -> int:
 def to_be_hosted(game: State) -> int:
     # content/kings_armory/rules/shop.yaml:27
     # query: to_be_hosted
-    game.spend(10)
-    return len(game.of_kind(kinds.Hero)) + len(game.contents[game.zone_tavern]) + len(game.of_kind(kinds.Hireable)) + len(
-        game.contents[game.zone_barracks],
+    return (
+        len(game.of_kind(kinds.Hero))
+        + len(game.contents[game.zone_tavern])
+        + len(game.of_kind(kinds.Hireable))
+        + len(game.contents[game.zone_barracks])
     )
 
 
 def can_hire(game: State, token: Any) -> bool:
+    """there is gold for it, and the limit of its class is not reached; those who have fallen count, too"""
     # content/kings_armory/rules/shop.yaml:65
     # query: can_hire token
     game.spend(100)
-    return (
-        rules_starting_gold.can_pay(
-            game,
-            token.costs[0],
-            100 if game.table_hireables_owed > 0 else 0,
-        )
-        and len([h for h in game.table_hired if h == token]) < min(
-            token.limit,
-            4 - game.table_levied if token == game.program.definitions["kings_armory.foot_soldier"] else token.limit,
-        )
+    return rules_starting_gold.can_pay(
+        game, token.costs[0], 100 if game.table_hireables_owed > 0 else 0
+    ) and len([h for h in game.table_hired if h == token]) < min(
+        token.limit,
+        4 - game.table_levied
+        if token == game.program.definitions["kings_armory.foot_soldier"]
+        else token.limit,
     )
 
 
 def holder(game: State, card: int) -> int:
+    """who has it, or nothing if it is Extra Equipment"""
     # content/kings_armory/rules/shop.yaml:159
     # query: holder card
     game.spend(100)
@@ -128,16 +120,14 @@ def holder(game: State, card: int) -> int:
 
 
 def may_trade(game: State, mine: int, theirs: int) -> bool:
+    """while gold is spent only something just bought changes hands"""
     # content/kings_armory/rules/shop.yaml:203
     # query: may_trade mine theirs
     game.spend(10)
     return (
-        (
-            holder(game, mine) != holder(game, theirs)
-            or rules_cards.keeper_of(game, mine) != rules_cards.keeper_of(game, theirs)
-        )
-        and (game.table_equipping or game.piece_fresh[mine] or game.piece_fresh[theirs])
-    )
+        holder(game, mine) != holder(game, theirs)
+        or rules_cards.keeper_of(game, mine) != rules_cards.keeper_of(game, theirs)
+    ) and (game.table_equipping or game.piece_fresh[mine] or game.piece_fresh[theirs])
 
 
 def armory_price(game: State) -> int:
@@ -147,6 +137,7 @@ def armory_price(game: State) -> int:
 
 
 def spend(game: State, n: int) -> None:
+    """spend {n} gold"""
     # content/kings_armory/rules/shop.yaml:11
     # verb: spend n
     game.table_gold = max(0, game.table_gold - n)
@@ -164,15 +155,14 @@ def hand(game: State, card: int, hero: int, player: int) -> None:
 def swap(game: State, mine: int, theirs: int, player: int) -> None:
     # content/kings_armory/rules/shop.yaml:170
     # verb: swap mine for theirs of player
-    game.spend(100)
-    wearer_of = game.piece_wearer
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", mine), " is traded for ", game.named("piece", theirs))
     other = holder(game, theirs)
     mine_for = rules_cards.keeper_of(game, mine)
     theirs_for = rules_cards.keeper_of(game, theirs)
-    wearer_of[mine] = NOTHING
-    wearer_of[theirs] = NOTHING
+    game.piece_wearer[mine] = NOTHING
+    game.piece_wearer[theirs] = NOTHING
     if other < 0:
         game.piece_keeper[mine] = NOTHING
         game.put(mine, game.zone_extra_equipment)
@@ -182,6 +172,7 @@ def swap(game: State, mine: int, theirs: int, player: int) -> None:
 
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
+    """build a Tower at {s} (100 gold)"""
     # content/kings_armory/rules/shop.yaml:33
     # action: buy_tower at s
     docs = game.doc
@@ -194,47 +185,51 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_tower(game: State, player: int, s: int) -> None:
+    """build a Tower at {s} (100 gold)"""
     # content/kings_armory/rules/shop.yaml:33
+    # action: buy_tower at s
     spend(game, 100)
     game.table_towers_owed = max(0, game.table_towers_owed - 1)
     rules_towers.build_tower(game, s)
 
 
 def sell_tower_options(game: State, player: int) -> list[Any]:
+    """sell {tower} (50 gold)"""
     # content/kings_armory/rules/shop.yaml:45
     # action: sell_tower tower
     docs = game.doc
-    if not not game.table_starting:
+    if game.table_starting:
         return []
     return [
         tower
         for tower in game.of_kind(kinds.Tower)
-        if (
-            docs[tower].destructible
-            and capacity(game) - docs[tower].slots >= to_be_hosted(game)
-            and (game.options["gauntlet"] == 0 or rules_towers.guests(game, tower) == 0)
-        )
+        if docs[tower].destructible
+        and capacity(game) - docs[tower].slots >= to_be_hosted(game)
+        and (game.options["gauntlet"] == 0 or rules_towers.guests(game, tower) == 0)
     ]
 
 
 def take_sell_tower(game: State, player: int, tower: int) -> None:
+    """sell {tower} (50 gold)"""
     # content/kings_armory/rules/shop.yaml:45
+    # action: sell_tower tower
     rules_towers.tear_down(game, tower)
     rules_cards.gain_gold(game, 50)
 
 
 def hire_options(game: State, player: int) -> list[Any]:
+    """hire {token} ({token.costs} gold for levels 1, 2, 3)"""
     # content/kings_armory/rules/shop.yaml:74
     # action: hire token
     return [
-        hireable
-        for hireable in game.program.of_kind(kinds.Hireable)
-        if can_hire(game, hireable)
+        hireable for hireable in game.program.of_kind(kinds.Hireable) if can_hire(game, hireable)
     ]
 
 
 def take_hire(game: State, player: int, token: Any) -> None:
+    """hire {token} ({token.costs} gold for levels 1, 2, 3)"""
     # content/kings_armory/rules/shop.yaml:74
+    # action: hire token
     if game.log is not None:
         game.tell(game.named("player", player), " hires ", game.named("definition", token))
     spend(game, token.costs[0])
@@ -245,6 +240,7 @@ def take_hire(game: State, player: int, token: Any) -> None:
 
 
 def upgrade_options(game: State, player: int) -> list[Any]:
+    """upgrade {hireable} to the next level ({hireable.costs} gold for levels 1, 2, 3)"""
     # content/kings_armory/rules/shop.yaml:88
     # action: upgrade hireable
     docs = game.doc
@@ -259,15 +255,15 @@ def upgrade_options(game: State, player: int) -> list[Any]:
                 if isinstance(docs[piece], kinds.Hireable)
             ],
         )
-        if (
-            level_of[h] < game.table_level_cap
-            and rules_starting_gold.can_pay(game, docs[h].costs[level_of[h]], 0)
-        )
+        if level_of[h] < game.table_level_cap
+        and rules_starting_gold.can_pay(game, docs[h].costs[level_of[h]], 0)
     ]
 
 
 def take_upgrade(game: State, player: int, hireable: int) -> None:
+    """upgrade {hireable} to the next level ({hireable.costs} gold for levels 1, 2, 3)"""
     # content/kings_armory/rules/shop.yaml:88
+    # action: upgrade hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " rises to the next level")
     spend(game, game.doc[hireable].costs[game.piece_level[hireable]])
@@ -276,6 +272,7 @@ def take_upgrade(game: State, player: int, hireable: int) -> None:
 
 
 def unlock_options(game: State, player: int) -> list[Any]:
+    """unlock {card} (150 gold)"""
     # content/kings_armory/rules/shop.yaml:113
     # action: unlock card
     docs = game.doc
@@ -289,7 +286,9 @@ def unlock_options(game: State, player: int) -> list[Any]:
 
 
 def take_unlock(game: State, player: int, card: int) -> None:
+    """unlock {card} (150 gold)"""
     # content/kings_armory/rules/shop.yaml:113
+    # action: unlock card
     if game.log is not None:
         game.tell(game.named("player", player), " unlocks ", game.named("piece", card))
     spend(game, 150)
@@ -302,15 +301,22 @@ def take_unlock(game: State, player: int, card: int) -> None:
 
 
 def buy_equipment_options(game: State, player: int) -> list[Any]:
+    """buy the top card of the Equipment Deck (100 gold)"""
     # content/kings_armory/rules/shop.yaml:129
     # action: buy_equipment
-    return [()] if rules_starting_gold.can_pay(game, 100, 0) and game.table_pair_unlocked and len(
-        game.contents[game.zone_equipment_deck],
-    ) > 0 else []
+    return (
+        [()]
+        if rules_starting_gold.can_pay(game, 100, 0)
+        and game.table_pair_unlocked
+        and len(game.contents[game.zone_equipment_deck]) > 0
+        else []
+    )
 
 
 def take_buy_equipment(game: State, player: int) -> None:
+    """buy the top card of the Equipment Deck (100 gold)"""
     # content/kings_armory/rules/shop.yaml:129
+    # action: buy_equipment
     spend(game, 100)
     card = game.top(game.zone_equipment_deck)
     game.piece_fresh[card] = True
@@ -325,11 +331,12 @@ def take_buy_equipment(game: State, player: int) -> None:
 
 
 def sell_equipment_options(game: State, player: int) -> list[Any]:
+    """sell {card} (50 gold)"""
     # content/kings_armory/rules/shop.yaml:144
     # action: sell_equipment card
     contents_of = game.contents
     docs = game.doc
-    if not not game.table_starting:
+    if game.table_starting:
         return []
     return list(
         both(
@@ -348,7 +355,9 @@ def sell_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_sell_equipment(game: State, player: int, card: int) -> None:
+    """sell {card} (50 gold)"""
     # content/kings_armory/rules/shop.yaml:144
+    # action: sell_equipment card
     if game.log is not None:
         game.tell(game.named("player", player), " sells ", game.named("piece", card))
     game.piece_wearer[card] = NOTHING
@@ -359,6 +368,7 @@ def take_sell_equipment(game: State, player: int, card: int) -> None:
 
 
 def trade_options(game: State, player: int) -> list[Any]:
+    """trade {mine} for {theirs}"""
     # content/kings_armory/rules/shop.yaml:187
     # action: trade mine for theirs
     contents_of = game.contents
@@ -384,7 +394,9 @@ def trade_options(game: State, player: int) -> list[Any]:
 
 
 def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
+    """trade {mine} for {theirs}"""
     # content/kings_armory/rules/shop.yaml:187
+    # action: trade mine for theirs
     docs = game.doc
     other = holder(game, theirs)
     if other < 0 or other == player:
@@ -394,7 +406,7 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
         other,
         Prompt(
             "choice",
-            "".join(("Give ", game.show("piece", theirs), " for ", game.show("piece", mine), "?",)),
+            "".join(("Give ", game.show("piece", theirs), " for ", game.show("piece", mine), "?")),
             ("piece",),
         ),
         [piece for piece in (theirs,) if isinstance(docs[piece], kinds.Equipment)],
@@ -406,10 +418,11 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
 
 
 def take_extra_options(game: State, player: int) -> list[Any]:
+    """take {card}"""
     # content/kings_armory/rules/shop.yaml:212
     # action: take_extra card
     docs = game.doc
-    if not len(rules_cards.with_room(game, player)) > 0:
+    if len(rules_cards.with_room(game, player)) <= 0:
         return []
     return [
         piece
@@ -419,11 +432,14 @@ def take_extra_options(game: State, player: int) -> list[Any]:
 
 
 def take_take_extra(game: State, player: int, card: int) -> None:
+    """take {card}"""
     # content/kings_armory/rules/shop.yaml:212
+    # action: take_extra card
     hand(game, card, first_of(rules_cards.with_room(game, player), NOTHING), player)
 
 
 def wear_options(game: State, player: int) -> list[Any]:
+    """wear {card}"""
     # content/kings_armory/rules/shop.yaml:221
     # action: wear card
     docs = game.doc
@@ -436,13 +452,16 @@ def wear_options(game: State, player: int) -> list[Any]:
 
 
 def take_wear(game: State, player: int, card: int) -> None:
+    """wear {card}"""
     # content/kings_armory/rules/shop.yaml:221
+    # action: wear card
     if game.log is not None:
         game.tell(game.named("player", player), " wears ", game.named("piece", card))
     game.piece_wearer[card] = rules_cards.keeper_of(game, card)
 
 
 def take_off_options(game: State, player: int) -> list[Any]:
+    """take off {card}"""
     # content/kings_armory/rules/shop.yaml:230
     # action: take_off card
     docs = game.doc
@@ -455,20 +474,31 @@ def take_off_options(game: State, player: int) -> list[Any]:
 
 
 def take_take_off(game: State, player: int, card: int) -> None:
+    """take off {card}"""
     # content/kings_armory/rules/shop.yaml:230
+    # action: take_off card
     game.piece_wearer[card] = NOTHING
 
 
 def buy_reinforcement_options(game: State, player: int) -> list[Any]:
+    """buy the top Reinforcement Card (200 gold)"""
     # content/kings_armory/rules/shop.yaml:241
     # action: buy_reinforcement
-    return [()] if rules_starting_gold.can_pay(game, 200, 0) and game.table_reinforcement_cap > 0 and len(game.contents[game.zone_reinforcements]) < 3 and len(
-        game.contents[game.zone_reinforcement_deck],
-    ) > 0 and game.table_mover < 0 else []
+    return (
+        [()]
+        if rules_starting_gold.can_pay(game, 200, 0)
+        and game.table_reinforcement_cap > 0
+        and len(game.contents[game.zone_reinforcements]) < 3
+        and len(game.contents[game.zone_reinforcement_deck]) > 0
+        and game.table_mover < 0
+        else []
+    )
 
 
 def take_buy_reinforcement(game: State, player: int) -> None:
+    """buy the top Reinforcement Card (200 gold)"""
     # content/kings_armory/rules/shop.yaml:241
+    # action: buy_reinforcement
     spend(game, 200)
     if game.table_starting:
         game.table_reinforcement_cap = max(0, game.table_reinforcement_cap - 1)
@@ -480,15 +510,23 @@ def take_buy_reinforcement(game: State, player: int) -> None:
 
 
 def buy_armory_card_options(game: State, player: int) -> list[Any]:
+    """buy the Armory Card"""
     # content/kings_armory/rules/shop.yaml:262
     # action: buy_armory_card
-    return [()] if rules_starting_gold.can_pay(game, armory_price(game), 0) and not game.table_armory_closed and len(
-        game.contents[game.zone_armory_hand],
-    ) == 0 and len(game.contents[game.zone_armory_deck]) > 0 else []
+    return (
+        [()]
+        if rules_starting_gold.can_pay(game, armory_price(game), 0)
+        and not game.table_armory_closed
+        and len(game.contents[game.zone_armory_hand]) == 0
+        and len(game.contents[game.zone_armory_deck]) > 0
+        else []
+    )
 
 
 def take_buy_armory_card(game: State, player: int) -> None:
+    """buy the Armory Card"""
     # content/kings_armory/rules/shop.yaml:262
+    # action: buy_armory_card
     spend(game, armory_price(game))
     card = game.top(game.zone_armory_deck)
     if game.log is not None:

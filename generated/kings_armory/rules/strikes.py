@@ -6,27 +6,30 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.actions as rules_actions
-import generated.kings_armory.rules.ettin as rules_ettin
-import generated.kings_armory.rules.status as rules_status
-import generated.kings_armory.rules.tanking as rules_tanking
-import generated.kings_armory.rules.three_stars as rules_three_stars
-from generated.kings_armory.state import State
 from interpreter.api import NOTHING, Occurrence, product
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import ettin as rules_ettin
+from . import status as rules_status
+from . import tanking as rules_tanking
+from . import three_stars as rules_three_stars
 
 
 class MissEvent(Occurrence):
+    EVENT = "miss"
+
     def __init__(self, attack: Any, attacker: int, target: int) -> None:
-        super().__init__("miss")
         self.attack = attack
         self.attacker = attacker
         self.target = target
 
 
 class HitEvent(Occurrence):
+    EVENT = "hit"
+
     def __init__(self, attack: Any, attacker: int, target: int, factor: int, crit: bool) -> None:
-        super().__init__("hit")
         self.attack = attack
         self.attacker = attacker
         self.target = target
@@ -35,64 +38,69 @@ class HitEvent(Occurrence):
 
 
 class CritEvent(Occurrence):
+    EVENT = "crit"
+
     def __init__(self, attack: Any, attacker: int, target: int) -> None:
-        super().__init__("crit")
         self.attack = attack
         self.attacker = attacker
         self.target = target
 
 
 class DealEvent(Occurrence):
+    EVENT = "deal"
+
     def __init__(self, amount: int, type_: str, target: int) -> None:
-        super().__init__("deal")
         self.amount = amount
         self.type_ = type_
         self.target = target
 
 
 class DamageEvent(Occurrence):
+    EVENT = "damage"
+
     def __init__(self, amount: int, target: int) -> None:
-        super().__init__("damage")
         self.amount = amount
         self.target = target
 
 
 class DefeatEvent(Occurrence):
+    EVENT = "defeat"
+
     def __init__(self, target: int) -> None:
-        super().__init__("defeat")
         self.target = target
 
 
 def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
+    """miss"""
     # content/kings_armory/rules/strikes.yaml:43
     # event: miss with attack by attacker to target
     event = MissEvent(attack, attacker, target)
     if game.program.enter(game, event):
         if game.log is not None:
             game.tell(
-                game.named("piece", event.attacker),
-                " misses ",
-                game.named("piece", event.target),
+                game.named("piece", event.attacker), " misses ", game.named("piece", event.target)
             )
         game.program.leave(game, event)
 
 
 def _hit_itself(game: State, event: HitEvent) -> None:
+    """hit"""
     # content/kings_armory/rules/strikes.yaml:52
     # event: hit with attack by attacker to target for factor as crit
     if game.log is not None:
         game.tell(game.named("piece", event.attacker), " hits ", game.named("piece", event.target))
-    bonus = game.stat_with(
-        "damage",
-        event.attacker,
-        event.attack,
-    ) - event.attack.damage if event.factor > 0 else 0
+    bonus = (
+        game.stat_with("damage", event.attacker, event.attack) - event.attack.damage
+        if event.factor > 0
+        else 0
+    )
     emit_deal(
         game,
         product(
             event.attack.damage + game.stat_with("first_damage", event.attacker, event.attack),
             event.factor,
-        ) + bonus,
+        )
+        + bonus,
         event.attack.type_,
         event.target,
     )
@@ -114,6 +122,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
 
 
 def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, crit: bool) -> None:
+    """hit"""
     # content/kings_armory/rules/strikes.yaml:52
     # event: hit with attack by attacker to target for factor as crit
     event = HitEvent(attack, attacker, target, factor, crit)
@@ -123,6 +132,7 @@ def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, 
 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
+    """crit"""
     # content/kings_armory/rules/strikes.yaml:67
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
@@ -133,20 +143,20 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 
 def _deal_itself(game: State, event: DealEvent) -> None:
+    """damage Dealt"""
     # content/kings_armory/rules/strikes.yaml:96
     # event: deal amount of type to target
     if event.amount < 1 or immune_to_type(game, event.target, event.type_):
         return
     emit_damage(
-        game,
-        max(1, event.amount - resistance(game, event.target, event.type_)),
-        event.target,
+        game, max(1, event.amount - resistance(game, event.target, event.type_)), event.target
     )
     if game.over:
         return
 
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
+    """damage Dealt"""
     # content/kings_armory/rules/strikes.yaml:96
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
@@ -156,6 +166,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
+    """damage Taken"""
     # content/kings_armory/rules/strikes.yaml:105
     # event: damage amount to target
     if game.log is not None:
@@ -166,10 +177,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
             " damage",
         )
     game.piece_hp[event.target] = max(0, game.piece_hp[event.target] - event.amount)
-    if (
-        isinstance(game.doc[event.target], kinds.Hero)
-        or isinstance(game.doc[event.target], kinds.Hireable)
-    ):
+    if isinstance(game.doc[event.target], (kinds.Hero, kinds.Hireable)):
         game.table_ally_hurt = True
     if game.piece_hp[event.target] == 0:
         emit_defeat(game, event.target)
@@ -178,6 +186,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 
 def emit_damage(game: State, amount: int, target: int) -> None:
+    """damage Taken"""
     # content/kings_armory/rules/strikes.yaml:105
     # event: damage amount to target
     event = DamageEvent(amount, target)
@@ -187,28 +196,31 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
+    """defeat"""
     # content/kings_armory/rules/strikes.yaml:135
     # event: defeat of target
+    hp_of = game.piece_hp
+    docs = game.doc
     if game.log is not None:
         game.tell(game.named("piece", event.target), " is defeated")
     if rules_three_stars.spared(game, event.target):
-        game.piece_hp[event.target] = max(0, 1)
+        hp_of[event.target] = 1
         return
-    game.piece_hp[event.target] = max(0, 0)
-    if isinstance(game.doc[event.target], kinds.Monster):
-        if isinstance(game.doc[event.target], kinds.Boss):
+    hp_of[event.target] = 0
+    if isinstance(docs[event.target], kinds.Monster):
+        if isinstance(docs[event.target], kinds.Boss):
             game.put(event.target, NOTHING)
         else:
             game.put(event.target, game.zone_pile)
         rules_tanking.end_lost_tanks(game)
         return
     rules_tanking.end_lost_tanks(game)
-    if isinstance(game.doc[event.target], kinds.Hireable):
+    if isinstance(docs[event.target], kinds.Hireable):
         game.put(event.target, game.zone_fallen)
-    elif not isinstance(game.doc[event.target], kinds.Hero):
+    elif not isinstance(docs[event.target], kinds.Hero):
         game.put(event.target, NOTHING)
     for hero in game.of_kind(kinds.Hero):
-        if game.piece_hp[hero] > 0:
+        if hp_of[hero] > 0:
             break
     else:
         game.lose()
@@ -216,6 +228,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 
 def emit_defeat(game: State, target: int) -> None:
+    """defeat"""
     # content/kings_armory/rules/strikes.yaml:135
     # event: defeat of target
     event = DefeatEvent(target)
@@ -227,7 +240,6 @@ def emit_defeat(game: State, target: int) -> None:
 def immune_to_type(game: State, target: int, type_: str) -> bool:
     # content/kings_armory/rules/strikes.yaml:75
     # query: immune_to_type target type
-    game.spend(10)
     if type_ == "ranged" and bool(game.stat("immune_to_ranged", target)):
         return True
     if type_ == "supernatural" and bool(game.stat("immune_to_supernatural", target)):
@@ -252,6 +264,7 @@ def resistance(game: State, target: int, type_: str) -> int:
 
 
 def strike(game: State, target: int, attack: Any, attacker: int) -> None:
+    """{attacker} strikes {target} with {attack}"""
     # content/kings_armory/rules/strikes.yaml:4
     # verb: strike target with attack from attacker
     game.spend(100)
@@ -266,8 +279,6 @@ def strike(game: State, target: int, attack: Any, attacker: int) -> None:
         )
     if attack.aim != "rolled":
         settle(game, 0, target, attack, attacker)
-        if game.over:
-            return
         return
     for _ in range(attack.rolls):
         game.tick("content/kings_armory/rules/strikes.yaml:14")
@@ -292,30 +303,23 @@ def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
 
 
 def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -> None:
+    """a Natural roll of {natural} is compared with the Dodge of {target}"""
     # content/kings_armory/rules/strikes.yaml:26
     # verb: settle natural on target with attack from attacker
     game.spend(10)
     if attack.aim != "rolled":
         emit_hit(game, attack, attacker, target, 1, False)
-        if game.over:
-            return
         return
     crits = game.stat_with("crit_range", attacker, attack) if attack.crit_range > 0 else 0
     crit = natural > 20 - crits
-    if (
-        not rules_three_stars.cannot_miss(game, attacker)
-        and (
-            natural == 1
-            or not crit and natural + game.stat_with(
-                "hitroll",
-                attacker,
-                attack,
-            ) < game.stat("dodge", target)
+    if not rules_three_stars.cannot_miss(game, attacker) and (
+        natural == 1
+        or (
+            not crit
+            and natural + game.stat_with("hitroll", attacker, attack) < game.stat("dodge", target)
         )
     ):
         emit_miss(game, attack, attacker, target)
-        if game.over:
-            return
         return
     emit_hit(game, attack, attacker, target, attack.crit_mod if crit else 1, crit)
     if game.over:
@@ -323,27 +327,27 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
 
 
 def heal(game: State, n: int, target: int) -> None:
+    """{target} regains {n} Hit Points"""
     # content/kings_armory/rules/strikes.yaml:116
     # verb: heal n to target
-    game.spend(10)
-    if not game.piece_hp[target] > 0 or game.doc[target].unhealable:
+    if game.piece_hp[target] <= 0 or game.doc[target].unhealable:
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " regains ", game.named("number", n))
     game.piece_hp[target] = max(
         0,
         max(
-            game.piece_hp[target],
-            min(rules_ettin.full_hp(game, target), game.piece_hp[target] + n),
+            game.piece_hp[target], min(rules_ettin.full_hp(game, target), game.piece_hp[target] + n)
         ),
     )
 
 
 def instakill(game: State, target: int) -> None:
+    """{target} is defeated at once"""
     # content/kings_armory/rules/strikes.yaml:126
     # verb: instakill target
     game.spend(10)
-    if not game.piece_hp[target] > 0 or rules_status.is_immune(game, target, "instakill"):
+    if game.piece_hp[target] <= 0 or rules_status.is_immune(game, target, "instakill"):
         return
     emit_defeat(game, target)
     if game.over:

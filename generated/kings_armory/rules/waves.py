@@ -7,17 +7,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kings_armory.kinds as kinds
-import generated.kings_armory.rules.bosses as rules_bosses
-import generated.kings_armory.rules.ettin as rules_ettin
-import generated.kings_armory.rules.gauntlet as rules_gauntlet
-import generated.kings_armory.rules.monsters_turn as rules_monsters_turn
-import generated.kings_armory.rules.status as rules_status
-from generated.kings_armory.state import State
-from interpreter.api import NOTHING, first_of, last_of
+from interpreter.api import NOTHING, Contents, Phase, first_of, last_of
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import between_waves as rules_between_waves
+from . import bosses as rules_bosses
+from . import ettin as rules_ettin
+from . import gauntlet as rules_gauntlet
+from . import monsters_turn as rules_monsters_turn
+from . import rewind as rules_rewind
+from . import seats as rules_seats
+from . import status as rules_status
+from . import tanking as rules_tanking
 
 
 def scaling(game: State) -> Any:
+    """the column of the Hero Scaling Grid for the Heroes in play"""
     # content/kings_armory/rules/waves.yaml:49
     # query: scaling
     game.spend(100)
@@ -26,21 +33,23 @@ def scaling(game: State) -> Any:
         [
             hero_scaling
             for hero_scaling in game.program.of_kind(kinds.HeroScaling)
-            if hero_scaling.heroes == len(game.of_kind(kinds.Hero)) + len(
-                contents_of[game.zone_tavern],
-            )
+            if hero_scaling.heroes
+            == len(game.of_kind(kinds.Hero)) + len(contents_of[game.zone_tavern])
         ],
         None,
     )
 
 
 def roll_modifier(game: State) -> int:
+    """what is added to the d12"""
     # content/kings_armory/rules/waves.yaml:56
     # query: roll_modifier
     game.spend(10)
-    return rules_gauntlet.gauntlet_modifier(
-        game,
-    ) if game.options["gauntlet"] > 0 else scaling(game).roll_modifier
+    return (
+        rules_gauntlet.gauntlet_modifier(game)
+        if game.options["gauntlet"] > 0
+        else scaling(game).roll_modifier
+    )
 
 
 def level_for(game: State, net: int) -> int:
@@ -76,6 +85,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def candidates(game: State, level: int) -> Sequence[int]:
+    """the Tokens of a level, or of the next lower one that has some, or of the next higher one"""
     # content/kings_armory/rules/waves.yaml:70
     # query: candidates level
     game.spend(10)
@@ -86,12 +96,13 @@ def candidates(game: State, level: int) -> Sequence[int]:
 
 
 def _no_1(game: State) -> bool:
-    for monster in game.of_kind(kinds.Monster):
+    for _monster in game.of_kind(kinds.Monster):
         return False
     return True
 
 
 def wave_over(game: State) -> bool:
+    """nobody is left, and nobody is to come; in the Gauntlet somebody always is"""
     # content/kings_armory/rules/waves.yaml:136
     # query: wave_over
     return (
@@ -104,22 +115,26 @@ def wave_over(game: State) -> bool:
 
 
 def _best_3(game: State) -> Sequence[int]:
-    docs = game.doc
     acted_of = game.piece_acted
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    side_of = game.piece_side
+    arrow_of = game.piece_arrow
+    cave_of = game.piece_cave
     ranked = [
         (
             (
                 rules_monsters_turn.spaces_left(game, monster),
                 -(
-                    1 if docs[monster].flying and not (
-                        isinstance(docs[monster], kinds.Monster)
-                        and game.piece_grounded[monster]
-                    ) else 0
+                    1
+                    if docs[monster].flying
+                    and not (isinstance(docs[monster], kinds.Monster) and grounded_of[monster])
+                    else 0
                 ),
                 docs[monster].level,
-                -(1 if game.piece_side[monster] == "odd" else 0),
-                -(1 if game.piece_arrow[monster] == "red" else 0),
-                -(0 if game.piece_cave[monster] else 1),
+                -(1 if side_of[monster] == "odd" else 0),
+                -(1 if arrow_of[monster] == "red" else 0),
+                -(0 if cave_of[monster] else 1),
             ),
             monster,
         )
@@ -133,6 +148,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 
 def next_in_order(game: State) -> Sequence[int]:
+    """the Monsters that come first by Turn Priority; several only where all of it leaves a tie"""
     # content/kings_armory/rules/waves.yaml:171
     # query: next_in_order
     return _best_3(game)
@@ -154,6 +170,7 @@ def fill_pile(game: State) -> None:
 
 
 def let_in_next(game: State) -> None:
+    """the next Monster of the Wave enters, the foreseen ones first"""
     # content/kings_armory/rules/waves.yaml:81
     # verb: let_in_next
     game.spend(100)
@@ -181,6 +198,7 @@ def let_in_next(game: State) -> None:
 
 
 def let_in(game: State, n: int) -> None:
+    """a Monster enters as the net roll n says, and takes its Turn"""
     # content/kings_armory/rules/waves.yaml:93
     # verb: let_in n
     game.spend(10)
@@ -200,6 +218,7 @@ def let_in(game: State, n: int) -> None:
 
 
 def enter(game: State, monster: int, n: int) -> None:
+    """{monster} enters on the side that the roll n says, and takes its Turn"""
     # content/kings_armory/rules/waves.yaml:106
     # verb: enter monster by n
     game.spend(10)
@@ -210,8 +229,7 @@ def enter(game: State, monster: int, n: int) -> None:
     game.piece_cave[monster] = game.setting.cave and game.table_entered % 2 == 1
     game.table_entered += 1
     game.put(
-        monster,
-        first_of(game.board.routes[rules_monsters_turn.route_of(game, monster)], NOTHING),
+        monster, first_of(game.board.routes[rules_monsters_turn.route_of(game, monster)], NOTHING)
     )
     game.piece_began_at[monster] = game.place[monster]
     rules_monsters_turn.take_turn(game, monster)
@@ -220,6 +238,7 @@ def enter(game: State, monster: int, n: int) -> None:
 
 
 def make_fresh(game: State, monster: int) -> None:
+    """a Token that comes into play has all its Hit Points and nothing from before"""
     # content/kings_armory/rules/waves.yaml:122
     # verb: make_fresh monster
     game.spend(10)
@@ -232,3 +251,135 @@ def make_fresh(game: State, monster: int) -> None:
     game.piece_strayed[monster] = False
     game.piece_grounded[monster] = False
     game.piece_snared_until[monster] = 0
+
+
+def _any_1(game: State) -> bool:
+    acted_of = game.piece_acted
+    for monster in game.of_kind(kinds.Monster):
+        if not acted_of[monster]:
+            return True
+    return False
+
+
+def foes_round_step_1(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:143
+    hp_of = game.piece_hp
+    acted_of = game.piece_acted
+    began_at_of = game.piece_began_at
+    places = game.place
+    game.table_round += 1
+    rules_seats.pass_on_control(game)
+    if game.table_time_stopped:
+        game.table_time_stopped = False
+        for monster in [monster for monster in game.of_kind(kinds.Monster) if hp_of[monster] > 0]:
+            rules_status.wounds_of(game, monster)
+            if game.over:
+                return -1
+        return -1
+    rules_rewind.forget_marks(game)
+    for monster in game.of_kind(kinds.Monster):
+        acted_of[monster] = False
+        began_at_of[monster] = places[monster]
+    rules_tanking.let_go_of_stalemates(game)
+    if game.options["gauntlet"] > 0:
+        while game.table_due > 0:
+            game.tick("content/kings_armory/rules/waves.yaml:161")
+            let_in_next(game)
+            if game.over:
+                return -1
+    while _any_1(game):
+        game.tick("content/kings_armory/rules/waves.yaml:162")
+        game.registers[0] = game.pick(next_in_order(game), NOTHING)
+        rules_monsters_turn.take_turn(game, game.registers[0])
+        if game.over:
+            return -1
+    if game.table_round > 1:
+        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_later = 0
+    while game.table_due > 0:
+        game.tick("content/kings_armory/rules/waves.yaml:168")
+        let_in_next(game)
+        if game.over:
+            return -1
+    if game.table_bosses_due > 0 and game.table_round >= game.table_boss_round:
+        rules_bosses.let_in_boss(game)
+        if game.over:
+            return -1
+    return -1
+
+
+def one_wave_step_1(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:185
+    contents_of = game.contents
+    docs = game.doc
+    game.table_round = 0
+    game.table_entered = 0
+    game.table_gate_lost = 0
+    game.table_ally_hurt = False
+    game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    for monster in [
+        piece
+        for piece in [
+            piece
+            for piece in contents_of[game.zone_queue]
+            if isinstance(docs[piece], kinds.Monster)
+        ][: len(contents_of[game.zone_queue]) - game.table_due]
+        if isinstance(docs[piece], kinds.Monster)
+    ]:
+        game.put(monster, game.zone_pile)
+    game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
+    game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.table_due = max(0, game.table_due - game.table_later)
+    return 1
+
+
+def one_wave_step_2(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:200
+    return game.enter("foes_round", 2)
+
+
+def one_wave_step_3(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:202
+    if wave_over(game):
+        return 3
+    return game.enter("players_round", 4)
+
+
+def one_wave_step_4(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:204
+    for ally in game.of_kind(kinds.Ally):
+        rules_status.clear_status(game, ally)
+    rules_actions.end_what_lasts(game)
+    game.expire("round")
+    game.expire("wave")
+    return -1
+
+
+def one_wave_step_5(game: State) -> int:
+    if wave_over(game):
+        return 3
+    return 1
+
+
+def single_wave_step_1(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:209
+    if game.setting.bosses > 0:
+        rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
+    return game.enter("one_wave", 1)
+
+
+def single_wave_step_2(game: State) -> int:
+    # content/kings_armory/rules/waves.yaml:215
+    game.win(range(game.players))
+    return -1
+
+
+CONTENTS: Contents = Contents(
+    phases={
+        "foes_round": Phase((foes_round_step_1,), 1),
+        "one_wave": Phase(
+            (one_wave_step_1, one_wave_step_2, one_wave_step_3, one_wave_step_4, one_wave_step_5), 0
+        ),
+        "single_wave": Phase((single_wave_step_1, single_wave_step_2), 0),
+    },
+)

@@ -6,64 +6,43 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.cards as kings_armory_rules_cards
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-import generated.kings_armory_asphar.rules.asphar as rules_asphar
-import generated.kings_armory_asphar.rules.knockback as rules_knockback
-from generated.kings_armory_asphar.state import State
 from interpreter.api import Abilities, Contents, Modifier, Prompt, Trigger
 
+from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.rules import cards as kings_armory_rules_cards
+from ..kings_armory.rules import strikes as kings_armory_rules_strikes
+from ..rules import asphar as rules_asphar
+from ..rules import knockback as rules_knockback
+from ..state import State
+
 # content/kings_armory_asphar/cards/cards.yaml:10
-GIANTS_MAUL_MAUL = kinds.Attack(
-    id="kings_armory_asphar.giants_maul.maul",
-    name="Maul",
-    level=1,
-    primary=False,
+GIANTS_MAUL_MAUL = kings_armory_kinds.Attack(
+    "kings_armory_asphar.giants_maul.maul",
+    "Maul",
     ac=2,
     type_="melee",
-    range_=1,
-    aim="rolled",
     hitroll=4,
-    rolls=1,
     damage=6,
-    first_damage=0,
-    second_damage=0,
     crit_range=3,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:4
-GIANTS_MAUL = kinds.Equipment(
-    id="kings_armory_asphar.giants_maul",
-    name="Giant's Maul",
-    hero=None,
-    attacks=(GIANTS_MAUL_MAUL,),
-    for_others=False,
+GIANTS_MAUL = kings_armory_kinds.Equipment(
+    "kings_armory_asphar.giants_maul", "Giant's Maul", attacks=(GIANTS_MAUL_MAUL,)
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:21
-SPIKED_PAULDRONS = kinds.Equipment(
-    id="kings_armory_asphar.spiked_pauldrons",
-    name="Spiked Pauldrons",
-    hero=None,
-    attacks=(),
-    for_others=False,
+SPIKED_PAULDRONS = kings_armory_kinds.Equipment(
+    "kings_armory_asphar.spiked_pauldrons", "Spiked Pauldrons"
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:29
-NORTHERN_CLANS = kinds.Reinforcement(
-    id="kings_armory_asphar.northern_clans",
-    name="The Northern Clans",
+NORTHERN_CLANS = kings_armory_kinds.Reinforcement(
+    "kings_armory_asphar.northern_clans", "The Northern Clans"
 )
 
 ASK_1 = Prompt(
-    "choice",
-    "choose up to (5 if in_play(asphar) else 3) ground foes as driven",
-    ("piece",),
+    "choice", "choose up to (5 if in_play(asphar) else 3) ground foes as driven", ("piece",)
 )
 
 
@@ -72,25 +51,20 @@ def giants_maul_changes_hitroll(game: State, bearer: int, target: int) -> bool:
     # while self.definition = asphar and attack = maul: +3 hitroll
     return (
         target == game.piece_wearer[bearer]
-        and (
-            game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory_asphar.asphar"]
-            and game.about == game.program.definitions["kings_armory_asphar.giants_maul.maul"]
-        )
+        and game.doc[game.piece_wearer[bearer]]
+        == game.program.definitions["kings_armory_asphar.asphar"]
+        and game.about == game.program.definitions["kings_armory_asphar.giants_maul.maul"]
     )
 
 
 def giants_maul_maul_on_crit(
-    game: State,
-    bearer: Any,
-    event: kings_armory_rules_strikes.CritEvent,
+    game: State, bearer: Any, event: kings_armory_rules_strikes.CritEvent
 ) -> bool:
     # content/kings_armory_asphar/cards/cards.yaml:17
     # on crit: knock_back 4
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
     rules_knockback.knock_back(game, 4, event.target)
-    if game.over:
-        return True
     return True
 
 
@@ -111,7 +85,8 @@ def spiked_pauldrons_changes_tank(game: State, bearer: int, target: int) -> bool
     # while self.definition = asphar: +1 tank
     return (
         target == game.piece_wearer[bearer]
-        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory_asphar.asphar"]
+        and game.doc[game.piece_wearer[bearer]]
+        == game.program.definitions["kings_armory_asphar.asphar"]
     )
 
 
@@ -125,17 +100,18 @@ def northern_clans_resolve(game: State, bearer: int, player: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.of_kind(kinds.Monster)
+            for foe in game.of_kind(kings_armory_kinds.Monster)
             if not (
                 docs[foe].flying
-                and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+                and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])
             )
         ],
         0,
-        5 if kings_armory_rules_cards.in_play(
-            game,
-            game.program.definitions["kings_armory_asphar.asphar"],
-        ) else 3,
+        5
+        if kings_armory_rules_cards.in_play(
+            game, game.program.definitions["kings_armory_asphar.asphar"]
+        )
+        else 3,
     )
     for m in driven:
         rules_asphar.drive_off(game, m)

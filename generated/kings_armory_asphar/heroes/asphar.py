@@ -6,99 +6,53 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.players_round as kings_armory_rules_players_round
-import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-import generated.kings_armory_asphar.rules.asphar as rules_asphar
-import generated.kings_armory_asphar.rules.knockback as rules_knockback
-from generated.kings_armory_asphar.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
 
+from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.rules import players_round as kings_armory_rules_players_round
+from ..kings_armory.rules import range_ as kings_armory_rules_range_
+from ..kings_armory.rules import status as kings_armory_rules_status
+from ..kings_armory.rules import strikes as kings_armory_rules_strikes
+from ..rules import asphar as rules_asphar
+from ..rules import knockback as rules_knockback
+from ..state import State
+
 # content/kings_armory_asphar/heroes/asphar.yaml:19
-ASPHAR_GREAT_AXE = kinds.Attack(
-    id="kings_armory_asphar.asphar.great_axe",
-    name="Great Axe",
-    level=1,
+ASPHAR_GREAT_AXE = kings_armory_kinds.Attack(
+    "kings_armory_asphar.asphar.great_axe",
+    "Great Axe",
     primary=True,
-    ac=1,
     type_="melee",
-    range_=1,
-    aim="rolled",
     hitroll=6,
-    rolls=1,
     damage=4,
-    first_damage=0,
-    second_damage=0,
     crit_range=2,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory_asphar/heroes/asphar.yaml:27
-ASPHAR_HEADBUTT = kinds.Attack(
-    id="kings_armory_asphar.asphar.headbutt",
-    name="Headbutt",
-    level=1,
-    primary=False,
-    ac=1,
+ASPHAR_HEADBUTT = kings_armory_kinds.Attack(
+    "kings_armory_asphar.asphar.headbutt",
+    "Headbutt",
     type_="melee",
-    range_=1,
-    aim="rolled",
     hitroll=5,
-    rolls=1,
     damage=1,
-    first_damage=0,
-    second_damage=0,
     crit_range=4,
     crit_mod=1,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory_asphar/heroes/asphar.yaml:3
-ASPHAR = kinds.Hero(
-    id="kings_armory_asphar.asphar",
-    name="Asphar the Barbarian",
+ASPHAR = kings_armory_kinds.Hero(
+    "kings_armory_asphar.asphar",
+    "Asphar the Barbarian",
     max_hp=21,
     move=5,
     dodge=12,
     melee_resistance=1,
-    ranged_resistance=0,
-    supernatural_resistance=0,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(ASPHAR_GREAT_AXE, ASPHAR_HEADBUTT),
-    actions=3,
     heal_rate=4,
     tank=1,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="offensive",
-    works_by_specials=False,
-    heals=False,
     boss_slayer=3,
     counter=1,
-    item=None,
-    card=None,
 )
 
 ASK_1 = Prompt("choice", "choose a ground foe within 1 of self", ("piece",))
@@ -115,16 +69,15 @@ def asphar_can_be_used(game: State, bearer: int) -> bool:
         and len(
             [
                 foe
-                for foe in game.of_kind(kinds.Monster)
-                if (
-                    not (
-                        docs[foe].flying
-                        and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-                    )
-                    and kings_armory_rules_range_.within(game, places[foe], 1, places[bearer])
+                for foe in game.of_kind(kings_armory_kinds.Monster)
+                if not (
+                    docs[foe].flying
+                    and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])
                 )
+                and kings_armory_rules_range_.within(game, places[foe], 1, places[bearer])
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -140,14 +93,12 @@ def asphar_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.of_kind(kinds.Monster)
-            if (
-                not (
-                    docs[foe].flying
-                    and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-                )
-                and kings_armory_rules_range_.within(game, places[foe], 1, places[bearer])
+            for foe in game.of_kind(kings_armory_kinds.Monster)
+            if not (
+                docs[foe].flying
+                and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])
             )
+            and kings_armory_rules_range_.within(game, places[foe], 1, places[bearer])
         ],
         NOTHING,
     )
@@ -175,28 +126,22 @@ def asphar_used_2(game: State, bearer: int) -> None:
 
 
 def asphar_great_axe_on_crit(
-    game: State,
-    bearer: Any,
-    event: kings_armory_rules_strikes.CritEvent,
+    game: State, bearer: Any, event: kings_armory_rules_strikes.CritEvent
 ) -> bool:
     # content/kings_armory_asphar/heroes/asphar.yaml:26
     # on crit: knock_back 2
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
     rules_knockback.knock_back(game, 2, event.target)
-    if game.over:
-        return True
     return True
 
 
 def asphar_headbutt_on_crit(
-    game: State,
-    bearer: Any,
-    event: kings_armory_rules_strikes.CritEvent,
+    game: State, bearer: Any, event: kings_armory_rules_strikes.CritEvent
 ) -> bool:
     # content/kings_armory_asphar/heroes/asphar.yaml:34
     # on crit: stun
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
     kings_armory_rules_status.stun(game, event.target)
     return True
@@ -239,11 +184,7 @@ ASPHAR_GREAT_AXE_ABILITIES = Abilities(
 ASPHAR_HEADBUTT_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "crit",
-            "on",
-            "attack",
-            "kings_armory_asphar.asphar.headbutt:0",
-            asphar_headbutt_on_crit,
+            "crit", "on", "attack", "kings_armory_asphar.asphar.headbutt:0", asphar_headbutt_on_crit
         ),
     ),
     text="On crit: the target is Stunned.",

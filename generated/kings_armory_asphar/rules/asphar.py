@@ -4,22 +4,27 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.actions as kings_armory_rules_actions
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-import generated.kings_armory_asphar.rules.knockback as rules_knockback
-from generated.kings_armory_asphar.state import State
 from interpreter.api import Abilities, Contents, Trigger
+
+from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.rules import actions as kings_armory_rules_actions
+from ..kings_armory.rules import strikes as kings_armory_rules_strikes
+from ..state import State
+from . import knockback as rules_knockback
 
 
 def aim_well(game: State, attacker: int) -> None:
     # content/kings_armory_asphar/rules/asphar.yaml:22
     # verb: aim_well for attacker
-    if isinstance(game.doc[attacker], kinds.Ally) and game.stat("boss_slayer", attacker) > 0:
+    if (
+        isinstance(game.doc[attacker], kings_armory_kinds.Ally)
+        and game.stat("boss_slayer", attacker) > 0
+    ):
         game.last("damage", "add", game.stat("boss_slayer", attacker), attacker, "blow_at_boss")
 
 
 def shoulder_charge(game: State, monster: int, self_: int) -> None:
+    """roll with Hitroll +6; {monster} is Dealt 1 Melee Damage and Knocked back 3"""
     # content/kings_armory_asphar/rules/asphar.yaml:29
     # verb: shoulder_charge at monster
     game.spend(10)
@@ -39,6 +44,7 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
 
 
 def rage(game: State, self_: int) -> None:
+    """+2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round"""
     # content/kings_armory_asphar/rules/asphar.yaml:41
     # verb: rage
     if game.log is not None:
@@ -48,6 +54,7 @@ def rage(game: State, self_: int) -> None:
 
 
 def drive_off(game: State, monster: int) -> None:
+    """it is Dealt 2 Melee Damage and Knocked back 4"""
     # content/kings_armory_asphar/rules/asphar.yaml:51
     # verb: drive_off monster
     game.spend(10)
@@ -61,26 +68,22 @@ def drive_off(game: State, monster: int) -> None:
 
 
 def boss_slayers_before_hit(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_strikes.HitEvent,
+    game: State, bearer: int, event: kings_armory_rules_strikes.HitEvent
 ) -> bool:
     # content/kings_armory_asphar/rules/asphar.yaml:19
     # before any hit where target is a boss: aim_well for attacker
-    if not isinstance(game.doc[event.target], kinds.Boss):
+    if not isinstance(game.doc[event.target], kings_armory_kinds.Boss):
         return False
     aim_well(game, event.attacker)
     return True
 
 
 def boss_slayers_on_hit(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_strikes.HitEvent,
+    game: State, bearer: int, event: kings_armory_rules_strikes.HitEvent
 ) -> bool:
     # content/kings_armory_asphar/rules/asphar.yaml:20
     # on any hit where target is a boss: expire blow_at_boss
-    if not isinstance(game.doc[event.target], kinds.Boss):
+    if not isinstance(game.doc[event.target], kings_armory_kinds.Boss):
         return False
     game.expire("blow_at_boss")
     return True

@@ -4,18 +4,19 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_asphar.state import State
 from interpreter.api import Abilities, Contents, Trigger, first_of
+
+from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.rules import range_ as kings_armory_rules_range_
+from ..kings_armory.rules import status as kings_armory_rules_status
+from ..kings_armory.rules import strikes as kings_armory_rules_strikes
+from ..state import State
 
 
 def can_counter(game: State, ally: int, monster: int) -> bool:
+    """it is able to strike back, and its Primary Attack reaches the Foe"""
     # content/kings_armory_asphar/rules/counter_attack.yaml:22
     # query: can_counter ally monster
-    game.spend(10)
     if (
         game.piece_countered[ally] >= game.stat("counter", ally)
         or game.piece_stun[ally] > 0
@@ -23,34 +24,26 @@ def can_counter(game: State, ally: int, monster: int) -> bool:
         or len(game.doc[ally].attacks) == 0
     ):
         return False
-    return (
-        game.piece_hp[ally] > 0
-        and kings_armory_rules_range_.can_strike(
-            game,
-            ally,
-            monster,
-            first_of(game.doc[ally].attacks, None),
-        )
+    return game.piece_hp[ally] > 0 and kings_armory_rules_range_.can_strike(
+        game, ally, monster, first_of(game.doc[ally].attacks, None)
     )
 
 
 def strike_back(game: State, attacker: int, target: int) -> None:
+    """{target} strikes back at {attacker} with its Primary Attack"""
     # content/kings_armory_asphar/rules/counter_attack.yaml:31
     # verb: strike_back at attacker by target
     game.spend(10)
     if (
-        isinstance(game.doc[target], kinds.Ally)
-        and isinstance(game.doc[attacker], kinds.Monster)
+        isinstance(game.doc[target], kings_armory_kinds.Ally)
+        and isinstance(game.doc[attacker], kings_armory_kinds.Monster)
         and can_counter(game, target, attacker)
     ):
         if game.log is not None:
             game.tell(game.named("piece", target), " strikes back")
         game.piece_countered[target] += 1
         kings_armory_rules_strikes.strike(
-            game,
-            attacker,
-            first_of(game.doc[target].attacks, None),
-            target,
+            game, attacker, first_of(game.doc[target].attacks, None), target
         )
         if game.over:
             return
@@ -58,37 +51,32 @@ def strike_back(game: State, attacker: int, target: int) -> None:
 
 
 def forget_counters(game: State) -> None:
+    """the Turn of another Foe begins"""
     # content/kings_armory_asphar/rules/counter_attack.yaml:50
     # verb: forget_counters
     game.spend(100)
     countered_of = game.piece_countered
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.of_kind(kings_armory_kinds.Ally):
         countered_of[ally] = 0
 
 
 def counter_attack_on_hit(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_strikes.HitEvent,
+    game: State, bearer: int, event: kings_armory_rules_strikes.HitEvent
 ) -> bool:
     # content/kings_armory_asphar/rules/counter_attack.yaml:47
     # on any hit where attack.type = melee: strike_back at attacker by target
-    if not event.attack.type_ == "melee":
+    if event.attack.type_ != "melee":
         return False
     strike_back(game, event.attacker, event.target)
-    if game.over:
-        return True
     return True
 
 
 def counter_attack_on_upkeep(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_status.UpkeepEvent,
+    game: State, bearer: int, event: kings_armory_rules_status.UpkeepEvent
 ) -> bool:
     # content/kings_armory_asphar/rules/counter_attack.yaml:48
     # on any upkeep where character is a monster: forget_counters
-    if not isinstance(game.doc[event.character], kinds.Monster):
+    if not isinstance(game.doc[event.character], kings_armory_kinds.Monster):
         return False
     forget_counters(game)
     return True
@@ -99,11 +87,7 @@ COUNTER_ATTACK_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory_asphar.counter_attack:0", counter_attack_on_hit),
         Trigger(
-            "upkeep",
-            "on",
-            "",
-            "kings_armory_asphar.counter_attack:1",
-            counter_attack_on_upkeep,
+            "upkeep", "on", "", "kings_armory_asphar.counter_attack:1", counter_attack_on_upkeep
         ),
     ),
     text="On any hit if the attack's type is melee: the target strikes back at the attacker with its Primary Attack.\nOn any Upkeep if the character is a monster: the Turn of another Foe begins.",

@@ -4,19 +4,20 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-import generated.kings_armory_asphar.kings_armory.rules.tanking as kings_armory_rules_tanking
-from generated.kings_armory_asphar.state import State
+from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.rules import monsters_turn as kings_armory_rules_monsters_turn
+from ..kings_armory.rules import strikes as kings_armory_rules_strikes
+from ..kings_armory.rules import tanking as kings_armory_rules_tanking
+from ..state import State
 
 
 def can_be_knocked_back(game: State, monster: int) -> bool:
+    """it stands, and it is none of those that nothing drives back"""
     # content/kings_armory_asphar/rules/knockback.yaml:4
     # query: can_be_knocked_back monster
     return (
         game.piece_hp[monster] > 0
-        and not isinstance(game.doc[monster], kinds.Boss)
+        and not isinstance(game.doc[monster], kings_armory_kinds.Boss)
         and not game.doc[monster].siege
         and not game.doc[monster].unstoppable
         and not game.doc[monster].immune_to_everything
@@ -24,6 +25,7 @@ def can_be_knocked_back(game: State, monster: int) -> bool:
 
 
 def driven_to(game: State, monster: int, n: int) -> int:
+    """the space up to n back on its Route that it reaches before another Monster of its layer or the Entrance is in the way"""
     # content/kings_armory_asphar/rules/knockback.yaml:12
     # query: driven_to monster n
     game.spend(100)
@@ -38,12 +40,15 @@ def driven_to(game: State, monster: int, n: int) -> int:
 
 
 def knock_back(game: State, n: int, target: int) -> None:
+    """{target} is Knocked back {n}"""
     # content/kings_armory_asphar/rules/knockback.yaml:26
     # verb: knock_back n to target
     game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", target), " is knocked back")
-    if isinstance(game.doc[target], kinds.Monster) and can_be_knocked_back(game, target):
+    if isinstance(game.doc[target], kings_armory_kinds.Monster) and can_be_knocked_back(
+        game, target
+    ):
         s = driven_to(game, target, n)
         if s == game.place[target]:
             kings_armory_rules_strikes.emit_deal(game, 1, "non_resistible", target)

@@ -4,19 +4,21 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_winter.state import State
 from interpreter.api import Abilities, Contents
 
+from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.rules import strikes as kings_armory_rules_strikes
+from ..state import State
+
 # content/kings_armory_winter/cards/reinforcements.yaml:4
-HOT_BROTH = kinds.Reinforcement(id="kings_armory_winter.hot_broth", name="Hot Broth")
+HOT_BROTH = kings_armory_kinds.Reinforcement("kings_armory_winter.hot_broth", "Hot Broth")
 
 
 def warm(game: State, ally: int) -> None:
+    """it loses all Chill and regains 2 Hit Points"""
     # content/kings_armory_winter/cards/reinforcements.yaml:10
     # verb: warm ally
-    game.piece_chill[ally] = max(0, min(3, 0))
+    game.piece_chill[ally] = 0
     kings_armory_rules_strikes.heal(game, 2, ally)
 
 
@@ -24,7 +26,7 @@ def hot_broth_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory_winter/cards/reinforcements.yaml:8
     # for each standing ally: warm it
     hp_of = game.piece_hp
-    for ally in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
+    for ally in [ally for ally in game.of_kind(kings_armory_kinds.Ally) if hp_of[ally] > 0]:
         warm(game, ally)
 
 
@@ -35,6 +37,5 @@ HOT_BROTH_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(HOT_BROTH,),
-    abilities={"kings_armory_winter.hot_broth": HOT_BROTH_ABILITIES},
+    definitions=(HOT_BROTH,), abilities={"kings_armory_winter.hot_broth": HOT_BROTH_ABILITIES}
 )

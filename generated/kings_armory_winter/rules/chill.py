@@ -4,13 +4,15 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
-from generated.kings_armory_winter.state import State
 from interpreter.api import Abilities, Contents, Modifier, Trigger
+
+from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.rules import actions as kings_armory_rules_actions
+from ..state import State
 
 
 def chill(game: State, n: int, target: int) -> None:
+    """{target} gains {n} Chill"""
     # content/kings_armory_winter/rules/chill.yaml:10
     # verb: chill n to target
     if game.log is not None:
@@ -20,13 +22,14 @@ def chill(game: State, n: int, target: int) -> None:
 
 
 def thaw(game: State) -> None:
+    """everybody loses 1 Chill"""
     # content/kings_armory_winter/rules/chill.yaml:26
     # verb: thaw
     game.spend(100)
     chill_of = game.piece_chill
     for character in [
         character
-        for character in game.of_kind(kinds.Character)
+        for character in game.of_kind(kings_armory_kinds.Character)
         if chill_of[character] > 0
     ]:
         chill_of[character] = max(0, min(3, chill_of[character] - 1))
@@ -35,7 +38,9 @@ def thaw(game: State) -> None:
 def chill_tokens_changes_dodge(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory_winter/rules/chill.yaml:23
     # while it.chill > 0: -it.chill dodge
-    return isinstance(game.doc[target], kinds.Character) and game.piece_chill[target] > 0
+    return (
+        isinstance(game.doc[target], kings_armory_kinds.Character) and game.piece_chill[target] > 0
+    )
 
 
 def chill_tokens_amount_of_dodge(game: State, bearer: int, target: int) -> int:
@@ -45,9 +50,7 @@ def chill_tokens_amount_of_dodge(game: State, bearer: int, target: int) -> int:
 
 
 def chill_tokens_on_players_begin(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_actions.PlayersBeginEvent,
+    game: State, bearer: int, event: kings_armory_rules_actions.PlayersBeginEvent
 ) -> bool:
     # content/kings_armory_winter/rules/chill.yaml:24
     # on any players_begin: thaw

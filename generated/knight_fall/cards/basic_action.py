@@ -4,14 +4,13 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
 from interpreter.api import Contents
+
+from .. import kinds
 
 # content/knight_fall/cards/basic_action.yaml:2
 BASIC_ACTION_ = kinds.BasicCard(
-    id="knight_fall.basic_action",
-    name="Basic Action",
-    choices=("move", "heal"),
+    "knight_fall.basic_action", "Basic Action", choices=("move", "heal")
 )
 
 CONTENTS: Contents = Contents(definitions=(BASIC_ACTION_,))

@@ -4,34 +4,24 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents, Trigger
 
+from .. import kinds
+from ..rules import cooperative as rules_cooperative
+from ..state import State
+
 # content/knight_fall/demons/blood_shade.yaml:2
-BLOOD_SHADE = kinds.Demon(
-    id="knight_fall.blood_shade",
-    name="Blood Shade",
-    team="demons",
-    max_health=8,
-    diagonal_moves=0,
-    start_health=6,
-)
+BLOOD_SHADE = kinds.Demon("knight_fall.blood_shade", "Blood Shade", max_health=8, start_health=6)
 
 
 def blood_shade_on_end_of_turn(
-    game: State,
-    bearer: int,
-    event: rules_cooperative.EndOfTurnEvent,
+    game: State, bearer: int, event: rules_cooperative.EndOfTurnEvent
 ) -> bool:
     # content/knight_fall/demons/blood_shade.yaml:8
     # on end_of_turn where self.moved: advance 1
     if not (event.character == bearer and game.piece_moved[bearer]):
         return False
     rules_cooperative.advance(game, 1, bearer)
-    if game.over:
-        return True
     return True
 
 
@@ -44,6 +34,5 @@ BLOOD_SHADE_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(BLOOD_SHADE,),
-    abilities={"knight_fall.blood_shade": BLOOD_SHADE_ABILITIES},
+    definitions=(BLOOD_SHADE,), abilities={"knight_fall.blood_shade": BLOOD_SHADE_ABILITIES}
 )

@@ -4,35 +4,25 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-import generated.knight_fall.rules.powers as rules_powers
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents, Trigger
 
+from .. import kinds
+from ..rules import cooperative as rules_cooperative
+from ..rules import powers as rules_powers
+from ..state import State
+
 # content/knight_fall/demons/feral_reaver.yaml:2
-FERAL_REAVER = kinds.Demon(
-    id="knight_fall.feral_reaver",
-    name="Feral Reaver",
-    team="demons",
-    max_health=6,
-    diagonal_moves=0,
-    start_health=6,
-)
+FERAL_REAVER = kinds.Demon("knight_fall.feral_reaver", "Feral Reaver", max_health=6, start_health=6)
 
 
 def feral_reaver_on_end_of_turn(
-    game: State,
-    bearer: int,
-    event: rules_cooperative.EndOfTurnEvent,
+    game: State, bearer: int, event: rules_cooperative.EndOfTurnEvent
 ) -> bool:
     # content/knight_fall/demons/feral_reaver.yaml:7
     # on end_of_turn: feral_vigor
-    if not event.character == bearer:
+    if event.character != bearer:
         return False
     rules_powers.feral_vigor(game, bearer)
-    if game.over:
-        return True
     return True
 
 
@@ -45,6 +35,5 @@ FERAL_REAVER_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(FERAL_REAVER,),
-    abilities={"knight_fall.feral_reaver": FERAL_REAVER_ABILITIES},
+    definitions=(FERAL_REAVER,), abilities={"knight_fall.feral_reaver": FERAL_REAVER_ABILITIES}
 )

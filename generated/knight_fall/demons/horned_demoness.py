@@ -4,34 +4,26 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents, Trigger
+
+from .. import kinds
+from ..rules import cooperative as rules_cooperative
+from ..state import State
 
 # content/knight_fall/demons/horned_demoness.yaml:2
 HORNED_DEMONESS = kinds.Demon(
-    id="knight_fall.horned_demoness",
-    name="Horned Demoness",
-    team="demons",
-    max_health=6,
-    diagonal_moves=0,
-    start_health=6,
+    "knight_fall.horned_demoness", "Horned Demoness", max_health=6, start_health=6
 )
 
 
 def horned_demoness_on_end_of_turn(
-    game: State,
-    bearer: int,
-    event: rules_cooperative.EndOfTurnEvent,
+    game: State, bearer: int, event: rules_cooperative.EndOfTurnEvent
 ) -> bool:
     # content/knight_fall/demons/horned_demoness.yaml:7
     # on end_of_turn: strike 1
-    if not event.character == bearer:
+    if event.character != bearer:
         return False
     rules_cooperative.strike(game, 1, bearer)
-    if game.over:
-        return True
     return True
 
 
@@ -39,11 +31,7 @@ def horned_demoness_on_end_of_turn(
 HORNED_DEMONESS_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "end_of_turn",
-            "on",
-            "",
-            "knight_fall.horned_demoness:0",
-            horned_demoness_on_end_of_turn,
+            "end_of_turn", "on", "", "knight_fall.horned_demoness:0", horned_demoness_on_end_of_turn
         ),
     ),
     text="On the end of its turn: 1 damage to 1 close enemy.",

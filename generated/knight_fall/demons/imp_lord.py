@@ -6,28 +6,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.damage as rules_damage
-from generated.knight_fall.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Trigger, first_of
 
+from .. import kinds
+from ..rules import damage as rules_damage
+from ..state import State
+
 # content/knight_fall/demons/imp_lord.yaml:2
-IMP_LORD = kinds.Demon(
-    id="knight_fall.imp_lord",
-    name="Imp Lord",
-    team="demons",
-    max_health=5,
-    diagonal_moves=0,
-    start_health=5,
-)
+IMP_LORD = kinds.Demon("knight_fall.imp_lord", "Imp Lord", max_health=5, start_health=5)
 
 
 def _any_1(game: State, bearer: int) -> bool:
     docs = game.doc
-    for imp in [
-        piece
-        for piece in game.contents[game.place[bearer]]
-        if docs[piece].id == "knight_fall.imp"
+    for _imp in [
+        piece for piece in game.contents[game.place[bearer]] if docs[piece].id == "knight_fall.imp"
     ]:
         return True
     return False
@@ -35,8 +27,9 @@ def _any_1(game: State, bearer: int) -> bool:
 
 def _best_1(game: State, bearer: int) -> Sequence[int]:
     docs = game.doc
+    health_of = game.piece_health
     ranked = [
-        ((game.piece_health[imp],), imp)
+        ((health_of[imp],), imp)
         for imp in [
             piece
             for piece in game.contents[game.place[bearer]]
@@ -51,8 +44,8 @@ def _best_1(game: State, bearer: int) -> Sequence[int]:
 
 def imp_lord_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/demons/imp_lord.yaml:7
-    # before damage to self where way != disengagement and any imp at self.place: target = first ...
-    if not (event.target == bearer and (event.way != "disengagement" and _any_1(game, bearer))):
+    # before damage to self where way != disengagement and any imp at self.place: target = first...
+    if not (event.target == bearer and event.way != "disengagement" and _any_1(game, bearer)):
         return False
     event.target = first_of(_best_1(game, bearer), NOTHING)
     return True
@@ -65,6 +58,5 @@ IMP_LORD_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(IMP_LORD,),
-    abilities={"knight_fall.imp_lord": IMP_LORD_ABILITIES},
+    definitions=(IMP_LORD,), abilities={"knight_fall.imp_lord": IMP_LORD_ABILITIES}
 )

@@ -4,22 +4,16 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.board as rules_board
-import generated.knight_fall.rules.damage as rules_damage
-import generated.knight_fall.rules.powers as rules_powers
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents, Trigger
 
+from .. import kinds
+from ..rules import board as rules_board
+from ..rules import damage as rules_damage
+from ..rules import powers as rules_powers
+from ..state import State
+
 # content/knight_fall/demons/molten_scion.yaml:2
-MOLTEN_SCION = kinds.Demon(
-    id="knight_fall.molten_scion",
-    name="Molten Scion",
-    team="demons",
-    max_health=8,
-    diagonal_moves=0,
-    start_health=8,
-)
+MOLTEN_SCION = kinds.Demon("knight_fall.molten_scion", "Molten Scion", max_health=8, start_health=8)
 
 
 def molten_scion_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
@@ -31,8 +25,6 @@ def molten_scion_on_arrival(game: State, bearer: int, event: rules_board.Arrival
     if game.over:
         return True
     rules_powers.lose_health(game, 1, event.unit)
-    if game.over:
-        return True
     return True
 
 
@@ -43,6 +35,5 @@ MOLTEN_SCION_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(MOLTEN_SCION,),
-    abilities={"knight_fall.molten_scion": MOLTEN_SCION_ABILITIES},
+    definitions=(MOLTEN_SCION,), abilities={"knight_fall.molten_scion": MOLTEN_SCION_ABILITIES}
 )

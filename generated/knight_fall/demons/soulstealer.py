@@ -4,34 +4,24 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents, Trigger
 
+from .. import kinds
+from ..rules import cooperative as rules_cooperative
+from ..state import State
+
 # content/knight_fall/demons/soulstealer.yaml:2
-SOULSTEALER = kinds.Demon(
-    id="knight_fall.soulstealer",
-    name="Soulstealer",
-    team="demons",
-    max_health=6,
-    diagonal_moves=0,
-    start_health=6,
-)
+SOULSTEALER = kinds.Demon("knight_fall.soulstealer", "Soulstealer", max_health=6, start_health=6)
 
 
 def soulstealer_on_end_of_turn(
-    game: State,
-    bearer: int,
-    event: rules_cooperative.EndOfTurnEvent,
+    game: State, bearer: int, event: rules_cooperative.EndOfTurnEvent
 ) -> bool:
     # content/knight_fall/demons/soulstealer.yaml:7
     # on end_of_turn: advance 1
-    if not event.character == bearer:
+    if event.character != bearer:
         return False
     rules_cooperative.advance(game, 1, bearer)
-    if game.over:
-        return True
     return True
 
 
@@ -44,6 +34,5 @@ SOULSTEALER_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(SOULSTEALER,),
-    abilities={"knight_fall.soulstealer": SOULSTEALER_ABILITIES},
+    definitions=(SOULSTEALER,), abilities={"knight_fall.soulstealer": SOULSTEALER_ABILITIES}
 )

@@ -4,17 +4,11 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
 from interpreter.api import Contents
 
+from .. import kinds
+
 # content/knight_fall/demons/storm_fiend.yaml:2
-STORM_FIEND = kinds.Demon(
-    id="knight_fall.storm_fiend",
-    name="Storm Fiend",
-    team="demons",
-    max_health=5,
-    diagonal_moves=0,
-    start_health=5,
-)
+STORM_FIEND = kinds.Demon("knight_fall.storm_fiend", "Storm Fiend", max_health=5, start_health=5)
 
 CONTENTS: Contents = Contents(definitions=(STORM_FIEND,))

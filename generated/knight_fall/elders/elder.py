@@ -4,16 +4,11 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
 from interpreter.api import Contents
 
+from .. import kinds
+
 # content/knight_fall/elders/elder.yaml:2
-ELDER = kinds.Elder(
-    id="knight_fall.elder",
-    name="Elder",
-    team="knights",
-    max_health=6,
-    diagonal_moves=0,
-)
+ELDER = kinds.Elder("knight_fall.elder", "Elder", max_health=6)
 
 CONTENTS: Contents = Contents(definitions=(ELDER,))

@@ -4,25 +4,16 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
 from interpreter.api import Abilities, Contents, Modifier
 
+from .. import kinds
+
 # content/knight_fall/knights/bulwark_knight.yaml:2
-BULWARK_KNIGHT = kinds.Knight(
-    id="knight_fall.bulwark_knight",
-    name="Bulwark Knight",
-    team="knights",
-    max_health=6,
-    diagonal_moves=0,
-    start_health=6,
-    start_defense=3,
-    first_block=1,
-)
+BULWARK_KNIGHT = kinds.Knight("knight_fall.bulwark_knight", "Bulwark Knight", start_defense=3)
 
 # content/knight_fall/knights/bulwark_knight.yaml:2
 BULWARK_KNIGHT_ABILITIES = Abilities(
-    modifiers=(Modifier("first_block", "add", None, 1),),
-    text="+1 first block.",
+    modifiers=(Modifier("first_block", "add", None, 1),), text="+1 first block."
 )
 
 CONTENTS: Contents = Contents(

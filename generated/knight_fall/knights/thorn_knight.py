@@ -4,23 +4,15 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.board as rules_board
-import generated.knight_fall.rules.damage as rules_damage
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents, Trigger
 
+from .. import kinds
+from ..rules import board as rules_board
+from ..rules import damage as rules_damage
+from ..state import State
+
 # content/knight_fall/knights/thorn_knight.yaml:2
-THORN_KNIGHT = kinds.Knight(
-    id="knight_fall.thorn_knight",
-    name="Thorn Knight",
-    team="knights",
-    max_health=6,
-    diagonal_moves=0,
-    start_health=6,
-    start_defense=2,
-    first_block=1,
-)
+THORN_KNIGHT = kinds.Knight("knight_fall.thorn_knight", "Thorn Knight", start_defense=2)
 
 
 def thorn_knight_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
@@ -45,6 +37,5 @@ THORN_KNIGHT_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(THORN_KNIGHT,),
-    abilities={"knight_fall.thorn_knight": THORN_KNIGHT_ABILITIES},
+    definitions=(THORN_KNIGHT,), abilities={"knight_fall.thorn_knight": THORN_KNIGHT_ABILITIES}
 )

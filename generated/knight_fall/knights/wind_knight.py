@@ -4,28 +4,20 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
 from interpreter.api import Abilities, Contents, Modifier
+
+from .. import kinds
 
 # content/knight_fall/knights/wind_knight.yaml:2
 WIND_KNIGHT = kinds.Knight(
-    id="knight_fall.wind_knight",
-    name="Wind Knight",
-    team="knights",
-    max_health=6,
-    diagonal_moves=0,
-    start_health=5,
-    start_defense=2,
-    first_block=1,
+    "knight_fall.wind_knight", "Wind Knight", start_health=5, start_defense=2
 )
 
 # content/knight_fall/knights/wind_knight.yaml:2
 WIND_KNIGHT_ABILITIES = Abilities(
-    modifiers=(Modifier("diagonal_moves", "add", None, 1),),
-    text="+1 diagonal moves.",
+    modifiers=(Modifier("diagonal_moves", "add", None, 1),), text="+1 diagonal moves."
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(WIND_KNIGHT,),
-    abilities={"knight_fall.wind_knight": WIND_KNIGHT_ABILITIES},
+    definitions=(WIND_KNIGHT,), abilities={"knight_fall.wind_knight": WIND_KNIGHT_ABILITIES}
 )

@@ -4,24 +4,16 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.board as rules_board
-import generated.knight_fall.rules.damage as rules_damage
-import generated.knight_fall.rules.powers as rules_powers
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents, Trigger, YesNo
 
+from .. import kinds
+from ..rules import board as rules_board
+from ..rules import damage as rules_damage
+from ..rules import powers as rules_powers
+from ..state import State
+
 # content/knight_fall/knights/wrath_knight.yaml:2
-WRATH_KNIGHT = kinds.Knight(
-    id="knight_fall.wrath_knight",
-    name="Wrath Knight",
-    team="knights",
-    max_health=6,
-    diagonal_moves=0,
-    start_health=6,
-    start_defense=1,
-    first_block=1,
-)
+WRATH_KNIGHT = kinds.Knight("knight_fall.wrath_knight", "Wrath Knight", start_defense=1)
 
 ASK_1 = YesNo("may", "2 damage to 1 close or adjacent enemy")
 
@@ -31,25 +23,22 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
     # once per round, on damage to self where amount > 0 and way != disengagement and game.acting...
     if not (
         event.target == bearer
-        and (
-            event.amount > 0
-            and event.way != "disengagement"
-            and game.table_acting != bearer
-            and rules_board.on_board(game, bearer)
-        )
+        and event.amount > 0
+        and event.way != "disengagement"
+        and game.table_acting != bearer
+        and rules_board.on_board(game, bearer)
     ):
         return False
-    if game.used_times(
-        "round",
-        bearer if isinstance(bearer, int) else -1,
-        "knight_fall.wrath_knight:0",
-    ) >= 1:
+    if (
+        game.used_times(
+            "round", bearer if isinstance(bearer, int) else -1, "knight_fall.wrath_knight:0"
+        )
+        >= 1
+    ):
         return False
     if game.may(game.owner[bearer], ASK_1):
         game.use_up(
-            "round",
-            bearer if isinstance(bearer, int) else -1,
-            "knight_fall.wrath_knight:0",
+            "round", bearer if isinstance(bearer, int) else -1, "knight_fall.wrath_knight:0"
         )
         rules_powers.retaliate(game, bearer)
         if game.over:
@@ -64,6 +53,5 @@ WRATH_KNIGHT_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(WRATH_KNIGHT,),
-    abilities={"knight_fall.wrath_knight": WRATH_KNIGHT_ABILITIES},
+    definitions=(WRATH_KNIGHT,), abilities={"knight_fall.wrath_knight": WRATH_KNIGHT_ABILITIES}
 )

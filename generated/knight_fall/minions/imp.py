@@ -4,17 +4,11 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
 from interpreter.api import Contents
 
+from .. import kinds
+
 # content/knight_fall/minions/imp.yaml:2
-IMP = kinds.Minion(
-    id="knight_fall.imp",
-    name="Imp",
-    team="demons",
-    max_health=2,
-    diagonal_moves=0,
-    heals_first=True,
-)
+IMP = kinds.Minion("knight_fall.imp", "Imp", team="demons", heals_first=True)
 
 CONTENTS: Contents = Contents(definitions=(IMP,))

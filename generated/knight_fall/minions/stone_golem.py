@@ -4,17 +4,11 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
 from interpreter.api import Contents
 
+from .. import kinds
+
 # content/knight_fall/minions/stone_golem.yaml:2
-STONE_GOLEM = kinds.Golem(
-    id="knight_fall.stone_golem",
-    name="Stone Golem",
-    team="knights",
-    max_health=2,
-    diagonal_moves=0,
-    heals_first=True,
-)
+STONE_GOLEM = kinds.Golem("knight_fall.stone_golem", "Stone Golem", heals_first=True)
 
 CONTENTS: Contents = Contents(definitions=(STONE_GOLEM,))

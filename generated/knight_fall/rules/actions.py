@@ -6,40 +6,38 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.board as rules_board
-import generated.knight_fall.rules.damage as rules_damage
-import generated.knight_fall.rules.powers as rules_powers
-import generated.knight_fall.rules.units as rules_units
-from generated.knight_fall.state import State
 from interpreter.api import Action, ActionInfo, Contents, both, numbers, position
 
+from .. import kinds
+from ..state import State
+from . import board as rules_board
+from . import damage as rules_damage
+from . import powers as rules_powers
+from . import units as rules_units
+
 MELEE_ACTION: ActionInfo = ActionInfo(
-    "melee",
-    "melee against {target} for {n}",
-    ("unit", "n", "target"),
-    ("piece", "number", "piece"),
+    "melee", "melee against {target} for {n}", ("unit", "n", "target"), ("piece", "number", "piece")
 )
+
 RANGED_ACTION: ActionInfo = ActionInfo(
     "ranged",
     "ranged against {target} for {n}",
     ("unit", "n", "target"),
     ("piece", "number", "piece"),
 )
+
 MOVE_ACTION: ActionInfo = ActionInfo("move", "move to {tile}", ("unit", "tile"), ("piece", "space"))
+
 HEAL_ACTION: ActionInfo = ActionInfo(
-    "heal",
-    "heal {target}",
-    ("unit", "target"),
-    ("piece", "piece"),
+    "heal", "heal {target}", ("unit", "target"), ("piece", "piece")
 )
+
 DEFEND_ACTION: ActionInfo = ActionInfo("defend", "gain 1 DEFENSE", ("knight",), ("piece",))
+
 COMMAND_MOVE_ACTION: ActionInfo = ActionInfo(
-    "command_move",
-    "command {imp} to {tile}",
-    ("demon", "imp", "tile"),
-    ("piece", "piece", "space"),
+    "command_move", "command {imp} to {tile}", ("demon", "imp", "tile"), ("piece", "piece", "space")
 )
+
 COMMAND_MELEE_ACTION: ActionInfo = ActionInfo(
     "command_melee",
     "command {imp} against {target}",
@@ -51,10 +49,11 @@ COMMAND_MELEE_ACTION: ActionInfo = ActionInfo(
 def controlled(game: State, it: int, player: int) -> bool:
     # content/knight_fall/rules/actions.yaml:21
     # query: controlled it by player
-    return game.owner[it] == player if isinstance(
-        game.doc[it],
-        kinds.Character,
-    ) else game.doc[it].team == game.player_team[player]
+    return (
+        game.owner[it] == player
+        if isinstance(game.doc[it], kinds.Character)
+        else game.doc[it].team == game.player_team[player]
+    )
 
 
 def wounded(game: State, it: int) -> bool:
@@ -70,6 +69,7 @@ def must_heal(game: State, it: int) -> bool:
 
 
 def ready(game: State, unit: int, symbol: str, player: int) -> int:
+    """how many actions of a symbol a unit may take now"""
     # content/knight_fall/rules/actions.yaml:42
     # query: ready unit for symbol
     game.spend(100)
@@ -100,12 +100,13 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
     for _ in range(n):
         game.tick("content/knight_fall/rules/actions.yaml:64")
         i = position(symbols_of[player], symbol)
-        symbols_of[player] = tuple(both(symbols_of[player][:i], symbols_of[player][i + 1:]))
+        symbols_of[player] = tuple(both(symbols_of[player][:i], symbols_of[player][i + 1 :]))
     if len(symbols_of[player]) == 0:
         game.player_committed[player] = False
 
 
 def melee_options(game: State, player: int) -> list[Any]:
+    """melee against {target} for {n}"""
     # content/knight_fall/rules/actions.yaml:69
     # action: melee target with n by unit
     docs = game.doc
@@ -124,7 +125,9 @@ def melee_options(game: State, player: int) -> list[Any]:
 
 
 def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None:
+    """melee against {target} for {n}"""
     # content/knight_fall/rules/actions.yaml:69
+    # action: melee target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " attacks ", game.named("piece", target))
     take(game, n, "melee", unit, player)
@@ -134,6 +137,7 @@ def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None
 
 
 def ranged_options(game: State, player: int) -> list[Any]:
+    """ranged against {target} for {n}"""
     # content/knight_fall/rules/actions.yaml:82
     # action: ranged target with n by unit
     docs = game.doc
@@ -144,17 +148,17 @@ def ranged_options(game: State, player: int) -> list[Any]:
                 for target in game.offer(game.of_kind(kinds.Unit)):
                     if (
                         game.apart(game.board.distance, target, unit) == 1
-                        and (
-                            rules_units.enemy(game, target, unit)
-                            and not rules_damage.guarded(game, target)
-                        )
+                        and rules_units.enemy(game, target, unit)
+                        and not rules_damage.guarded(game, target)
                     ):
                         options.append((unit, n, target))
     return options
 
 
 def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> None:
+    """ranged against {target} for {n}"""
     # content/knight_fall/rules/actions.yaml:82
+    # action: ranged target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     take(game, n, "ranged", unit, player)
@@ -164,6 +168,7 @@ def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> Non
 
 
 def move_options(game: State, player: int) -> list[Any]:
+    """move to {tile}"""
     # content/knight_fall/rules/actions.yaml:95
     # action: move unit to tile
     docs = game.doc
@@ -172,17 +177,18 @@ def move_options(game: State, player: int) -> list[Any]:
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit) and ready(game, unit, "move", player) > 0:
             for tile in game.offer(
-                game.board.around[places[unit]] if game.stat(
-                    "diagonal_moves",
-                    unit,
-                ) > 0 else game.board.near[places[unit]],
+                game.board.around[places[unit]]
+                if game.stat("diagonal_moves", unit) > 0
+                else game.board.near[places[unit]],
             ):
                 options.append((unit, tile))
     return options
 
 
 def take_move(game: State, player: int, unit: int, tile: int) -> None:
+    """move to {tile}"""
     # content/knight_fall/rules/actions.yaml:95
+    # action: move unit to tile
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, tile)
     if game.over:
@@ -190,6 +196,7 @@ def take_move(game: State, player: int, unit: int, tile: int) -> None:
 
 
 def heal_options(game: State, player: int) -> list[Any]:
+    """heal {target}"""
     # content/knight_fall/rules/actions.yaml:106
     # action: heal target by unit
     docs = game.doc
@@ -197,24 +204,25 @@ def heal_options(game: State, player: int) -> list[Any]:
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit) and ready(game, unit, "heal", player) > 0:
             for target in game.offer(game.of_kind(kinds.Unit)):
-                if (
-                    target == unit
-                    or rules_units.ally(game, target, unit) and rules_board.close(game, target, unit) and not isinstance(
-                        docs[unit],
-                        kinds.Minion,
-                    )
+                if target == unit or (
+                    rules_units.ally(game, target, unit)
+                    and rules_board.close(game, target, unit)
+                    and not isinstance(docs[unit], kinds.Minion)
                 ):
                     options.append((unit, target))
     return options
 
 
 def take_heal(game: State, player: int, unit: int, target: int) -> None:
+    """heal {target}"""
     # content/knight_fall/rules/actions.yaml:106
+    # action: heal target by unit
     take(game, 1, "heal", unit, player)
     rules_damage.heal(game, 1, target)
 
 
 def defend_options(game: State, player: int) -> list[Any]:
+    """gain 1 DEFENSE"""
     # content/knight_fall/rules/actions.yaml:117
     # action: defend by knight
     docs = game.doc
@@ -226,12 +234,15 @@ def defend_options(game: State, player: int) -> list[Any]:
 
 
 def take_defend(game: State, player: int, knight: int) -> None:
+    """gain 1 DEFENSE"""
     # content/knight_fall/rules/actions.yaml:117
+    # action: defend by knight
     take(game, 1, "defend", knight, player)
     rules_powers.gain_defense(game, 1, knight)
 
 
 def command_move_options(game: State, player: int) -> list[Any]:
+    """command {imp} to {tile}"""
     # content/knight_fall/rules/actions.yaml:127
     # action: command_move imp to tile by demon
     docs = game.doc
@@ -250,7 +261,9 @@ def command_move_options(game: State, player: int) -> list[Any]:
 
 
 def take_command_move(game: State, player: int, demon: int, imp: int, tile: int) -> None:
+    """command {imp} to {tile}"""
     # content/knight_fall/rules/actions.yaml:127
+    # action: command_move imp to tile by demon
     take(game, 1, "command", demon, player)
     rules_board.go(game, imp, tile)
     if game.over:
@@ -258,6 +271,7 @@ def take_command_move(game: State, player: int, demon: int, imp: int, tile: int)
 
 
 def command_melee_options(game: State, player: int) -> list[Any]:
+    """command {imp} against {target}"""
     # content/knight_fall/rules/actions.yaml:139
     # action: command_melee imp against target by demon
     docs = game.doc
@@ -280,7 +294,9 @@ def command_melee_options(game: State, player: int) -> list[Any]:
 
 
 def take_command_melee(game: State, player: int, demon: int, imp: int, target: int) -> None:
+    """command {imp} against {target}"""
     # content/knight_fall/rules/actions.yaml:139
+    # action: command_melee imp against target by demon
     take(game, 1, "command", demon, player)
     rules_damage.emit_damage(game, 1, target, imp, "attack")
     if game.over:

@@ -4,30 +4,31 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.damage as rules_damage
-import generated.knight_fall.rules.units as rules_units
-from generated.knight_fall.state import State
 from interpreter.api import NOTHING, Occurrence
+
+from .. import kinds
+from ..state import State
+from . import damage as rules_damage
+from . import units as rules_units
 
 
 class ArrivalEvent(Occurrence):
+    EVENT = "arrival"
+
     def __init__(self, unit: int, tile: int) -> None:
-        super().__init__("arrival")
         self.unit = unit
         self.tile = tile
 
 
 def emit_arrival(game: State, unit: int, tile: int) -> None:
+    """arrival"""
     # content/knight_fall/rules/board.yaml:57
     # event: arrival of unit at tile
     event = ArrivalEvent(unit, tile)
     if game.program.enter(game, event):
         if game.log is not None:
             game.tell(
-                game.named("piece", event.unit),
-                " moves to ",
-                game.named("space", event.tile),
+                game.named("piece", event.unit), " moves to ", game.named("space", event.tile)
             )
         game.program.leave(game, event)
 
@@ -41,7 +42,6 @@ def close(game: State, it: int, other: int) -> bool:
 def diagonal(game: State, it: int, other: int) -> bool:
     # content/knight_fall/rules/board.yaml:16
     # query: diagonal it to other
-    game.spend(10)
     return (
         game.board.king(game.place[it], game.place[other]) == 1
         and game.board.steps(game.place[it], game.place[other]) == 2
@@ -78,11 +78,9 @@ def disengage(game: State, unit: int) -> None:
         [
             unit_2
             for unit_2 in game.of_kind(kinds.Unit)
-            if (
-                rules_units.enemy(game, unit_2, unit)
-                and close(game, unit_2, unit)
-                and not isinstance(docs[unit_2], kinds.Elder)
-            )
+            if rules_units.enemy(game, unit_2, unit)
+            and close(game, unit_2, unit)
+            and not isinstance(docs[unit_2], kinds.Elder)
         ],
     )
     if engaging > 0:

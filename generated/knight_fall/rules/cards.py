@@ -7,51 +7,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.knight_fall.kinds as kinds
-from generated.knight_fall.state import State
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, both, last_of
 
+from .. import kinds
+from ..state import State
+
 PLAY_MINOR_ACTION: ActionInfo = ActionInfo(
-    "play_minor",
-    "{card} as a minor action: {symbol}",
-    ("card", "symbol"),
-    ("piece", "enum"),
+    "play_minor", "{card} as a minor action: {symbol}", ("card", "symbol"), ("piece", "enum")
 )
+
 PLAY_PRIMARY_ACTION: ActionInfo = ActionInfo(
-    "play_primary",
-    "the primary ability of {card}",
-    ("card", "character"),
-    ("piece", "piece"),
+    "play_primary", "the primary ability of {card}", ("card", "character"), ("piece", "piece")
 )
+
 PLAY_SECONDARY_ACTION: ActionInfo = ActionInfo(
-    "play_secondary",
-    "the secondary ability of {card}",
-    ("card",),
-    ("piece",),
+    "play_secondary", "the secondary ability of {card}", ("card",), ("piece",)
 )
+
 PLAY_BASIC_ACTION: ActionInfo = ActionInfo(
-    "play_basic",
-    "{card}: {symbol}",
-    ("card", "symbol"),
-    ("piece", "enum"),
+    "play_basic", "{card}: {symbol}", ("card", "symbol"), ("piece", "enum")
 )
+
 FORGO_ACTION: ActionInfo = ActionInfo(
-    "forgo",
-    "leave the actions that were played and not taken",
-    (),
-    (),
+    "forgo", "leave the actions that were played and not taken", (), ()
 )
 
 
 def minor_actions(game: State, team: str) -> Sequence[str]:
     # content/knight_fall/rules/cards.yaml:50
     # query: minor_actions team
-    return ("melee", "ranged", "move", "heal", "defend") if team == "knights" else (
-        "melee",
-        "ranged",
-        "move",
-        "heal",
-        "command",
+    return (
+        ("melee", "ranged", "move", "heal", "defend")
+        if team == "knights"
+        else ("melee", "ranged", "move", "heal", "command")
     )
 
 
@@ -104,7 +92,7 @@ def refill(game: State, player: int) -> None:
     game.spend(100)
     contents_of = game.contents
     docs = game.doc
-    game.player_symbols[player] = tuple(())
+    game.player_symbols[player] = ()
     game.player_committed[player] = False
     for card in [
         piece
@@ -114,7 +102,8 @@ def refill(game: State, player: int) -> None:
         game.put(card, game.zone_hand[player])
     draw_powers(
         game,
-        3 - len(
+        3
+        - len(
             [
                 power_card
                 for power_card in contents_of[game.zone_hand[player]]
@@ -126,11 +115,12 @@ def refill(game: State, player: int) -> None:
 
 
 def play_minor_options(game: State, player: int) -> list[Any]:
+    """{card} as a minor action: {symbol}"""
     # content/knight_fall/rules/cards.yaml:56
     # action: play_minor card as symbol
     docs = game.doc
     team_of = game.player_team
-    if not not game.player_committed[player]:
+    if game.player_committed[player]:
         return []
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
@@ -141,8 +131,9 @@ def play_minor_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
+    """{card} as a minor action: {symbol}"""
     # content/knight_fall/rules/cards.yaml:56
-    symbols_of = game.player_symbols
+    # action: play_minor card as symbol
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -152,14 +143,15 @@ def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
             game.named("enum", symbol),
         )
     game.put(card, game.zone_knight_discard)
-    symbols_of[player] = tuple(both(symbols_of[player], (symbol,)))
+    game.player_symbols[player] = tuple(both(game.player_symbols[player], (symbol,)))
 
 
 def play_primary_options(game: State, player: int) -> list[Any]:
+    """the primary ability of {card}"""
     # content/knight_fall/rules/cards.yaml:69
     # action: play_primary card by character
     docs = game.doc
-    if not not game.player_committed[player]:
+    if game.player_committed[player]:
         return []
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
@@ -171,7 +163,9 @@ def play_primary_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_primary(game: State, player: int, card: int, character: int) -> None:
+    """the primary ability of {card}"""
     # content/knight_fall/rules/cards.yaml:69
+    # action: play_primary card by character
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -186,10 +180,11 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
 
 
 def play_secondary_options(game: State, player: int) -> list[Any]:
+    """the secondary ability of {card}"""
     # content/knight_fall/rules/cards.yaml:83
     # action: play_secondary card
     docs = game.doc
-    if not len(game.player_symbols[player]) == 0:
+    if len(game.player_symbols[player]) != 0:
         return []
     return [
         piece
@@ -199,7 +194,9 @@ def play_secondary_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_secondary(game: State, player: int, card: int) -> None:
+    """the secondary ability of {card}"""
     # content/knight_fall/rules/cards.yaml:83
+    # action: play_secondary card
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -212,10 +209,11 @@ def take_play_secondary(game: State, player: int, card: int) -> None:
 
 
 def play_basic_options(game: State, player: int) -> list[Any]:
+    """{card}: {symbol}"""
     # content/knight_fall/rules/cards.yaml:96
     # action: play_basic card as symbol
     docs = game.doc
-    if not not game.player_committed[player]:
+    if game.player_committed[player]:
         return []
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
@@ -226,8 +224,9 @@ def play_basic_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
+    """{card}: {symbol}"""
     # content/knight_fall/rules/cards.yaml:96
-    symbols_of = game.player_symbols
+    # action: play_basic card as symbol
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -237,18 +236,21 @@ def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
             game.named("enum", symbol),
         )
     game.put(card, game.zone_table[player])
-    symbols_of[player] = tuple(both(symbols_of[player], (symbol,)))
+    game.player_symbols[player] = tuple(both(game.player_symbols[player], (symbol,)))
 
 
 def forgo_options(game: State, player: int) -> list[Any]:
+    """leave the actions that were played and not taken"""
     # content/knight_fall/rules/cards.yaml:109
     # action: forgo
     return [()] if len(game.player_symbols[player]) > 0 else []
 
 
 def take_forgo(game: State, player: int) -> None:
+    """leave the actions that were played and not taken"""
     # content/knight_fall/rules/cards.yaml:109
-    game.player_symbols[player] = tuple(())
+    # action: forgo
+    game.player_symbols[player] = ()
     game.player_committed[player] = False
 
 

@@ -6,19 +6,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.actions as rules_actions
-import generated.knight_fall.rules.board as rules_board
-import generated.knight_fall.rules.damage as rules_damage
-import generated.knight_fall.rules.death as rules_death
-import generated.knight_fall.rules.units as rules_units
-from generated.knight_fall.state import State
 from interpreter.api import NOTHING, Occurrence, Prompt, both, last_of, position
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import board as rules_board
+from . import damage as rules_damage
+from . import death as rules_death
+from . import units as rules_units
 
 
 class EndOfTurnEvent(Occurrence):
+    EVENT = "end_of_turn"
+
     def __init__(self, character: int) -> None:
-        super().__init__("end_of_turn")
         self.character = character
 
 
@@ -27,6 +29,7 @@ ASK_2 = Prompt("choice", "whom does it attack", ("piece",))
 
 
 def emit_end_of_turn(game: State, character: int) -> None:
+    """the end of its turn"""
     # content/knight_fall/rules/cooperative.yaml:242
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
@@ -55,6 +58,7 @@ def failing(game: State, it: int) -> bool:
 
 
 def company(game: State, who: int) -> int:
+    """how many allies are close or adjacent"""
     # content/knight_fall/rules/cooperative.yaml:42
     # query: company who
     game.spend(100)
@@ -62,22 +66,21 @@ def company(game: State, who: int) -> int:
         [
             unit
             for unit in game.of_kind(kinds.Unit)
-            if (
-                0 <= game.apart(game.board.distance, unit, who) <= 1
-                and rules_units.ally(game, unit, who)
-            )
+            if 0 <= game.apart(game.board.distance, unit, who) <= 1
+            and rules_units.ally(game, unit, who)
         ],
     )
 
 
 def _best_1(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
     places = game.place
+    health_of = game.piece_health
     ranked = [
         (
             (
                 game.board.distance(places[hunter], places[t]),
                 rank(game, t),
-                game.piece_health[t],
+                health_of[t],
                 company(game, t),
             ),
             t,
@@ -91,17 +94,18 @@ def _best_1(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
 
 
 def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
+    """the targets that come first, several if they tie"""
     # content/knight_fall/rules/cooperative.yaml:50
     # query: preferred targets by hunter
     return _best_1(game, targets, hunter)
 
 
 def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
+    """whether a step to that tile brings the hunter nearer"""
     # content/knight_fall/rules/cooperative.yaml:82
     # query: leads_to s target hunter
     return game.board.distance(s, game.place[target]) < game.board.distance(
-        game.place[hunter],
-        game.place[target],
+        game.place[hunter], game.place[target]
     )
 
 
@@ -125,12 +129,14 @@ def held_back(game: State, hunter: int) -> bool:
 
 
 def trodden(game: State, s: int, hunter: int) -> bool:
+    """whether a demon has been on that tile this turn"""
     # content/knight_fall/rules/cooperative.yaml:104
     # query: trodden s of hunter
     return isinstance(game.doc[hunter], kinds.Demon) and s in game.piece_visited[hunter]
 
 
 def advance(game: State, n: int, hunter: int) -> None:
+    """move {n}"""
     # content/knight_fall/rules/cooperative.yaml:59
     # verb: advance n by hunter
     game.spend(100)
@@ -156,9 +162,7 @@ def step(game: State, hunter: int) -> None:
     if not rules_board.on_board(game, hunter) or held_back(game, hunter):
         return
     tiles: Sequence[int] = [
-        s
-        for s in game.board.near[places[hunter]]
-        if not trodden(game, s, hunter)
+        s for s in game.board.near[places[hunter]] if not trodden(game, s, hunter)
     ]
     if len(tiles) == 0:
         tiles = game.board.near[places[hunter]]
@@ -180,7 +184,6 @@ def step(game: State, hunter: int) -> None:
 def walk(game: State, hunter: int, tile: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:112
     # verb: walk hunter to tile
-    game.spend(10)
     if isinstance(game.doc[hunter], kinds.Demon):
         game.piece_moved[hunter] = True
         game.piece_visited[hunter] = tuple(both(game.piece_visited[hunter], (game.place[hunter],)))
@@ -190,6 +193,7 @@ def walk(game: State, hunter: int, tile: int) -> None:
 
 
 def circle(game: State, n: int, turning: str, hunter: int) -> None:
+    """circle {turning} {n}"""
     # content/knight_fall/rules/cooperative.yaml:122
     # verb: circle n through turning by hunter
     game.spend(100)
@@ -215,6 +219,7 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
 
 
 def strike(game: State, n: int, hunter: int) -> None:
+    """{n} damage to 1 close enemy"""
     # content/knight_fall/rules/cooperative.yaml:141
     # verb: strike n by hunter
     game.spend(100)
@@ -241,6 +246,7 @@ def strike(game: State, n: int, hunter: int) -> None:
 
 
 def shoot(game: State, n: int, hunter: int) -> None:
+    """{n} damage to 1 adjacent enemy"""
     # content/knight_fall/rules/cooperative.yaml:151
     # verb: shoot n by hunter
     game.spend(100)
@@ -254,10 +260,8 @@ def shoot(game: State, n: int, hunter: int) -> None:
             [
                 unit
                 for unit in game.of_kind(kinds.Unit)
-                if (
-                    game.apart(game.board.distance, unit, hunter) == 1
-                    and rules_units.enemy(game, unit, hunter)
-                )
+                if game.apart(game.board.distance, unit, hunter) == 1
+                and rules_units.enemy(game, unit, hunter)
             ],
             hunter,
         ),
@@ -270,6 +274,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
 
 
 def sweep(game: State, n: int, hunter: int) -> None:
+    """{n} damage to all close enemies"""
     # content/knight_fall/rules/cooperative.yaml:161
     # verb: sweep n by hunter
     game.spend(10)
@@ -281,18 +286,21 @@ def sweep(game: State, n: int, hunter: int) -> None:
 
 
 def call_imp(game: State) -> None:
+    """place 1 imp on the seal"""
     # content/knight_fall/rules/cooperative.yaml:170
     # verb: call_imp
     rules_death.spawn(game, game.program.definitions["knight_fall.imp"], game.tables.space_seal)
 
 
 def hold_ground(game: State, hunter: int) -> None:
+    """do not move this turn"""
     # content/knight_fall/rules/cooperative.yaml:176
     # verb: hold_ground hunter
     game.piece_rooted[hunter] = True
 
 
 def goad(game: State, n: int, hunter: int) -> None:
+    """each close or adjacent imp takes {n} actions"""
     # content/knight_fall/rules/cooperative.yaml:183
     # verb: goad n by hunter
     game.spend(100)
@@ -300,10 +308,8 @@ def goad(game: State, n: int, hunter: int) -> None:
     for imp in [
         imp
         for imp in game.live
-        if (
-            docs[imp].id == "knight_fall.imp"
-            and 0 <= game.apart(game.board.distance, imp, hunter) <= 1
-        )
+        if docs[imp].id == "knight_fall.imp"
+        and 0 <= game.apart(game.board.distance, imp, hunter) <= 1
     ]:
         prowl(game, imp, n)
         if game.over:
@@ -344,7 +350,7 @@ def take_turn(game: State, demon: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", demon), " takes its turn")
     game.table_acting = demon
-    game.piece_visited[demon] = tuple(())
+    game.piece_visited[demon] = ()
     game.piece_rooted[demon] = False
     game.piece_moved[demon] = False
     draw_halves(game, demon)

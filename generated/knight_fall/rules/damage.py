@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from generated.knight_fall.state import State
 from interpreter.api import (
     NOTHING,
     Abilities,
@@ -19,15 +18,18 @@ from interpreter.api import (
     Trigger,
     numbers,
 )
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.board as rules_board
-import generated.knight_fall.rules.death as rules_death
-import generated.knight_fall.rules.units as rules_units
+
+from .. import kinds
+from ..state import State
+from . import board as rules_board
+from . import death as rules_death
+from . import units as rules_units
 
 
 class DamageEvent(Occurrence):
+    EVENT = "damage"
+
     def __init__(self, amount: int, target: int, attacker: int, way: str) -> None:
-        super().__init__("damage")
         self.amount = amount
         self.target = target
         self.attacker = attacker
@@ -35,8 +37,9 @@ class DamageEvent(Occurrence):
 
 
 class DefenseWindow(Occurrence):
+    EVENT = "defense"
+
     def __init__(self, amount: int, target: int, way: str, answered: bool) -> None:
-        super().__init__("defense")
         self.amount = amount
         self.target = target
         self.way = way
@@ -44,22 +47,23 @@ class DefenseWindow(Occurrence):
 
 
 ASK_1 = Prompt("choice", "who takes its damage next", ("piece",))
+
 BLOCK_ACTION: ActionInfo = ActionInfo(
-    "block",
-    "{knight} blocks with {n} DEFENSE",
-    ("knight", "n"),
-    ("piece", "number"),
+    "block", "{knight} blocks with {n} DEFENSE", ("knight", "n"), ("piece", "number")
 )
+
 DEFEND_ALLY_ACTION: ActionInfo = ActionInfo(
     "defend_ally",
     "{knight} defends {target} with {n} DEFENSE",
     ("knight", "n"),
     ("piece", "number"),
 )
+
 ASK_2 = Prompt("choice", "which knight takes the damage for the elder", ("piece",))
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
+    """damage"""
     # content/knight_fall/rules/damage.yaml:12
     # event: damage amount to target from attacker as way
     if event.amount > 0:
@@ -69,6 +73,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 
 def emit_damage(game: State, amount: int, target: int, attacker: int, way: str) -> None:
+    """damage"""
     # content/knight_fall/rules/damage.yaml:12
     # event: damage amount to target from attacker as way
     event = DamageEvent(amount, target, attacker, way)
@@ -88,7 +93,6 @@ def _any_1(game: State, it: int) -> bool:
 def guarded(game: State, it: int) -> bool:
     # content/knight_fall/rules/damage.yaml:39
     # query: guarded it
-    game.spend(10)
     return isinstance(game.doc[it], kinds.Elder) and _any_1(game, it)
 
 
@@ -101,7 +105,6 @@ def blocked(game: State, knight: int, n: int, way: str) -> int:
 def able_to_defend(game: State, it: int, target: int) -> bool:
     # content/knight_fall/rules/damage.yaml:101
     # query: able_to_defend it of target
-    game.spend(10)
     return (
         rules_units.ally(game, it, target)
         and 0 <= game.apart(game.board.distance, it, target) <= 1
@@ -113,17 +116,18 @@ def able_to_defend(game: State, it: int, target: int) -> bool:
 def order_of_damage(game: State, it: int) -> int:
     # content/knight_fall/rules/damage.yaml:123
     # query: order_of_damage it
-    game.spend(10)
-    return 1 if isinstance(
-        game.doc[it],
-        kinds.Character,
-    ) else 2 if isinstance(game.doc[it], kinds.Elder) else 3
+    return (
+        1
+        if isinstance(game.doc[it], kinds.Character)
+        else 2
+        if isinstance(game.doc[it], kinds.Elder)
+        else 3
+    )
 
 
 def wound(game: State, unit: int, n: int) -> None:
     # content/knight_fall/rules/damage.yaml:21
     # verb: wound unit by n
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", unit), " loses ", game.named("number", n), " HEALTH")
     game.piece_health[unit] = max(0, game.piece_health[unit] - n)
@@ -142,6 +146,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 
 def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
+    """{n} damage to all enemies there"""
     # content/knight_fall/rules/damage.yaml:109
     # verb: damage_all n on tiles by attacker
     game.spend(100)
@@ -158,10 +163,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
     while len(waiting) > 0:
         game.tick("content/knight_fall/rules/damage.yaml:117")
         next_ = game.choose(
-            rules_units.speaker(game, docs[attacker].team),
-            ASK_1,
-            _best_1(game, waiting),
-            NOTHING,
+            rules_units.speaker(game, docs[attacker].team), ASK_1, _best_1(game, waiting), NOTHING
         )
         if next_ >= 0:
             awaiting_of[next_] = False
@@ -172,24 +174,24 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
 
 
 def heal(game: State, n: int, unit: int) -> None:
+    """heal {n}"""
     # content/knight_fall/rules/damage.yaml:130
     # verb: heal n to unit
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", unit), " heals ", game.named("number", n))
     if rules_board.on_board(game, unit):
         game.piece_health[unit] = max(
-            0,
-            min(game.doc[unit].max_health, game.piece_health[unit] + n),
+            0, min(game.doc[unit].max_health, game.piece_health[unit] + n)
         )
 
 
 def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
+    """{knight} blocks with {n} DEFENSE"""
     # content/knight_fall/rules/damage.yaml:61
     # action: block n by knight
     owners = game.owner
     defense_of = game.piece_defense
-    if not not event.answered:
+    if event.answered:
         return []
     options: list[Any] = []
     for knight in game.of_kind(kinds.Knight):
@@ -200,7 +202,9 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
 
 
 def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
+    """{knight} blocks with {n} DEFENSE"""
     # content/knight_fall/rules/damage.yaml:61
+    # action: block n by knight
     if game.log is not None:
         game.tell(game.named("piece", knight), " blocks with ", game.named("number", n), " DEFENSE")
     event.answered = True
@@ -209,6 +213,7 @@ def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: i
 
 
 def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
+    """{knight} defends {target} with {n} DEFENSE"""
     # content/knight_fall/rules/damage.yaml:76
     # action: defend_ally knight with n
     owners = game.owner
@@ -224,7 +229,9 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
 
 
 def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
+    """{knight} defends {target} with {n} DEFENSE"""
     # content/knight_fall/rules/damage.yaml:76
+    # action: defend_ally knight with n
     if game.log is not None:
         game.tell(
             game.named("piece", knight),
@@ -246,6 +253,7 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
 
 
 def open_defense(game: State, amount: int, target: int, way: str, answered: bool) -> DefenseWindow:
+    """damage is about to be dealt"""
     # content/knight_fall/rules/damage.yaml:55
     # window: defense of amount to target as way with answered
     event = DefenseWindow(amount, target, way, answered)
@@ -289,8 +297,6 @@ def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
     event.target = opened.target
     event.way = opened.way
     answered = opened.answered
-    if game.over:
-        return True
     return True
 
 

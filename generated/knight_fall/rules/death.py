@@ -7,18 +7,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.knight_fall.kinds as kinds
-from generated.knight_fall.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Occurrence, Trigger, first_of, last_of
+
+from .. import kinds
+from ..state import State
 
 
 class DeathEvent(Occurrence):
+    EVENT = "death"
+
     def __init__(self, unit: int) -> None:
-        super().__init__("death")
         self.unit = unit
 
 
 def emit_death(game: State, unit: int) -> None:
+    """death"""
     # content/knight_fall/rules/death.yaml:2
     # event: death of unit
     event = DeathEvent(unit)
@@ -57,14 +60,13 @@ def replace(game: State, fallen: int, stack: int) -> None:
             game.put(character, stack)
         game.shuffle(stack)
     next_ = last_of(
-        [piece for piece in contents_of[stack] if isinstance(docs[piece], kinds.Character)],
-        NOTHING,
+        [piece for piece in contents_of[stack] if isinstance(docs[piece], kinds.Character)], NOTHING
     )
     if next_ < 0:
         return
     game.piece_health[next_] = max(0, docs[next_].start_health)
     if isinstance(docs[next_], kinds.Knight):
-        game.piece_defense[next_] = max(0, min(6, 1))
+        game.piece_defense[next_] = 1
     owners[next_] = owners[fallen]
     slot_of[next_] = slot_of[fallen]
     game.put(next_, game.zone_arrivals)
@@ -88,10 +90,10 @@ def score(game: State, n: int, team: str) -> None:
         game.win(winners)
         return
     game.lose()
-    return
 
 
 def spawn(game: State, what: Any, tile: int) -> None:
+    """place 1 {what}"""
     # content/knight_fall/rules/death.yaml:89
     # verb: spawn what at tile
     game.spend(100)
@@ -115,8 +117,6 @@ def scoring_on_death(game: State, bearer: int, event: DeathEvent) -> bool:
     if not isinstance(game.doc[event.unit], kinds.Demon):
         return False
     score(game, 1, "knights")
-    if game.over:
-        return True
     return True
 
 
@@ -126,8 +126,6 @@ def scoring_on_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
     if not isinstance(game.doc[event.unit], kinds.Elder):
         return False
     score(game, 2, "demons")
-    if game.over:
-        return True
     return True
 
 
@@ -137,8 +135,6 @@ def scoring_on_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
     if not isinstance(game.doc[event.unit], kinds.Knight):
         return False
     score(game, 1, "demons")
-    if game.over:
-        return True
     return True
 
 

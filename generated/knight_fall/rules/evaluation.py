@@ -4,15 +4,16 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-from generated.knight_fall.state import State
 from interpreter.api import product
+
+from .. import kinds
+from ..state import State
 
 
 def might_of(game: State, unit: int) -> int:
+    """what it is worth to its team that {unit} lives"""
     # content/knight_fall/rules/evaluation.yaml:4
     # query: might_of unit
-    game.spend(10)
     if isinstance(game.doc[unit], kinds.Elder):
         return 60 + 8 * game.piece_health[unit]
     if isinstance(game.doc[unit], kinds.Character):
@@ -45,12 +46,10 @@ def evaluate_battle_sense(game: State, player: int) -> int:
     # evaluation: battle_sense
     game.spend(10)
     knights = product(
-        60 * game.table_knight_points,
-        1 if game.player_team[player] == "knights" else -1,
+        60 * game.table_knight_points, 1 if game.player_team[player] == "knights" else -1
     )
     demons = product(
-        60 * game.table_demon_points,
-        1 if game.player_team[player] == "demons" else -1,
+        60 * game.table_demon_points, 1 if game.player_team[player] == "demons" else -1
     )
     own = _sum_1(game, player)
     others = -1 * _sum_2(game, player)

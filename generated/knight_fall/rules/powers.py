@@ -6,14 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.actions as rules_actions
-import generated.knight_fall.rules.board as rules_board
-import generated.knight_fall.rules.cooperative as rules_cooperative
-import generated.knight_fall.rules.damage as rules_damage
-import generated.knight_fall.rules.units as rules_units
-from generated.knight_fall.state import State
 from interpreter.api import NOTHING, Prompt, nearest
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import board as rules_board
+from . import cooperative as rules_cooperative
+from . import damage as rules_damage
+from . import units as rules_units
 
 ASK_1 = Prompt("choice", "whom does it hit", ("piece",))
 ASK_2 = Prompt("choice", "whom do you hit", ("piece",))
@@ -24,17 +25,17 @@ ASK_6 = Prompt("choice", "who is healed", ("piece",))
 
 
 def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
+    """those that an attack may be aimed at"""
     # content/knight_fall/rules/powers.yaml:31
     # query: foes_of unit units
     game.spend(100)
     return [
-        u
-        for u in units
-        if rules_units.enemy(game, u, unit) and not rules_damage.guarded(game, u)
+        u for u in units if rules_units.enemy(game, u, unit) and not rules_damage.guarded(game, u)
     ]
 
 
 def lose_health(game: State, n: int, unit: int) -> None:
+    """lose {n} HEALTH"""
     # content/knight_fall/rules/powers.yaml:3
     # verb: lose_health n by unit
     game.spend(10)
@@ -46,6 +47,7 @@ def lose_health(game: State, n: int, unit: int) -> None:
 
 
 def feral_vigor(game: State, demon: int) -> None:
+    """heal 1; at full HEALTH move 1"""
     # content/knight_fall/rules/powers.yaml:12
     # verb: feral_vigor demon
     game.spend(10)
@@ -58,6 +60,7 @@ def feral_vigor(game: State, demon: int) -> None:
 
 
 def retaliate(game: State, unit: int) -> None:
+    """2 damage to 1 close or adjacent enemy"""
     # content/knight_fall/rules/powers.yaml:21
     # verb: retaliate unit
     game.spend(100)
@@ -82,6 +85,7 @@ def retaliate(game: State, unit: int) -> None:
 
 
 def hit(game: State, n: int, unit: int) -> None:
+    """{n} damage to 1 close enemy"""
     # content/knight_fall/rules/powers.yaml:39
     # verb: hit n by unit
     game.spend(100)
@@ -109,6 +113,7 @@ def hit(game: State, n: int, unit: int) -> None:
 
 
 def bolt(game: State, unit: int) -> None:
+    """2 damage to 1 adjacent or diagonal enemy, then 1 damage to another enemy on that tile"""
     # content/knight_fall/rules/powers.yaml:48
     # verb: bolt unit
     game.spend(100)
@@ -117,10 +122,8 @@ def bolt(game: State, unit: int) -> None:
     around_it: Sequence[int] = [
         unit_2
         for unit_2 in game.of_kind(kinds.Unit)
-        if (
-            game.apart(game.board.distance, unit_2, unit) == 1
-            or rules_board.diagonal(game, unit_2, unit)
-        )
+        if game.apart(game.board.distance, unit_2, unit) == 1
+        or rules_board.diagonal(game, unit_2, unit)
     ]
     target = game.choose(owners[unit], ASK_2, foes_of(game, unit, around_it), NOTHING)
     if target >= 0:
@@ -141,6 +144,7 @@ def bolt(game: State, unit: int) -> None:
 
 
 def banish(game: State, n: int, unit: int) -> None:
+    """move 1 close enemy to an adjacent tile, then {n} damage to it"""
     # content/knight_fall/rules/powers.yaml:61
     # verb: banish n by unit
     game.spend(100)
@@ -182,12 +186,14 @@ def banish(game: State, n: int, unit: int) -> None:
 
 
 def gain_defense(game: State, n: int, knight: int) -> None:
+    """gain {n} DEFENSE"""
     # content/knight_fall/rules/powers.yaml:71
     # verb: gain_defense n by knight
     game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] + n))
 
 
 def tend(game: State, n: int, unit: int) -> None:
+    """heal {n} to yourself or a close ally"""
     # content/knight_fall/rules/powers.yaml:78
     # verb: tend n by unit
     game.spend(100)

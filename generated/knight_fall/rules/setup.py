@@ -4,12 +4,13 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cards as rules_cards
-import generated.knight_fall.rules.death as rules_death
-import generated.knight_fall.rules.units as rules_units
-from generated.knight_fall.state import State
 from interpreter.api import NOTHING, Prompt, last_of, numbers
+
+from .. import kinds
+from ..state import State
+from . import cards as rules_cards
+from . import death as rules_death
+from . import units as rules_units
 
 ASK_1 = Prompt("choice", "which knight do you play", ("piece",))
 ASK_2 = Prompt("choice", "where does an imp begin", ("space",))
@@ -20,8 +21,8 @@ def set_up_abbey(game: State) -> None:
     # content/knight_fall/rules/setup.yaml:18
     # verb: set_up_abbey
     game.spend(100)
-    space_seal_ = game.tables.space_seal
-    for space in [space for space in range(game.board.size) if space != space_seal_]:
+    space_seal = game.tables.space_seal
+    for space in [space for space in range(game.board.size) if space != space_seal]:
         game.create(game.program.definitions["knight_fall.elder"], space, NOTHING)
     for _ in range(8):
         game.create(game.program.definitions["knight_fall.imp"], game.zone_supply, NOTHING)
@@ -77,9 +78,7 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
             slot_of[chosen] = game.table_slots
             game.put(chosen, game.zone_arrivals)
     for knight in [
-        piece
-        for piece in contents_of[game.zone_offer]
-        if isinstance(docs[piece], kinds.Knight)
+        piece for piece in contents_of[game.zone_offer] if isinstance(docs[piece], kinds.Knight)
     ]:
         game.put(knight, game.zone_knight_stack)
     game.shuffle(game.zone_knight_stack)
@@ -109,7 +108,7 @@ def place_demons(game: State, n: int) -> None:
     contents_of = game.contents
     docs = game.doc
     slot_of = game.piece_slot
-    space_seal_ = game.tables.space_seal
+    space_seal = game.tables.space_seal
     for slot in numbers(1, n):
         demon = last_of(
             [
@@ -120,13 +119,13 @@ def place_demons(game: State, n: int) -> None:
             NOTHING,
         )
         slot_of[demon] = slot
-        game.put(demon, space_seal_)
+        game.put(demon, space_seal)
 
 
 def _no_1(game: State, space: int) -> bool:
     docs = game.doc
-    for imp in game.walk(
-        [piece for piece in game.contents[space] if docs[piece].id == "knight_fall.imp"],
+    for _imp in game.walk(
+        [piece for piece in game.contents[space] if docs[piece].id == "knight_fall.imp"]
     ):
         return False
     return True
@@ -136,7 +135,7 @@ def place_imps(game: State, n: int) -> None:
     # content/knight_fall/rules/setup.yaml:76
     # verb: place_imps n
     game.spend(100)
-    space_seal_ = game.tables.space_seal
+    space_seal = game.tables.space_seal
     for _ in range(n):
         game.tick("content/knight_fall/rules/setup.yaml:81")
         tile = game.choose(
@@ -145,7 +144,7 @@ def place_imps(game: State, n: int) -> None:
             [
                 space
                 for space in range(game.board.size)
-                if space_seal_ in game.board.near[space] and _no_1(game, space)
+                if space_seal in game.board.near[space] and _no_1(game, space)
             ],
             NOTHING,
         )

@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
-from generated.knight_fall.state import State
 from interpreter.api import NOTHING, first_of
+
+from ..state import State
 
 
 def enemy(game: State, it: int, other: int) -> bool:
@@ -21,10 +22,11 @@ def ally(game: State, it: int, other: int) -> bool:
 
 
 def speaker(game: State, team: str) -> int:
+    """who decides for a team; players who only face the cards decide for the demons too"""
     # content/knight_fall/rules/units.yaml:114
     # query: speaker team
     game.spend(100)
     team_of = game.player_team
-    if team_of[game.active] == team or team not in game.player_team:
+    if team_of[game.active] == team or team not in team_of:
         return game.active
     return first_of([player for player in range(game.players) if team_of[player] == team], NOTHING)

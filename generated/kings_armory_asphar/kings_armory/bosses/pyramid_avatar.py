@@ -6,63 +6,37 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_asphar.state import State
 from interpreter.api import Abilities, Contents, Modifier, Trigger
+
+from .. import kinds
+from ..rules import range_ as rules_range_
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/bosses/pyramid_avatar.yaml:13
 PYRAMID_AVATAR_RUNE_LANCE = kinds.Attack(
-    id="kings_armory.pyramid_avatar.rune_lance",
-    name="Rune Lance",
-    level=1,
-    primary=False,
-    ac=1,
+    "kings_armory.pyramid_avatar.rune_lance",
+    "Rune Lance",
     type_="supernatural",
     range_=4,
-    aim="rolled",
     hitroll=9,
-    rolls=1,
     damage=6,
-    first_damage=0,
-    second_damage=0,
     crit_range=2,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/bosses/pyramid_avatar.yaml:3
 PYRAMID_AVATAR = kinds.Boss(
-    id="kings_armory.pyramid_avatar",
-    name="Pyramid Avatar",
+    "kings_armory.pyramid_avatar",
+    "Pyramid Avatar",
     max_hp=30,
     move=5,
     dodge=12,
     melee_resistance=2,
     ranged_resistance=1,
     supernatural_resistance=1,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=("instakill", "destruction", "removal", "stun"),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(PYRAMID_AVATAR_RUNE_LANCE,),
-    level=6,
     red_tokens=1,
-    yellow_tokens=0,
-    goblin=False,
-    siege=False,
-    pushable=False,
-    untankable=True,
-    unstoppable=False,
 )
 
 
@@ -70,7 +44,7 @@ def pyramid_avatar_changes_melee_resistance(game: State, bearer: int, target: in
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
     # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
     return (
-        game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
+        game.program.reaches(game, bearer, target, 99, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
         and target != bearer
     )
@@ -80,7 +54,7 @@ def pyramid_avatar_changes_ranged_resistance(game: State, bearer: int, target: i
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
     # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
     return (
-        game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
+        game.program.reaches(game, bearer, target, 99, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
         and target != bearer
     )
@@ -90,7 +64,7 @@ def pyramid_avatar_changes_supernatural_resistance(game: State, bearer: int, tar
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
     # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
     return (
-        game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
+        game.program.reaches(game, bearer, target, 99, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
         and target != bearer
     )
@@ -100,22 +74,20 @@ def pyramid_avatar_changes_dodge(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
     # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
     return (
-        game.program.reaches(game, bearer, target, 99, kings_armory_rules_range_.within, True)
+        game.program.reaches(game, bearer, target, 99, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
         and target != bearer
     )
 
 
 def pyramid_avatar_rune_lance_on_crit(
-    game: State,
-    bearer: Any,
-    event: kings_armory_rules_strikes.CritEvent,
+    game: State, bearer: Any, event: rules_strikes.CritEvent
 ) -> bool:
     # content/kings_armory/bosses/pyramid_avatar.yaml:20
     # on crit: slow 1
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
-    kings_armory_rules_status.slow(game, 1, event.target)
+    rules_status.slow(game, 1, event.target)
     return True
 
 
@@ -125,10 +97,7 @@ PYRAMID_AVATAR_ABILITIES = Abilities(
         Modifier("melee_resistance", "add", pyramid_avatar_changes_melee_resistance, 1),
         Modifier("ranged_resistance", "add", pyramid_avatar_changes_ranged_resistance, 1),
         Modifier(
-            "supernatural_resistance",
-            "add",
-            pyramid_avatar_changes_supernatural_resistance,
-            1,
+            "supernatural_resistance", "add", pyramid_avatar_changes_supernatural_resistance, 1
         ),
         Modifier("dodge", "add", pyramid_avatar_changes_dodge, 1),
     ),

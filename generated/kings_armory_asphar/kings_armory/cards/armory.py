@@ -4,41 +4,39 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.actions_of_cards as kings_armory_rules_actions_of_cards
-from generated.kings_armory_asphar.state import State
 from interpreter.api import Abilities, Contents
 
+from .. import kinds
+from ..rules import actions_of_cards as rules_actions_of_cards
+from ..state import State
+
 # content/kings_armory/cards/armory.yaml:4
-DWARVEN_ARTILLERY = kinds.ArmoryCard(id="kings_armory.dwarven_artillery", name="Dwarven Artillery")
+DWARVEN_ARTILLERY = kinds.ArmoryCard("kings_armory.dwarven_artillery", "Dwarven Artillery")
 
 # content/kings_armory/cards/armory.yaml:9
-TORNADO_CHANNELER = kinds.ArmoryCard(id="kings_armory.tornado_channeler", name="Tornado Channeler")
+TORNADO_CHANNELER = kinds.ArmoryCard("kings_armory.tornado_channeler", "Tornado Channeler")
 
 # content/kings_armory/cards/armory.yaml:14
-GNOMISH_CHRONOSTAT = kinds.ArmoryCard(
-    id="kings_armory.gnomish_chronostat",
-    name="Gnomish Chronostat",
-)
+GNOMISH_CHRONOSTAT = kinds.ArmoryCard("kings_armory.gnomish_chronostat", "Gnomish Chronostat")
 
 # content/kings_armory/cards/armory.yaml:19
-ROYAL_SUN_CANNON = kinds.ArmoryCard(id="kings_armory.royal_sun_cannon", name="Royal Sun Cannon")
+ROYAL_SUN_CANNON = kinds.ArmoryCard("kings_armory.royal_sun_cannon", "Royal Sun Cannon")
 
 # content/kings_armory/cards/armory.yaml:24
-PHOENIX_ENGINE = kinds.ArmoryCard(id="kings_armory.phoenix_engine", name="Phoenix Engine")
+PHOENIX_ENGINE = kinds.ArmoryCard("kings_armory.phoenix_engine", "Phoenix Engine")
 
 # content/kings_armory/cards/armory.yaml:30
-TITAN_SNARE = kinds.ArmoryCard(id="kings_armory.titan_snare", name="Titan Snare")
+TITAN_SNARE = kinds.ArmoryCard("kings_armory.titan_snare", "Titan Snare")
 
 # content/kings_armory/cards/armory.yaml:35
-SWORD_GOLEM = kinds.ArmoryCard(id="kings_armory.sword_golem", name="Sword Golem")
+SWORD_GOLEM = kinds.ArmoryCard("kings_armory.sword_golem", "Sword Golem")
 
 
 def dwarven_artillery_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:7
     # repeat 3 times: bombard
     for _ in range(3):
-        kings_armory_rules_actions_of_cards.bombard(game, player)
+        rules_actions_of_cards.bombard(game, player)
         if game.over:
             return
 
@@ -46,7 +44,7 @@ def dwarven_artillery_resolve(game: State, bearer: int, player: int) -> None:
 def tornado_channeler_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:12
     # tornado_takes 6
-    kings_armory_rules_actions_of_cards.tornado_takes(game, 6, player)
+    rules_actions_of_cards.tornado_takes(game, 6, player)
     if game.over:
         return
 
@@ -54,13 +52,13 @@ def tornado_channeler_resolve(game: State, bearer: int, player: int) -> None:
 def gnomish_chronostat_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:17
     # stop_time
-    kings_armory_rules_actions_of_cards.stop_time(game)
+    rules_actions_of_cards.stop_time(game)
 
 
 def royal_sun_cannon_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:22
     # fire_sun_cannon
-    kings_armory_rules_actions_of_cards.fire_sun_cannon(game, player)
+    rules_actions_of_cards.fire_sun_cannon(game, player)
     if game.over:
         return
 
@@ -69,25 +67,25 @@ def phoenix_engine_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:27
     # for each ally: rise_again it
     for ally in game.of_kind(kinds.Ally):
-        kings_armory_rules_actions_of_cards.rise_again(game, ally)
+        rules_actions_of_cards.rise_again(game, ally)
 
 
 def phoenix_engine_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:28
     # repair_gate 10
-    kings_armory_rules_actions_of_cards.repair_gate(game, 10)
+    rules_actions_of_cards.repair_gate(game, 10)
 
 
 def titan_snare_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:33
     # snare_all 2
-    kings_armory_rules_actions_of_cards.snare_all(game, 2)
+    rules_actions_of_cards.snare_all(game, 2)
 
 
 def sword_golem_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:38
     # wake_sword_golem
-    kings_armory_rules_actions_of_cards.wake_sword_golem(game, player)
+    rules_actions_of_cards.wake_sword_golem(game, player)
 
 
 # content/kings_armory/cards/armory.yaml:4

@@ -4,78 +4,43 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.actions as kings_armory_rules_actions
-import generated.kings_armory_asphar.kings_armory.rules.ettin as kings_armory_rules_ettin
-import generated.kings_armory_asphar.kings_armory.rules.players_round as kings_armory_rules_players_round
-import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-import generated.kings_armory_asphar.kings_armory.rules.towers as kings_armory_rules_towers
-from generated.kings_armory_asphar.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import ettin as rules_ettin
+from ..rules import players_round as rules_players_round
+from ..rules import range_ as rules_range_
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..rules import towers as rules_towers
+from ..state import State
 
 # content/kings_armory/heroes/felicity.yaml:19
 FELICITY_HOLY_LIGHT = kinds.Attack(
-    id="kings_armory.felicity.holy_light",
-    name="Holy Light",
-    level=1,
+    "kings_armory.felicity.holy_light",
+    "Holy Light",
     primary=True,
-    ac=1,
     type_="supernatural",
     range_=4,
-    aim="rolled",
     hitroll=5,
-    rolls=1,
     damage=2,
-    first_damage=0,
-    second_damage=0,
-    crit_range=1,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/heroes/felicity.yaml:3
 FELICITY = kinds.Hero(
-    id="kings_armory.felicity",
-    name="Felicity the Master Healer",
+    "kings_armory.felicity",
+    "Felicity the Master Healer",
     max_hp=14,
     move=5,
     dodge=12,
     melee_resistance=1,
-    ranged_resistance=0,
     supernatural_resistance=1,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(FELICITY_HOLY_LIGHT,),
-    actions=3,
     heal_rate=5,
     tank=1,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="utility",
-    works_by_specials=False,
     heals=True,
-    boss_slayer=0,
-    counter=0,
-    item=None,
-    card=None,
 )
 
 ASK_1 = Prompt("choice", "choose a wounded ally within 4 of self", ("piece",))
@@ -90,19 +55,18 @@ def felicity_can_be_used(game: State, bearer: int) -> bool:
     docs = game.doc
     places = game.place
     return (
-        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        rules_players_round.has_ap(game, 1, bearer)
         and len(
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if (
-                    hp_of[ally] > 0
-                    and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
-                    and not docs[ally].unhealable
-                    and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
-                )
+                if hp_of[ally] > 0
+                and hp_of[ally] < rules_ettin.full_hp(game, ally)
+                and not docs[ally].unhealable
+                and rules_range_.within(game, places[ally], 4, places[bearer])
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -112,24 +76,22 @@ def felicity_used(game: State, bearer: int) -> None:
     hp_of = game.piece_hp
     docs = game.doc
     places = game.place
-    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
         game.owner[bearer],
         ASK_1,
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if (
-                hp_of[ally] > 0
-                and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
-                and not docs[ally].unhealable
-                and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
-            )
+            if hp_of[ally] > 0
+            and hp_of[ally] < rules_ettin.full_hp(game, ally)
+            and not docs[ally].unhealable
+            and rules_range_.within(game, places[ally], 4, places[bearer])
         ],
         NOTHING,
     )
     if chosen >= 0:
-        kings_armory_rules_strikes.heal(game, 3 + game.stat("healing", bearer), chosen)
+        rules_strikes.heal(game, 3 + game.stat("healing", bearer), chosen)
 
 
 def felicity_can_be_used_2(game: State, bearer: int) -> bool:
@@ -139,18 +101,17 @@ def felicity_can_be_used_2(game: State, bearer: int) -> bool:
     bless_of = game.piece_bless
     places = game.place
     return (
-        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        rules_players_round.has_ap(game, 1, bearer)
         and len(
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if (
-                    hp_of[ally] > 0
-                    and bless_of[ally] == 0
-                    and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
-                )
+                if hp_of[ally] > 0
+                and bless_of[ally] == 0
+                and rules_range_.within(game, places[ally], 4, places[bearer])
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -160,23 +121,21 @@ def felicity_used_2(game: State, bearer: int) -> None:
     hp_of = game.piece_hp
     bless_of = game.piece_bless
     places = game.place
-    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
         game.owner[bearer],
         ASK_2,
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if (
-                hp_of[ally] > 0
-                and bless_of[ally] == 0
-                and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
-            )
+            if hp_of[ally] > 0
+            and bless_of[ally] == 0
+            and rules_range_.within(game, places[ally], 4, places[bearer])
         ],
         NOTHING,
     )
     if chosen >= 0:
-        kings_armory_rules_status.bless(game, chosen)
+        rules_status.bless(game, chosen)
 
 
 def _no_1(game: State, space: int) -> bool:
@@ -193,26 +152,24 @@ def felicity_can_be_used_3(game: State, bearer: int) -> bool:
     tower_of = game.space_tower
     places = game.place
     return (
-        kings_armory_rules_players_round.has_ap(game, 2, bearer)
+        rules_players_round.has_ap(game, 2, bearer)
         and len(
             [
                 space
                 for space in range(game.board.size)
                 if (
                     (
-                        game.board.columns["terrain"][space] in (
-                            "open_terrain",
-                            "path",
-                            "gate",
-                        ) and tower_of[space] < 0
-                        or tower_of[space] >= 0
+                        game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
+                        and tower_of[space] < 0
                     )
-                    and _no_1(game, space)
-                    and kings_armory_rules_range_.within(game, space, 1, places[bearer])
-                    and kings_armory_rules_towers.has_room(game, space)
+                    or tower_of[space] >= 0
                 )
+                and _no_1(game, space)
+                and rules_range_.within(game, space, 1, places[bearer])
+                and rules_towers.has_room(game, space)
             ],
-        ) > 0
+        )
+        > 0
         and game.used_times("wave", bearer, "kings_armory.felicity!2") < 1
     )
 
@@ -232,7 +189,7 @@ def felicity_used_3(game: State, bearer: int) -> None:
     tower_of = game.space_tower
     places = game.place
     game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.felicity!2")
-    kings_armory_rules_players_round.pay_ap(game, 2, bearer)
+    rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
         owners[bearer],
         ASK_3,
@@ -241,22 +198,19 @@ def felicity_used_3(game: State, bearer: int) -> None:
             for space in range(game.board.size)
             if (
                 (
-                    game.board.columns["terrain"][space] in (
-                        "open_terrain",
-                        "path",
-                        "gate",
-                    ) and tower_of[space] < 0
-                    or tower_of[space] >= 0
+                    game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
+                    and tower_of[space] < 0
                 )
-                and _no_2(game, space)
-                and kings_armory_rules_range_.within(game, space, 1, places[bearer])
-                and kings_armory_rules_towers.has_room(game, space)
+                or tower_of[space] >= 0
             )
+            and _no_2(game, space)
+            and rules_range_.within(game, space, 1, places[bearer])
+            and rules_towers.has_room(game, space)
         ],
         NOTHING,
     )
     if chosen >= 0:
-        kings_armory_rules_actions.summon_guardian(game, chosen, owners[bearer])
+        rules_actions.summon_guardian(game, chosen, owners[bearer])
 
 
 # content/kings_armory/heroes/felicity.yaml:3

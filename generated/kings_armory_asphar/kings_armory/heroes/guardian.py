@@ -4,63 +4,37 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_asphar.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Trigger
+
+from .. import kinds
+from ..rules import range_ as rules_range_
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/heroes/guardian.yaml:3
 FELICITYS_GUARDIAN = kinds.Guardian(
-    id="kings_armory.felicitys_guardian",
-    name="The Guardian",
+    "kings_armory.felicitys_guardian",
+    "The Guardian",
     max_hp=10,
     move=5,
     dodge=11,
     melee_resistance=2,
     ranged_resistance=2,
     supernatural_resistance=2,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
     immune_to=("bleed", "stun"),
-    immune_to_everything=False,
-    indestructible=False,
     unhealable=True,
-    flying=False,
-    attacks=(),
     actions=1,
-    heal_rate=0,
     tank=2,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
-    role="free",
-    works_by_specials=False,
-    heals=False,
-    boss_slayer=0,
-    counter=0,
 )
 
 
-def felicitys_guardian_before_hit(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_strikes.HitEvent,
-) -> bool:
+def felicitys_guardian_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
     # content/kings_armory/heroes/guardian.yaml:18
     # before any hit where target.definition = felicity and attack.type = ranged and self is adja...
     if not (
         game.doc[event.target] == game.program.definitions["kings_armory.felicity"]
         and event.attack.type_ == "ranged"
-        and kings_armory_rules_range_.adjacent(game, bearer, event.target)
+        and rules_range_.adjacent(game, bearer, event.target)
     ):
         return False
     event.target = bearer
@@ -68,15 +42,13 @@ def felicitys_guardian_before_hit(
 
 
 def felicitys_guardian_on_defeat(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_strikes.DefeatEvent,
+    game: State, bearer: int, event: rules_strikes.DefeatEvent
 ) -> bool:
     # content/kings_armory/heroes/guardian.yaml:19
     # on any defeat where target.definition = felicity and not target is standing: discard_from_g...
     if not (
         game.doc[event.target] == game.program.definitions["kings_armory.felicity"]
-        and not game.piece_hp[event.target] > 0
+        and game.piece_hp[event.target] <= 0
     ):
         return False
     game.put(bearer, NOTHING)
@@ -87,18 +59,10 @@ def felicitys_guardian_on_defeat(
 FELICITYS_GUARDIAN_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "hit",
-            "before",
-            "",
-            "kings_armory.felicitys_guardian:0",
-            felicitys_guardian_before_hit,
+            "hit", "before", "", "kings_armory.felicitys_guardian:0", felicitys_guardian_before_hit
         ),
         Trigger(
-            "defeat",
-            "on",
-            "",
-            "kings_armory.felicitys_guardian:1",
-            felicitys_guardian_on_defeat,
+            "defeat", "on", "", "kings_armory.felicitys_guardian:1", felicitys_guardian_on_defeat
         ),
     ),
     text="Immune to bleed, stun.\nCannot be healed.\nBefore any hit if the target is Felicity the Master Healer and the attack's type is ranged and this guardian is adjacent to the target: the target becomes this guardian.\nOn any defeat if the target is Felicity the Master Healer and the target is not standing: this guardian leaves the game.",

@@ -6,117 +6,62 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_asphar.state import State
 from interpreter.api import Abilities, Contents, Modifier, Trigger
+
+from .. import kinds
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/hireables/archer.yaml:16
 ARCHER_BOW_SHOT_1 = kinds.Attack(
-    id="kings_armory.archer.bow_shot_1",
-    name="Bow Shot",
-    level=1,
+    "kings_armory.archer.bow_shot_1",
+    "Bow Shot",
     primary=True,
-    ac=1,
     type_="ranged",
     range_=6,
-    aim="rolled",
     hitroll=4,
-    rolls=1,
     damage=2,
-    first_damage=0,
-    second_damage=0,
-    crit_range=1,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/hireables/archer.yaml:17
 ARCHER_BOW_SHOT_2 = kinds.Attack(
-    id="kings_armory.archer.bow_shot_2",
-    name="Bow Shot",
+    "kings_armory.archer.bow_shot_2",
+    "Bow Shot",
     level=2,
     primary=True,
-    ac=1,
     type_="ranged",
     range_=7,
-    aim="rolled",
     hitroll=7,
-    rolls=1,
     damage=2,
-    first_damage=0,
-    second_damage=0,
     crit_range=2,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/hireables/archer.yaml:28
 ARCHER_BOW_SHOT_3 = kinds.Attack(
-    id="kings_armory.archer.bow_shot_3",
-    name="Bow Shot",
+    "kings_armory.archer.bow_shot_3",
+    "Bow Shot",
     level=3,
     primary=True,
-    ac=1,
     type_="ranged",
     range_=8,
-    aim="rolled",
     hitroll=10,
-    rolls=1,
     damage=2,
-    first_damage=0,
-    second_damage=0,
     crit_range=3,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/hireables/archer.yaml:3
 ARCHER = kinds.Hireable(
-    id="kings_armory.archer",
-    name="Archer",
+    "kings_armory.archer",
+    "Archer",
     max_hp=8,
     move=5,
     dodge=12,
-    melee_resistance=0,
     ranged_resistance=1,
-    supernatural_resistance=0,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(ARCHER_BOW_SHOT_1, ARCHER_BOW_SHOT_2, ARCHER_BOW_SHOT_3),
     actions=2,
     heal_rate=2,
-    tank=0,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="offensive",
-    works_by_specials=False,
-    heals=False,
-    boss_slayer=0,
-    counter=0,
-    costs=(100, 100, 150),
-    limit=3,
 )
 
 
@@ -144,29 +89,21 @@ def archer_changes_move_2(game: State, bearer: int, target: int) -> bool:
     return target == bearer and game.piece_level[bearer] == 3
 
 
-def archer_bow_shot_2_on_crit(
-    game: State,
-    bearer: Any,
-    event: kings_armory_rules_strikes.CritEvent,
-) -> bool:
+def archer_bow_shot_2_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/hireables/archer.yaml:27
     # on crit: bleed 1
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
-    kings_armory_rules_status.bleed(game, 1, event.target)
+    rules_status.bleed(game, 1, event.target)
     return True
 
 
-def archer_bow_shot_3_on_crit(
-    game: State,
-    bearer: Any,
-    event: kings_armory_rules_strikes.CritEvent,
-) -> bool:
+def archer_bow_shot_3_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/hireables/archer.yaml:38
     # on crit: bleed 1
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
-    kings_armory_rules_status.bleed(game, 1, event.target)
+    rules_status.bleed(game, 1, event.target)
     return True
 
 
@@ -185,11 +122,7 @@ ARCHER_ABILITIES = Abilities(
 ARCHER_BOW_SHOT_2_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "crit",
-            "on",
-            "attack",
-            "kings_armory.archer.bow_shot_2:0",
-            archer_bow_shot_2_on_crit,
+            "crit", "on", "attack", "kings_armory.archer.bow_shot_2:0", archer_bow_shot_2_on_crit
         ),
     ),
     text="On crit: the target gains 1 Bleed.",
@@ -199,11 +132,7 @@ ARCHER_BOW_SHOT_2_ABILITIES = Abilities(
 ARCHER_BOW_SHOT_3_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "crit",
-            "on",
-            "attack",
-            "kings_armory.archer.bow_shot_3:0",
-            archer_bow_shot_3_on_crit,
+            "crit", "on", "attack", "kings_armory.archer.bow_shot_3:0", archer_bow_shot_3_on_crit
         ),
     ),
     text="On crit: the target gains 1 Bleed.",

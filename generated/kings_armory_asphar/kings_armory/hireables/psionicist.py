@@ -4,55 +4,33 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.actions as kings_armory_rules_actions
-import generated.kings_armory_asphar.kings_armory.rules.players_round as kings_armory_rules_players_round
-import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
-from generated.kings_armory_asphar.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import players_round as rules_players_round
+from ..rules import range_ as rules_range_
+from ..state import State
 
 # content/kings_armory/hireables/psionicist.yaml:3
 PSIONICIST = kinds.Hireable(
-    id="kings_armory.psionicist",
-    name="Psionicist",
+    "kings_armory.psionicist",
+    "Psionicist",
     max_hp=8,
     move=5,
     dodge=12,
-    melee_resistance=0,
-    ranged_resistance=0,
     supernatural_resistance=2,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
-    attacks=(),
     actions=2,
     heal_rate=2,
     tank=1,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="utility",
     works_by_specials=True,
-    heals=False,
-    boss_slayer=0,
-    counter=0,
     costs=(150, 150, 200),
     limit=2,
 )
 
 ASK_1 = Prompt("choice", "choose a foe within 5 of self where can_cage(self, it)", ("piece",))
+
 ASK_2 = Prompt(
     "choice",
     "choose a foe within 5 of self where can_be_moved(it) and has_room_behind(it, 8)",
@@ -77,17 +55,16 @@ def psionicist_can_be_used(game: State, bearer: int) -> bool:
     # "Mind Cage", 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
     places = game.place
     return (
-        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        rules_players_round.has_ap(game, 1, bearer)
         and len(
             [
                 foe
                 for foe in game.of_kind(kinds.Monster)
-                if (
-                    kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
-                    and kings_armory_rules_actions.can_cage(game, bearer, foe)
-                )
+                if rules_range_.within(game, places[foe], 5, places[bearer])
+                and rules_actions.can_cage(game, bearer, foe)
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -95,22 +72,20 @@ def psionicist_used(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/psionicist.yaml:17
     # "Mind Cage", 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
     places = game.place
-    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
         game.owner[bearer],
         ASK_1,
         [
             foe
             for foe in game.of_kind(kinds.Monster)
-            if (
-                kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
-                and kings_armory_rules_actions.can_cage(game, bearer, foe)
-            )
+            if rules_range_.within(game, places[foe], 5, places[bearer])
+            and rules_actions.can_cage(game, bearer, foe)
         ],
         NOTHING,
     )
     if chosen >= 0:
-        kings_armory_rules_actions.mind_cage(game, chosen, bearer)
+        rules_actions.mind_cage(game, chosen, bearer)
         if game.over:
             return
 
@@ -121,20 +96,17 @@ def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
     places = game.place
     return (
         game.piece_level[bearer] >= 2
-        and kings_armory_rules_players_round.has_ap(game, 2, bearer)
+        and rules_players_round.has_ap(game, 2, bearer)
         and len(
             [
                 foe
                 for foe in game.of_kind(kinds.Monster)
-                if (
-                    kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
-                    and (
-                        kings_armory_rules_actions.can_be_moved(game, foe)
-                        and kings_armory_rules_actions.has_room_behind(game, foe, 8)
-                    )
-                )
+                if rules_range_.within(game, places[foe], 5, places[bearer])
+                and rules_actions.can_be_moved(game, foe)
+                and rules_actions.has_room_behind(game, foe, 8)
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -142,25 +114,21 @@ def psionicist_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/psionicist.yaml:18
     # "Teleport Foe", while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_mov...
     places = game.place
-    kings_armory_rules_players_round.pay_ap(game, 2, bearer)
+    rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
         game.owner[bearer],
         ASK_2,
         [
             foe
             for foe in game.of_kind(kinds.Monster)
-            if (
-                kings_armory_rules_range_.within(game, places[foe], 5, places[bearer])
-                and (
-                    kings_armory_rules_actions.can_be_moved(game, foe)
-                    and kings_armory_rules_actions.has_room_behind(game, foe, 8)
-                )
-            )
+            if rules_range_.within(game, places[foe], 5, places[bearer])
+            and rules_actions.can_be_moved(game, foe)
+            and rules_actions.has_room_behind(game, foe, 8)
         ],
         NOTHING,
     )
     if chosen >= 0:
-        kings_armory_rules_actions.hurl(game, chosen, 8, 3 + 2 * game.piece_level[bearer], bearer)
+        rules_actions.hurl(game, chosen, 8, 3 + 2 * game.piece_level[bearer], bearer)
         if game.over:
             return
 
@@ -189,6 +157,5 @@ PSIONICIST_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(PSIONICIST,),
-    abilities={"kings_armory.psionicist": PSIONICIST_ABILITIES},
+    definitions=(PSIONICIST,), abilities={"kings_armory.psionicist": PSIONICIST_ABILITIES}
 )

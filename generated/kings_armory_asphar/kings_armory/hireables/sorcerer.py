@@ -6,115 +6,64 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_asphar.state import State
 from interpreter.api import Abilities, Contents, Modifier, Trigger
+
+from .. import kinds
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/hireables/sorcerer.yaml:14
 SORCERER_FIRE_BOLT = kinds.Attack(
-    id="kings_armory.sorcerer.fire_bolt",
-    name="Fire Bolt",
-    level=1,
-    primary=False,
-    ac=1,
+    "kings_armory.sorcerer.fire_bolt",
+    "Fire Bolt",
     type_="supernatural",
     range_=5,
-    aim="rolled",
     hitroll=5,
-    rolls=1,
     damage=2,
-    first_damage=0,
-    second_damage=0,
     crit_range=4,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:22
 SORCERER_ICE_BOLT = kinds.Attack(
-    id="kings_armory.sorcerer.ice_bolt",
-    name="Ice Bolt",
+    "kings_armory.sorcerer.ice_bolt",
+    "Ice Bolt",
     level=2,
-    primary=False,
-    ac=1,
     type_="supernatural",
     range_=5,
-    aim="rolled",
     hitroll=5,
-    rolls=1,
     damage=2,
-    first_damage=0,
-    second_damage=0,
     crit_range=4,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:31
 SORCERER_FIRE_BALL = kinds.Attack(
-    id="kings_armory.sorcerer.fire_ball",
-    name="Fire Ball",
+    "kings_armory.sorcerer.fire_ball",
+    "Fire Ball",
     level=3,
-    primary=False,
     ac=2,
     type_="supernatural",
     range_=6,
-    aim="rolled",
     hitroll=6,
-    rolls=1,
     damage=3,
-    first_damage=0,
-    second_damage=0,
     crit_range=6,
     crit_mod=1,
-    reaches_flying=False,
     width=3,
     length=3,
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:2
 SORCERER = kinds.Hireable(
-    id="kings_armory.sorcerer",
-    name="Sorcerer",
+    "kings_armory.sorcerer",
+    "Sorcerer",
     max_hp=8,
     move=4,
     dodge=11,
-    melee_resistance=0,
-    ranged_resistance=0,
     supernatural_resistance=1,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(SORCERER_FIRE_BOLT, SORCERER_ICE_BOLT, SORCERER_FIRE_BALL),
     actions=2,
     heal_rate=2,
-    tank=0,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="offensive",
-    works_by_specials=False,
-    heals=False,
-    boss_slayer=0,
-    counter=0,
     costs=(150, 150, 200),
     limit=2,
 )
@@ -144,42 +93,30 @@ def sorcerer_changes_actions_2(game: State, bearer: int, target: int) -> bool:
     return target == bearer and game.piece_level[bearer] == 3
 
 
-def sorcerer_fire_bolt_on_crit(
-    game: State,
-    bearer: Any,
-    event: kings_armory_rules_strikes.CritEvent,
-) -> bool:
+def sorcerer_fire_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/hireables/sorcerer.yaml:21
     # on crit: burn 1
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
-    kings_armory_rules_status.burn(game, 1, event.target)
+    rules_status.burn(game, 1, event.target)
     return True
 
 
-def sorcerer_ice_bolt_on_crit(
-    game: State,
-    bearer: Any,
-    event: kings_armory_rules_strikes.CritEvent,
-) -> bool:
+def sorcerer_ice_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/hireables/sorcerer.yaml:30
     # on crit: slow 1
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
-    kings_armory_rules_status.slow(game, 1, event.target)
+    rules_status.slow(game, 1, event.target)
     return True
 
 
-def sorcerer_fire_ball_on_crit(
-    game: State,
-    bearer: Any,
-    event: kings_armory_rules_strikes.CritEvent,
-) -> bool:
+def sorcerer_fire_ball_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/hireables/sorcerer.yaml:43
     # on crit: burn 1
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
-    kings_armory_rules_status.burn(game, 1, event.target)
+    rules_status.burn(game, 1, event.target)
     return True
 
 
@@ -198,11 +135,7 @@ SORCERER_ABILITIES = Abilities(
 SORCERER_FIRE_BOLT_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "crit",
-            "on",
-            "attack",
-            "kings_armory.sorcerer.fire_bolt:0",
-            sorcerer_fire_bolt_on_crit,
+            "crit", "on", "attack", "kings_armory.sorcerer.fire_bolt:0", sorcerer_fire_bolt_on_crit
         ),
     ),
     text="On crit: the target gains 1 Burn.",
@@ -212,11 +145,7 @@ SORCERER_FIRE_BOLT_ABILITIES = Abilities(
 SORCERER_ICE_BOLT_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "crit",
-            "on",
-            "attack",
-            "kings_armory.sorcerer.ice_bolt:0",
-            sorcerer_ice_bolt_on_crit,
+            "crit", "on", "attack", "kings_armory.sorcerer.ice_bolt:0", sorcerer_ice_bolt_on_crit
         ),
     ),
     text="On crit: the target gains 1 Slow.",
@@ -226,11 +155,7 @@ SORCERER_ICE_BOLT_ABILITIES = Abilities(
 SORCERER_FIRE_BALL_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "crit",
-            "on",
-            "attack",
-            "kings_armory.sorcerer.fire_ball:0",
-            sorcerer_fire_ball_on_crit,
+            "crit", "on", "attack", "kings_armory.sorcerer.fire_ball:0", sorcerer_fire_ball_on_crit
         ),
     ),
     text="2 AP.\nOn crit: the target gains 1 Burn.",

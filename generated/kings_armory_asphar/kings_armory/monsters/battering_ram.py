@@ -4,59 +4,29 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
 from interpreter.api import Abilities, Contents
+
+from .. import kinds
 
 # content/kings_armory/monsters/battering_ram.yaml:17
 BATTERING_RAM_RAM_BLOW = kinds.Attack(
-    id="kings_armory.battering_ram.ram_blow",
-    name="Ram Blow",
-    level=1,
-    primary=False,
-    ac=1,
-    type_="melee",
-    range_=1,
-    aim="castle_only",
-    hitroll=0,
-    rolls=1,
-    damage=5,
-    first_damage=0,
-    second_damage=0,
-    crit_range=1,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
+    "kings_armory.battering_ram.ram_blow", "Ram Blow", type_="melee", aim="castle_only", damage=5
 )
 
 # content/kings_armory/monsters/battering_ram.yaml:3
 BATTERING_RAM = kinds.Monster(
-    id="kings_armory.battering_ram",
-    name="Battering Ram",
+    "kings_armory.battering_ram",
+    "Battering Ram",
     max_hp=10,
     move=4,
     dodge=6,
     melee_resistance=1,
     ranged_resistance=2,
-    supernatural_resistance=0,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(BATTERING_RAM_RAM_BLOW,),
     level=3,
-    red_tokens=1,
-    yellow_tokens=1,
-    goblin=False,
     siege=True,
     pushable=True,
     untankable=True,
-    unstoppable=False,
 )
 
 # content/kings_armory/monsters/battering_ram.yaml:3

@@ -4,59 +4,27 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
 from interpreter.api import Contents
+
+from .. import kinds
 
 # content/kings_armory/monsters/goblin_peon.yaml:13
 GOBLIN_PEON_CLUB = kinds.Attack(
-    id="kings_armory.goblin_peon.club",
-    name="Club",
-    level=1,
-    primary=False,
-    ac=1,
-    type_="melee",
-    range_=1,
-    aim="rolled",
-    hitroll=2,
-    rolls=1,
-    damage=2,
-    first_damage=0,
-    second_damage=0,
-    crit_range=1,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
+    "kings_armory.goblin_peon.club", "Club", type_="melee", hitroll=2, damage=2
 )
 
 # content/kings_armory/monsters/goblin_peon.yaml:3
 GOBLIN_PEON = kinds.Monster(
-    id="kings_armory.goblin_peon",
-    name="Goblin Peon",
+    "kings_armory.goblin_peon",
+    "Goblin Peon",
     max_hp=3,
     move=6,
     dodge=8,
-    melee_resistance=0,
-    ranged_resistance=0,
-    supernatural_resistance=0,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(GOBLIN_PEON_CLUB,),
     level=1,
     red_tokens=3,
     yellow_tokens=2,
     goblin=True,
-    siege=False,
-    pushable=False,
-    untankable=False,
-    unstoppable=False,
 )
 
 CONTENTS: Contents = Contents(definitions=(GOBLIN_PEON_CLUB, GOBLIN_PEON))

@@ -6,15 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.actions as kings_armory_rules_actions
-import generated.kings_armory_asphar.kings_armory.rules.between_waves as kings_armory_rules_between_waves
-import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_asphar.kings_armory.rules.siege as kings_armory_rules_siege
-import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_asphar.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, OneOf, Prompt, Trigger, both
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import between_waves as rules_between_waves
+from . import range_ as rules_range_
+from . import siege as rules_siege
+from . import status as rules_status
+from . import strikes as rules_strikes
 
 ASK_1 = Prompt("choice", "Where does the area begin?", ("space",))
 ASK_2 = Prompt("choice", "Which Boss?", ("piece",))
@@ -32,48 +33,48 @@ def _any_1(game: State, ally: int) -> bool:
             docs[equipment] == game.program.definitions["kings_armory.aether_lantern"]
             and wearer_of[equipment] >= 0
             and wearer_of[equipment] != ally
-            and kings_armory_rules_range_.adjacent(game, ally, wearer_of[equipment])
+            and rules_range_.adjacent(game, ally, wearer_of[equipment])
         ):
             return True
     return False
 
 
 def in_lantern_light(game: State, ally: int) -> bool:
+    """whoever wears the Aether Lantern is beside it"""
     # content/kings_armory/rules/actions_of_cards.yaml:17
     # query: in_lantern_light ally
     return _any_1(game, ally)
 
 
 def _highest_1(game: State) -> int:
-    values = [game.board.x[space] for space in range(game.board.size)]
+    x_of = game.board.x
+    values = [x_of[space] for space in range(game.board.size)]
     return max(values) if values else 0
 
 
 def _highest_2(game: State) -> int:
-    values = [game.board.y[space] for space in range(game.board.size)]
+    y_of = game.board.y
+    values = [y_of[space] for space in range(game.board.size)]
     return max(values) if values else 0
 
 
 def area_at(game: State, corner: int, n: int) -> Sequence[int]:
+    """an area of n by n from its top left on, which may spill over the edge of the map"""
     # content/kings_armory/rules/actions_of_cards.yaml:55
     # query: area_at corner n
     game.spend(10)
     right = _highest_1(game)
     bottom = _highest_2(game)
     return game.atlas().rectangle(
-        corner,
-        min(n, right - game.board.x[corner] + 1),
-        min(n, bottom - game.board.y[corner] + 1),
+        corner, min(n, right - game.board.x[corner] + 1), min(n, bottom - game.board.y[corner] + 1)
     )
 
 
 def can_be_removed(game: State, monster: int) -> bool:
+    """{monster} is not immune to Removal"""
     # content/kings_armory/rules/actions_of_cards.yaml:72
     # query: can_be_removed monster
-    return (
-        game.piece_hp[monster] > 0
-        and not kings_armory_rules_status.is_immune(game, monster, "removal")
-    )
+    return game.piece_hp[monster] > 0 and not rules_status.is_immune(game, monster, "removal")
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
@@ -85,6 +86,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 
 
 def gate_row(game: State) -> int:
+    """how far the Gate is from the Entrance on its Route"""
     # content/kings_armory/rules/actions_of_cards.yaml:241
     # query: gate_row
     game.spend(10)
@@ -92,6 +94,7 @@ def gate_row(game: State) -> int:
 
 
 def blow_horn(game: State, n: int, self_: int) -> None:
+    """all Allies within {n} have +2 Hitroll for this Players' Round"""
     # content/kings_armory/rules/actions_of_cards.yaml:4
     # verb: blow_horn within n
     game.spend(100)
@@ -102,15 +105,13 @@ def blow_horn(game: State, n: int, self_: int) -> None:
     for ally in [
         ally
         for ally in game.of_kind(kinds.Ally)
-        if (
-            hp_of[ally] > 0
-            and kings_armory_rules_range_.within(game, places[ally], n, places[self_])
-        )
+        if hp_of[ally] > 0 and rules_range_.within(game, places[ally], n, places[self_])
     ]:
         game.last("hitroll", "add", 2, ally, "players_round")
 
 
 def counsel(game: State, ally: int) -> None:
+    """{ally} has one Action more this Round"""
     # content/kings_armory/rules/actions_of_cards.yaml:24
     # verb: counsel ally
     if game.log is not None:
@@ -119,6 +120,7 @@ def counsel(game: State, ally: int) -> None:
 
 
 def phase_out(game: State, ally: int) -> None:
+    """let the attack miss"""
     # content/kings_armory/rules/actions_of_cards.yaml:30
     # verb: phase_out ally
     if game.log is not None:
@@ -126,17 +128,19 @@ def phase_out(game: State, ally: int) -> None:
 
 
 def bite_and_slow(game: State, monster: int) -> None:
+    """it takes 1 Melee Damage and gains 1 Slow"""
     # content/kings_armory/rules/actions_of_cards.yaml:38
     # verb: bite_and_slow monster
     game.spend(10)
-    kings_armory_rules_strikes.emit_deal(game, 1, "melee", monster)
+    rules_strikes.emit_deal(game, 1, "melee", monster)
     if game.over:
         return
-    if not kings_armory_rules_strikes.immune_to_type(game, monster, "melee"):
-        kings_armory_rules_status.slow(game, 1, monster)
+    if not rules_strikes.immune_to_type(game, monster, "melee"):
+        rules_status.slow(game, 1, monster)
 
 
 def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
+    """{n} Supernatural Damage is Dealt to everybody in an area of 4 by 4"""
     # content/kings_armory/rules/actions_of_cards.yaml:45
     # verb: comet_falls at corner for n as burning
     game.spend(100)
@@ -150,36 +154,39 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
         for struck in game.of_kind(kinds.Character)
         if hp_of[struck] > 0 and places[struck] in area_at(game, corner, 4)
     ]:
-        kings_armory_rules_strikes.emit_deal(game, n, "supernatural", struck)
+        rules_strikes.emit_deal(game, n, "supernatural", struck)
         if game.over:
             return
         if (
             burning
             and isinstance(docs[struck], kinds.Monster)
-            and not kings_armory_rules_strikes.immune_to_type(game, struck, "supernatural")
+            and not rules_strikes.immune_to_type(game, struck, "supernatural")
         ):
-            kings_armory_rules_status.burn(game, 1, struck)
+            rules_status.burn(game, 1, struck)
 
 
 def bless_all(game: State) -> None:
+    """all Allies are Blessed"""
     # content/kings_armory/rules/actions_of_cards.yaml:66
     # verb: bless_all
     game.spend(100)
     hp_of = game.piece_hp
     for ally in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
-        kings_armory_rules_status.bless(game, ally)
+        rules_status.bless(game, ally)
 
 
 def remove_foe(game: State, monster: int) -> None:
+    """it is removed"""
     # content/kings_armory/rules/actions_of_cards.yaml:79
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
-        kings_armory_rules_strikes.emit_defeat(game, monster)
+        rules_strikes.emit_defeat(game, monster)
         if game.over:
             return
 
 
 def start_hail(game: State, n: int) -> None:
+    """all Foes are slowed by {n} until the end of the next Foes' Round"""
     # content/kings_armory/rules/actions_of_cards.yaml:97
     # verb: start_hail n
     if game.log is not None:
@@ -189,34 +196,43 @@ def start_hail(game: State, n: int) -> None:
 
 
 def hail_on_all(game: State) -> None:
+    """every Foe takes 1 Supernatural Damage"""
     # content/kings_armory/rules/actions_of_cards.yaml:107
     # verb: hail_on_all
     game.spend(100)
     hp_of = game.piece_hp
     for monster in [monster for monster in game.of_kind(kinds.Monster) if hp_of[monster] > 0]:
-        kings_armory_rules_strikes.emit_deal(game, 1, "supernatural", monster)
+        rules_strikes.emit_deal(game, 1, "supernatural", monster)
         if game.over:
             return
 
 
 def levy_soldier(game: State, player: int) -> None:
+    """a level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left"""
     # content/kings_armory/rules/actions_of_cards.yaml:120
     # verb: levy_soldier for player
     game.spend(100)
-    if game.table_levied + len(
-        [h for h in game.table_hired if h == game.program.definitions["kings_armory.foot_soldier"]],
-    ) >= 4:
+    if (
+        game.table_levied
+        + len(
+            [
+                h
+                for h in game.table_hired
+                if h == game.program.definitions["kings_armory.foot_soldier"]
+            ],
+        )
+        >= 4
+    ):
         return
     game.table_levied += 1
     militia = game.create(
-        game.program.definitions["kings_armory.foot_soldier"],
-        game.zone_barracks,
-        player,
+        game.program.definitions["kings_armory.foot_soldier"], game.zone_barracks, player
     )
-    kings_armory_rules_between_waves.take_station(game, militia)
+    rules_between_waves.take_station(game, militia)
 
 
 def repair_gate(game: State, n: int) -> None:
+    """the Castle Gate regains {n} Hit Points"""
     # content/kings_armory/rules/actions_of_cards.yaml:130
     # verb: repair_gate n
     if game.log is not None:
@@ -225,6 +241,7 @@ def repair_gate(game: State, n: int) -> None:
 
 
 def scatter_caltrops(game: State, corner: int) -> None:
+    """every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed"""
     # content/kings_armory/rules/actions_of_cards.yaml:138
     # verb: scatter_caltrops at corner
     game.spend(100)
@@ -235,34 +252,33 @@ def scatter_caltrops(game: State, corner: int) -> None:
     for hurt in [
         hurt
         for hurt in game.of_kind(kinds.Monster)
-        if (
-            hp_of[hurt] > 0
-            and not (
-                docs[hurt].flying
-                and not (isinstance(docs[hurt], kinds.Monster) and grounded_of[hurt])
-            )
-            and places[hurt] in area_at(game, corner, 4)
+        if hp_of[hurt] > 0
+        and not (
+            docs[hurt].flying and not (isinstance(docs[hurt], kinds.Monster) and grounded_of[hurt])
         )
+        and places[hurt] in area_at(game, corner, 4)
     ]:
-        kings_armory_rules_status.slow(game, 1, hurt)
-        kings_armory_rules_status.bleed(game, 1, hurt)
+        rules_status.slow(game, 1, hurt)
+        rules_status.bleed(game, 1, hurt)
 
 
 def blast(game: State, monster: int) -> None:
+    """Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage"""
     # content/kings_armory/rules/actions_of_cards.yaml:147
     # verb: blast monster
     game.spend(10)
     if game.doc[monster].siege:
-        kings_armory_rules_siege.destroy(game, monster)
+        rules_siege.destroy(game, monster)
         if game.over:
             return
     else:
-        kings_armory_rules_strikes.emit_deal(game, 8, "non_resistible", monster)
+        rules_strikes.emit_deal(game, 8, "non_resistible", monster)
         if game.over:
             return
 
 
 def bombard(game: State, player: int) -> None:
+    """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies"""
     # content/kings_armory/rules/actions_of_cards.yaml:157
     # verb: bombard
     game.spend(100)
@@ -276,17 +292,15 @@ def bombard(game: State, player: int) -> None:
             for struck in game.of_kind(kinds.Character)
             if hp_of[struck] > 0 and places[struck] in area_at(game, corner, 5)
         ]:
-            kings_armory_rules_strikes.emit_deal(
-                game,
-                8 if isinstance(docs[struck], kinds.Monster) else 4,
-                "melee",
-                struck,
+            rules_strikes.emit_deal(
+                game, 8 if isinstance(docs[struck], kinds.Monster) else 4, "melee", struck
             )
             if game.over:
                 return
 
 
 def tornado_takes(game: State, n: int, player: int) -> None:
+    """up to {n} Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer"""
     # content/kings_armory/rules/actions_of_cards.yaml:166
     # verb: tornado_takes n
     game.spend(100)
@@ -298,12 +312,10 @@ def tornado_takes(game: State, n: int, player: int) -> None:
         [
             bosse
             for bosse in game.of_kind(kinds.Boss)
-            if (
-                hp_of[bosse] > 0
-                and hp_of[bosse] <= 20
-                and not docs[bosse].immune_to_everything
-                and not docs[bosse].indestructible
-            )
+            if hp_of[bosse] > 0
+            and hp_of[bosse] <= 20
+            and not docs[bosse].immune_to_everything
+            and not docs[bosse].indestructible
         ],
         0,
         1,
@@ -330,12 +342,14 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 
 def stop_time(game: State) -> None:
+    """the Foes lose their next Round, but Bleed and Burn still count"""
     # content/kings_armory/rules/actions_of_cards.yaml:176
     # verb: stop_time
     game.table_time_stopped = True
 
 
 def fire_sun_cannon(game: State, player: int) -> None:
+    """a line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses"""
     # content/kings_armory/rules/actions_of_cards.yaml:181
     # verb: fire_sun_cannon
     game.spend(10)
@@ -353,12 +367,13 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 
 def burn_column(game: State, corner: int) -> None:
+    """from north to south"""
     # content/kings_armory/rules/actions_of_cards.yaml:191
     # verb: burn_column at corner
     game.spend(100)
     hp_of = game.piece_hp
-    places = game.place
     x_of = game.board.x
+    places = game.place
     for monster in [
         monster
         for monster in game.of_kind(kinds.Monster)
@@ -370,12 +385,13 @@ def burn_column(game: State, corner: int) -> None:
 
 
 def burn_row(game: State, corner: int) -> None:
+    """from west to east"""
     # content/kings_armory/rules/actions_of_cards.yaml:198
     # verb: burn_row at corner
     game.spend(100)
     hp_of = game.piece_hp
-    places = game.place
     y_of = game.board.y
+    places = game.place
     for monster in [
         monster
         for monster in game.of_kind(kinds.Monster)
@@ -389,43 +405,39 @@ def burn_row(game: State, corner: int) -> None:
 def scorch(game: State, monster: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:205
     # verb: scorch monster
-    game.spend(10)
-    kings_armory_rules_strikes.emit_deal(
-        game,
-        15 if isinstance(game.doc[monster], kinds.Boss) else 10,
-        "non_resistible",
-        monster,
+    rules_strikes.emit_deal(
+        game, 15 if isinstance(game.doc[monster], kinds.Boss) else 10, "non_resistible", monster
     )
     if game.over:
         return
 
 
 def rise_again(game: State, ally: int) -> None:
+    """it regains all Hit Points, or revives with its Heal Rate"""
     # content/kings_armory/rules/actions_of_cards.yaml:209
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
         return
     game.piece_hp[ally] = max(
-        0,
-        game.doc[ally].max_hp if game.piece_hp[ally] > 0 else game.doc[ally].heal_rate,
+        0, game.doc[ally].max_hp if game.piece_hp[ally] > 0 else game.doc[ally].heal_rate
     )
 
 
 def snare_all(game: State, n: int) -> None:
+    """all Foes stop where they are, whatever they are, in the next {n} Foes' Rounds"""
     # content/kings_armory/rules/actions_of_cards.yaml:216
     # verb: snare_all n
     game.spend(100)
     docs = game.doc
     snared_until_of = game.piece_snared_until
     for monster in [
-        monster
-        for monster in game.of_kind(kinds.Monster)
-        if not docs[monster].immune_to_everything
+        monster for monster in game.of_kind(kinds.Monster) if not docs[monster].immune_to_everything
     ]:
         snared_until_of[monster] = game.table_round + n - (0 if game.table_mover < 0 else 1)
 
 
 def wake_sword_golem(game: State, player: int) -> None:
+    """the Sword Golem walks from the Gate to the Entrance and cuts down what it meets"""
     # content/kings_armory/rules/actions_of_cards.yaml:224
     # verb: wake_sword_golem
     colour = game.choose(player, ASK_6, ("red", "yellow"), "")
@@ -435,6 +447,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 
 def walk_golem(game: State) -> None:
+    """the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first"""
     # content/kings_armory/rules/actions_of_cards.yaml:247
     # verb: walk_golem
     game.spend(100)
@@ -451,44 +464,40 @@ def walk_golem(game: State) -> None:
 
 
 def cut_row(game: State) -> None:
+    """the Sword Golem cuts down every Foe beside it in both lanes"""
     # content/kings_armory/rules/actions_of_cards.yaml:258
     # verb: cut_row
     game.spend(100)
     hp_of = game.piece_hp
     places = game.place
     row: Sequence[int] = both(
-        golem_lane(game, True)[game.table_golem:][:1],
-        golem_lane(game, False)[game.table_golem:][:1],
+        golem_lane(game, True)[game.table_golem :][:1],
+        golem_lane(game, False)[game.table_golem :][:1],
     )
     for monster in [
         monster
         for monster in game.of_kind(kinds.Monster)
-        if (
-            hp_of[monster] > 0
-            and (
-                places[monster] in row
-                and (
-                    game.board.columns["terrain"][places[monster]] == "path"
-                    or game.board.columns["terrain"][places[monster]] == "gate"
-                )
-            )
+        if hp_of[monster] > 0
+        and places[monster] in row
+        and (
+            game.board.columns["terrain"][places[monster]] == "path"
+            or game.board.columns["terrain"][places[monster]] == "gate"
         )
     ]:
-        kings_armory_rules_strikes.emit_deal(game, 8, "non_resistible", monster)
+        rules_strikes.emit_deal(game, 8, "non_resistible", monster)
         if game.over:
             return
 
 
 def light_of_the_lantern_changes_supernatural_resistance(
-    game: State,
-    bearer: int,
-    target: int,
+    game: State, bearer: int, target: int
 ) -> bool:
     # content/kings_armory/rules/actions_of_cards.yaml:15
     # while it is an ally and in_lantern_light(it): +1 supernatural_resistance
     return (
         isinstance(game.doc[target], kinds.Character)
-        and (isinstance(game.doc[target], kinds.Ally) and in_lantern_light(game, target))
+        and isinstance(game.doc[target], kinds.Ally)
+        and in_lantern_light(game, target)
     )
 
 
@@ -497,11 +506,9 @@ def what_cards_leave_behind_changes_move(game: State, bearer: int, target: int) 
     # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
     return (
         isinstance(game.doc[target], kinds.Character)
-        and (
-            isinstance(game.doc[target], kinds.Monster)
-            and not game.doc[target].immune_to_everything
-            and game.table_hail > 0
-        )
+        and isinstance(game.doc[target], kinds.Monster)
+        and not game.doc[target].immune_to_everything
+        and game.table_hail > 0
     )
 
 
@@ -516,45 +523,37 @@ def what_cards_leave_behind_changes_move_2(game: State, bearer: int, target: int
     # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
     return (
         isinstance(game.doc[target], kinds.Character)
-        and (
-            isinstance(game.doc[target], kinds.Monster)
-            and not game.doc[target].immune_to_everything
-            and game.table_hail > 0
-        )
+        and isinstance(game.doc[target], kinds.Monster)
+        and not game.doc[target].immune_to_everything
+        and game.table_hail > 0
     )
 
 
 def what_cards_leave_behind_amount_of_move_2(game: State, bearer: int, target: int) -> int:
     # content/kings_armory/rules/actions_of_cards.yaml:116
     # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
-    return kings_armory_rules_status.slowest(game, target)
+    return rules_status.slowest(game, target)
 
 
 def what_cards_leave_behind_on_players_begin(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_actions.PlayersBeginEvent,
+    game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
     # content/kings_armory/rules/actions_of_cards.yaml:117
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
-    if not game.table_hail_until <= game.table_round:
+    if game.table_hail_until > game.table_round:
         return False
     game.table_hail = 0
     return True
 
 
 def what_cards_leave_behind_on_players_begin_2(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_actions.PlayersBeginEvent,
+    game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
     # content/kings_armory/rules/actions_of_cards.yaml:118
     # on any players_begin where game.golem > 0: walk_golem
-    if not game.table_golem > 0:
+    if game.table_golem <= 0:
         return False
     walk_golem(game)
-    if game.over:
-        return True
     return True
 
 

@@ -7,24 +7,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.cards as kings_armory_rules_cards
-import generated.kings_armory_asphar.kings_armory.rules.seats as kings_armory_rules_seats
-import generated.kings_armory_asphar.kings_armory.rules.set_up as kings_armory_rules_set_up
-import generated.kings_armory_asphar.kings_armory.rules.shop as kings_armory_rules_shop
-from generated.kings_armory_asphar.state import State
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, OneOf, Prompt, both, first_of
+from interpreter.api import (
+    NOTHING,
+    Action,
+    ActionInfo,
+    Actions,
+    Contents,
+    OneOf,
+    Phase,
+    Prompt,
+    both,
+    first_of,
+)
+
+from .. import kinds
+from ..state import State
+from . import cards as rules_cards
+from . import seats as rules_seats
+from . import set_up as rules_set_up
+from . import shop as rules_shop
 
 ASK_1 = Prompt("choice", "Who plays for you?", ("player",))
 ASK_2 = Prompt("choice", "For which locked one?", ("piece",))
 ASK_3 = Prompt("choice", "For which piece?", ("piece",))
 ASK_4 = Prompt("choice", "Go on with a retired Hero?", ("piece",))
+
 BORROW_ACTION: ActionInfo = ActionInfo(
-    "borrow",
-    "sit down and play {hireable}",
-    ("hireable",),
-    ("piece",),
+    "borrow", "sit down and play {hireable}", ("hireable",), ("piece",)
 )
+
 ASK_5 = OneOf(
     "one of",
     "choose one",
@@ -33,18 +44,22 @@ ASK_5 = OneOf(
         "another Player runs my Hero until the Wave is over",
     ),
 )
+
 LEAVE_TABLE_ACTION: ActionInfo = ActionInfo("leave_table", "leave the table", (), ())
+
 RETIRE_ACTION: ActionInfo = ActionInfo(
-    "retire",
-    "leave the table; the Hero is set aside for a return: {aside}",
-    ("aside",),
-    ("truth",),
+    "retire", "leave the table; the Hero is set aside for a return: {aside}", ("aside",), ("truth",)
 )
+
 ASK_6 = Prompt("choice", "To whose left do you sit?", ("player",))
 JOIN_TABLE_ACTION: ActionInfo = ActionInfo("join_table", "join the game", (), ())
+ASK_7 = Actions("turn", "whose Hireable do you play?", ("borrow",), False)
+ASK_8 = Actions("turn", "do you leave?", ("retire",), False)
+ASK_9 = Actions("turn", "do you join?", ("join_table",), False)
 
 
 def absent(game: State) -> Sequence[int]:
+    """those who are not at the table"""
     # content/kings_armory/rules/coming_and_going.yaml:4
     # query: absent
     game.spend(100)
@@ -53,6 +68,7 @@ def absent(game: State) -> Sequence[int]:
 
 
 def has_player(game: State, ally: int) -> bool:
+    """its Player has not left"""
     # content/kings_armory/rules/coming_and_going.yaml:21
     # query: has_player ally
     return game.owner[ally] < 0 or not game.player_away[game.owner[ally]]
@@ -67,6 +83,7 @@ def _any_1(game: State, player: int) -> bool:
 
 
 def lendable(game: State, player: int) -> Sequence[int]:
+    """the Hireables he may play for the rest of the Wave; none if he has just left"""
     # content/kings_armory/rules/coming_and_going.yaml:49
     # query: lendable player
     game.spend(100)
@@ -79,7 +96,7 @@ def lendable(game: State, player: int) -> Sequence[int]:
     return [
         hireable
         for hireable in game.of_kind(kinds.Hireable)
-        if hp_of[hireable] > 0 and (lender_of[hireable] < 0 and not away_of[owners[hireable]])
+        if hp_of[hireable] > 0 and lender_of[hireable] < 0 and not away_of[owners[hireable]]
     ]
 
 
@@ -94,12 +111,14 @@ def _any_2(game: State, player: int) -> bool:
 
 
 def not_the_last(game: State, player: int) -> bool:
+    """somebody else at the table has a Hero, so that the game can go on"""
     # content/kings_armory/rules/coming_and_going.yaml:68
     # query: not_the_last player
     return _any_2(game, player)
 
 
 def pieces_of(game: State, hero: int) -> Sequence[int]:
+    """the unlocked Equipment of a Hero"""
     # content/kings_armory/rules/coming_and_going.yaml:159
     # query: pieces_of hero
     game.spend(100)
@@ -107,14 +126,12 @@ def pieces_of(game: State, hero: int) -> Sequence[int]:
     return [
         e
         for e in game.contents[game.zone_equipment_held[game.owner[hero]]]
-        if (
-            isinstance(docs[e], kinds.Equipment)
-            and kings_armory_rules_cards.keeper_of(game, e) == hero
-        )
+        if isinstance(docs[e], kinds.Equipment) and rules_cards.keeper_of(game, e) == hero
     ]
 
 
 def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
+    """the locked Equipment of a Hero"""
     # content/kings_armory/rules/coming_and_going.yaml:166
     # query: locked_pieces_of hero
     game.spend(100)
@@ -122,14 +139,12 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
     return [
         e
         for e in game.contents[game.zone_locked_equipment[game.owner[hero]]]
-        if (
-            isinstance(docs[e], kinds.Equipment)
-            and kings_armory_rules_cards.keeper_of(game, e) == hero
-        )
+        if isinstance(docs[e], kinds.Equipment) and rules_cards.keeper_of(game, e) == hero
     ]
 
 
 def locked_of_others(game: State) -> Sequence[int]:
+    """the locked Equipment of all who stay"""
     # content/kings_armory/rules/coming_and_going.yaml:173
     # query: locked_of_others
     game.spend(100)
@@ -141,6 +156,7 @@ def locked_of_others(game: State) -> Sequence[int]:
 
 
 def pieces_of_others(game: State) -> Sequence[int]:
+    """the unlocked Equipment of all who stay"""
     # content/kings_armory/rules/coming_and_going.yaml:183
     # query: pieces_of_others
     game.spend(100)
@@ -152,6 +168,7 @@ def pieces_of_others(game: State) -> Sequence[int]:
 
 
 def own_retired(game: State, player: int) -> Sequence[int]:
+    """the Heroes he has played before, unless another Player has taken them meanwhile"""
     # content/kings_armory/rules/coming_and_going.yaml:254
     # query: own_retired player
     game.spend(100)
@@ -165,6 +182,7 @@ def own_retired(game: State, player: int) -> Sequence[int]:
 
 
 def free_retired(game: State) -> Sequence[int]:
+    """retired Heroes that nobody has set aside for a return"""
     # content/kings_armory/rules/coming_and_going.yaml:261
     # query: free_retired
     game.spend(100)
@@ -178,19 +196,17 @@ def free_retired(game: State) -> Sequence[int]:
 
 
 def unplayed(game: State) -> int:
+    """how many Heroes nobody has played in this game; an Ettin takes two"""
     # content/kings_armory/rules/coming_and_going.yaml:268
     # query: unplayed
     game.spend(100)
     return len(
-        [
-            h
-            for h in game.program.of_kind(kinds.Hero)
-            if not kings_armory_rules_set_up.taken(game, h)
-        ],
+        [h for h in game.program.of_kind(kinds.Hero) if not rules_set_up.taken(game, h)]
     ) // (2 if game.options["ettin"] else 1)
 
 
 def can_join(game: State, player: int) -> bool:
+    """there is a Hero for him"""
     # content/kings_armory/rules/coming_and_going.yaml:275
     # query: can_join player
     game.spend(10)
@@ -198,6 +214,7 @@ def can_join(game: State, player: int) -> bool:
 
 
 def leave_late_seats_empty(game: State) -> None:
+    """those who come later are not there yet; at least one Player is"""
     # content/kings_armory/rules/coming_and_going.yaml:11
     # verb: leave_late_seats_empty
     game.spend(100)
@@ -208,6 +225,7 @@ def leave_late_seats_empty(game: State) -> None:
 
 
 def sit(game: State, player: int, other: int) -> None:
+    """{player} takes the seat to the left of {other}"""
     # content/kings_armory/rules/coming_and_going.yaml:58
     # verb: sit player by other
     game.spend(100)
@@ -219,29 +237,31 @@ def sit(game: State, player: int, other: int) -> None:
 
 
 def skip_turns(game: State) -> None:
+    """my Turns are skipped until the Wave is over"""
     # content/kings_armory/rules/coming_and_going.yaml:89
     # verb: skip_turns
-    game.spend(100)
     if game.log is not None:
         game.tell("Nobody plays for him in this Wave")
 
 
 def hand_over(game: State, player: int) -> None:
+    """another Player runs my Hero until the Wave is over"""
     # content/kings_armory/rules/coming_and_going.yaml:95
     # verb: hand_over of player
     game.spend(10)
-    other = game.choose(player, ASK_1, kings_armory_rules_seats.seating(game), NOTHING)
+    other = game.choose(player, ASK_1, rules_seats.seating(game), NOTHING)
     if other >= 0:
         give_team(game, player, other)
 
 
 def give_team(game: State, player: int, other: int) -> None:
+    """all that {player} had is in the hands of {other} now"""
     # content/kings_armory/rules/coming_and_going.yaml:103
     # verb: give_team of player to other
     game.spend(100)
     contents_of = game.contents
     docs = game.doc
-    keeper_of_ = game.piece_keeper
+    keeper_of = game.piece_keeper
     owners = game.owner
     if game.log is not None:
         game.tell(game.named("player", other), " plays for ", game.named("player", player))
@@ -250,14 +270,14 @@ def give_team(game: State, player: int, other: int) -> None:
         for piece in contents_of[game.zone_locked_equipment[player]]
         if isinstance(docs[piece], kinds.Equipment)
     ]:
-        keeper_of_[card] = kings_armory_rules_cards.keeper_of(game, card)
+        keeper_of[card] = rules_cards.keeper_of(game, card)
         game.put(card, game.zone_locked_equipment[other])
     for card in [
         piece
         for piece in contents_of[game.zone_equipment_held[player]]
         if isinstance(docs[piece], kinds.Equipment)
     ]:
-        keeper_of_[card] = kings_armory_rules_cards.keeper_of(game, card)
+        keeper_of[card] = rules_cards.keeper_of(game, card)
         owners[card] = other
         game.put(card, game.zone_equipment_held[other])
     for ally in [ally for ally in game.of_kind(kinds.Ally) if owners[ally] == player]:
@@ -271,6 +291,7 @@ def give_team(game: State, player: int, other: int) -> None:
 
 
 def give_back_hireables(game: State, player: int) -> None:
+    """what {player} had borrowed goes back"""
     # content/kings_armory/rules/coming_and_going.yaml:120
     # verb: give_back_hireables of player
     game.spend(100)
@@ -286,6 +307,7 @@ def give_back_hireables(game: State, player: int) -> None:
 
 
 def bid_farewell(game: State, hero: int, speaker: int) -> None:
+    """{hero} retires, and leaves what it has unlocked to the others"""
     # content/kings_armory/rules/coming_and_going.yaml:193
     # verb: bid_farewell to hero by speaker
     game.spend(100)
@@ -303,7 +325,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
             speaker,
             Prompt(
                 "choice",
-                "".join(("Which piece does ", game.show("piece", hero), " leave to the others?",)),
+                "".join(("Which piece does ", game.show("piece", hero), " leave to the others?")),
                 ("piece",),
             ),
             pieces_of(game, hero),
@@ -319,7 +341,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
             speaker,
             Prompt(
                 "choice",
-                "".join(("Trade something else before ", game.show("piece", hero), " leaves?",)),
+                "".join(("Trade something else before ", game.show("piece", hero), " leaves?")),
                 ("piece",),
             ),
             [piece for piece in pieces_of(game, hero) if isinstance(docs[piece], kinds.Equipment)],
@@ -332,9 +354,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
         if wanted >= 0:
             swap_keepers(game, first_of(offered, NOTHING), wanted)
     for card in [
-        piece
-        for piece in locked_pieces_of(game, hero)
-        if isinstance(docs[piece], kinds.Card)
+        piece for piece in locked_pieces_of(game, hero) if isinstance(docs[piece], kinds.Card)
     ]:
         keeper_of[card] = NOTHING
         left_behind_of[card] = True
@@ -345,17 +365,15 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
         game.put(card, game.zone_extra_equipment)
     leaver = leaver_of[hero]
     for hireable in [
-        hireable
-        for hireable in game.of_kind(kinds.Hireable)
-        if owners[hireable] == leaver
+        hireable for hireable in game.of_kind(kinds.Hireable) if owners[hireable] == leaver
     ]:
-        owners[hireable] = first_of(kings_armory_rules_seats.seating(game), NOTHING)
+        owners[hireable] = first_of(rules_seats.seating(game), NOTHING)
     for hireable in [
         hireable
         for hireable in game.contents[game.zone_barracks]
         if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == leaver
     ]:
-        owners[hireable] = first_of(kings_armory_rules_seats.seating(game), NOTHING)
+        owners[hireable] = first_of(rules_seats.seating(game), NOTHING)
     owners[hero] = leaver
     leaver_of[hero] = NOTHING
     game.piece_host[hero] = NOTHING
@@ -363,36 +381,36 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
 
 
 def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None:
+    """{left} goes to another Hero for {taken_for_it}"""
     # content/kings_armory/rules/coming_and_going.yaml:225
     # verb: leave_unlocked left for taken_for_it of hero
-    game.spend(100)
-    owners = game.owner
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", left), " is traded for ", game.named("piece", taken_for_it))
-    other = kings_armory_rules_cards.keeper_of(game, taken_for_it)
+    other = rules_cards.keeper_of(game, taken_for_it)
     game.piece_wearer[left] = NOTHING
-    kings_armory_rules_shop.hand(game, left, other, owners[other])
+    rules_shop.hand(game, left, other, game.owner[other])
     game.piece_keeper[taken_for_it] = hero
-    game.put(taken_for_it, game.zone_locked_equipment[owners[hero]])
+    game.put(taken_for_it, game.zone_locked_equipment[game.owner[hero]])
 
 
 def swap_keepers(game: State, mine: int, theirs: int) -> None:
+    """{mine} is traded for {theirs}"""
     # content/kings_armory/rules/coming_and_going.yaml:238
     # verb: swap_keepers mine for theirs
-    game.spend(100)
-    wearer_of = game.piece_wearer
-    owners = game.owner
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", mine), " is traded for ", game.named("piece", theirs))
-    first_one = kings_armory_rules_cards.keeper_of(game, mine)
-    second_one = kings_armory_rules_cards.keeper_of(game, theirs)
-    wearer_of[mine] = NOTHING
-    wearer_of[theirs] = NOTHING
-    kings_armory_rules_shop.hand(game, mine, second_one, owners[second_one])
-    kings_armory_rules_shop.hand(game, theirs, first_one, owners[first_one])
+    first_one = rules_cards.keeper_of(game, mine)
+    second_one = rules_cards.keeper_of(game, theirs)
+    game.piece_wearer[mine] = NOTHING
+    game.piece_wearer[theirs] = NOTHING
+    rules_shop.hand(game, mine, second_one, game.owner[second_one])
+    rules_shop.hand(game, theirs, first_one, game.owner[first_one])
 
 
 def take_a_hero(game: State, player: int) -> None:
+    """a new Player takes a Hero that nobody has played, or one that has retired for good"""
     # content/kings_armory/rules/coming_and_going.yaml:295
     # verb: take_a_hero for player
     game.spend(100)
@@ -415,7 +433,7 @@ def take_a_hero(game: State, player: int) -> None:
     if len(old) > 0:
         take_up(game, first_of(old, NOTHING), player)
     else:
-        kings_armory_rules_set_up.choose_hero(game, player)
+        rules_set_up.choose_hero(game, player)
         for newcomer in [
             newcomer
             for newcomer in game.contents[game.zone_tavern]
@@ -425,30 +443,31 @@ def take_a_hero(game: State, player: int) -> None:
 
 
 def take_up(game: State, hero: int, player: int) -> None:
+    """{hero} comes back with the Hit Points it had"""
     # content/kings_armory/rules/coming_and_going.yaml:311
     # verb: take_up hero for player
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", hero), " comes back")
     game.owner[hero] = player
     game.piece_set_aside[hero] = False
     game.put(hero, game.zone_tavern)
-    kings_armory_rules_cards.take_starting_equipment(game, hero)
+    rules_cards.take_starting_equipment(game, hero)
 
 
 def borrow_options(game: State, player: int) -> list[Any]:
+    """sit down and play {hireable}"""
     # content/kings_armory/rules/coming_and_going.yaml:36
     # action: borrow hireable
     return list(lendable(game, player))
 
 
 def take_borrow(game: State, player: int, hireable: int) -> None:
+    """sit down and play {hireable}"""
     # content/kings_armory/rules/coming_and_going.yaml:36
+    # action: borrow hireable
     if game.log is not None:
         game.tell(
-            game.named("player", player),
-            " sits down and plays ",
-            game.named("piece", hireable),
+            game.named("player", player), " sits down and plays ", game.named("piece", hireable)
         )
     host_player = game.owner[hireable]
     game.piece_lender[hireable] = host_player
@@ -457,13 +476,16 @@ def take_borrow(game: State, player: int, hireable: int) -> None:
 
 
 def leave_table_options(game: State, player: int) -> list[Any]:
+    """leave the table"""
     # content/kings_armory/rules/coming_and_going.yaml:74
     # action: leave_table
     return [()] if game.options["open_table"] and not_the_last(game, player) else []
 
 
 def take_leave_table(game: State, player: int) -> None:
+    """leave the table"""
     # content/kings_armory/rules/coming_and_going.yaml:74
+    # action: leave_table
     owners = game.owner
     leaver_of = game.piece_leaver
     if game.log is not None:
@@ -476,9 +498,7 @@ def take_leave_table(game: State, player: int) -> None:
     else:
         return
     for hero in [
-        hero
-        for hero in game.of_kind(kinds.Hero)
-        if owners[hero] == player and leaver_of[hero] < 0
+        hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player and leaver_of[hero] < 0
     ]:
         leaver_of[hero] = player
     option = game.choose(player, ASK_5, range(2), 0)
@@ -489,15 +509,18 @@ def take_leave_table(game: State, player: int) -> None:
 
 
 def retire_options(game: State, player: int) -> list[Any]:
+    """leave the table; the Hero is set aside for a return: {aside}"""
     # content/kings_armory/rules/coming_and_going.yaml:145
     # action: retire aside
     if not not_the_last(game, player):
         return []
-    return list((True, False))
+    return [True, False]
 
 
 def take_retire(game: State, player: int, aside: bool) -> None:
+    """leave the table; the Hero is set aside for a return: {aside}"""
     # content/kings_armory/rules/coming_and_going.yaml:145
+    # action: retire aside
     owners = game.owner
     leaver_of = game.piece_leaver
     set_aside_of = game.piece_set_aside
@@ -510,16 +533,19 @@ def take_retire(game: State, player: int, aside: bool) -> None:
 
 
 def join_table_options(game: State, player: int) -> list[Any]:
+    """join the game"""
     # content/kings_armory/rules/coming_and_going.yaml:282
     # action: join_table
     return [()] if can_join(game, player) else []
 
 
 def take_join_table(game: State, player: int) -> None:
+    """join the game"""
     # content/kings_armory/rules/coming_and_going.yaml:282
+    # action: join_table
     if game.log is not None:
         game.tell(game.named("player", player), " joins the game")
-    neighbour = game.choose(player, ASK_6, kings_armory_rules_seats.seating(game), NOTHING)
+    neighbour = game.choose(player, ASK_6, rules_seats.seating(game), NOTHING)
     if neighbour >= 0:
         sit(game, player, neighbour)
         mine: Sequence[int] = own_retired(game, player)
@@ -529,6 +555,126 @@ def take_join_table(game: State, player: int) -> None:
             take_up(game, h, player)
 
 
+def late_arrivals_step_1(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:29
+    game.registers[1] = tuple(absent(game))
+    game.registers[2] = 0
+    return 1
+
+
+def late_arrivals_step_2(game: State) -> int:
+    if game.registers[2] >= len(game.registers[1]):
+        return -1
+    game.registers[0] = game.registers[1][game.registers[2]]
+    game.registers[2] += 1
+    return 2 if len(lendable(game, game.registers[0])) > 0 else 1
+
+
+def late_arrivals_step_3(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:34
+    player = game.registers[0]
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in borrow_options(game, player)]
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_7, options)]
+        if choice[0] == 0:
+            take_borrow(game, player, choice[1])
+        else:
+            game.passed = True
+    return 1
+
+
+def change_of_players_step_1(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:131
+    lender_of = game.piece_lender
+    away_of = game.player_away
+    owners = game.owner
+    leaver_of = game.piece_leaver
+    for lent in [lent for lent in game.of_kind(kinds.Hireable) if lender_of[lent] >= 0]:
+        away_of[owners[lent]] = True
+        give_back_hireables(game, owners[lent])
+    for leaving in [leaving for leaving in game.of_kind(kinds.Hero) if leaver_of[leaving] >= 0]:
+        bid_farewell(
+            game,
+            leaving,
+            first_of(rules_seats.seating(game), NOTHING)
+            if away_of[owners[leaving]]
+            else owners[leaving],
+        )
+    game.registers[2] = tuple(rules_seats.seating(game))
+    game.registers[3] = 0
+    return 1
+
+
+def change_of_players_step_2(game: State) -> int:
+    if game.registers[3] >= len(game.registers[2]):
+        return 2
+    game.registers[1] = game.registers[2][game.registers[3]]
+    game.registers[3] += 1
+    return 3 if not_the_last(game, game.registers[1]) else 4
+
+
+def change_of_players_step_3(game: State) -> int:
+    game.registers[4] = tuple(absent(game))
+    game.registers[5] = 0
+    return 5
+
+
+def change_of_players_step_4(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:140
+    player = game.registers[1]
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, option) for option in retire_options(game, player)]
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_8, options)]
+        if choice[0] == 0:
+            take_retire(game, player, choice[1])
+        else:
+            game.passed = True
+    return 4
+
+
+def change_of_players_step_5(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:141
+    leaver_of = game.piece_leaver
+    for leaving in [
+        leaving for leaving in game.of_kind(kinds.Hero) if leaver_of[leaving] == game.registers[1]
+    ]:
+        bid_farewell(game, leaving, game.registers[1])
+    return 1
+
+
+def change_of_players_step_6(game: State) -> int:
+    if game.registers[5] >= len(game.registers[4]):
+        return -1
+    game.registers[1] = game.registers[4][game.registers[5]]
+    game.registers[5] += 1
+    return 6 if can_join(game, game.registers[1]) else 5
+
+
+def change_of_players_step_7(game: State) -> int:
+    # content/kings_armory/rules/coming_and_going.yaml:143
+    player = game.registers[1]
+    options: list[Any] = game.foreseen(player, "turn", True)
+    if not options:
+        options = [(0, *option) for option in join_table_options(game, player)]
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_9, options)]
+        if choice[0] == 0:
+            take_join_table(game, player)
+        else:
+            game.passed = True
+    return 5
+
+
 CONTENTS: Contents = Contents(
     actions=(
         Action(BORROW_ACTION, (), (), borrow_options, take_borrow),
@@ -536,4 +682,21 @@ CONTENTS: Contents = Contents(
         Action(RETIRE_ACTION, (), (), retire_options, take_retire),
         Action(JOIN_TABLE_ACTION, (), (), join_table_options, take_join_table),
     ),
+    phases={
+        "late_arrivals": Phase(
+            (late_arrivals_step_1, late_arrivals_step_2, late_arrivals_step_3), 3
+        ),
+        "change_of_players": Phase(
+            (
+                change_of_players_step_1,
+                change_of_players_step_2,
+                change_of_players_step_3,
+                change_of_players_step_4,
+                change_of_players_step_5,
+                change_of_players_step_6,
+                change_of_players_step_7,
+            ),
+            6,
+        ),
+    },
 )

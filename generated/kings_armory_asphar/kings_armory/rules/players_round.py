@@ -6,39 +6,44 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.actions as kings_armory_rules_actions
-import generated.kings_armory_asphar.kings_armory.rules.areas as kings_armory_rules_areas
-import generated.kings_armory_asphar.kings_armory.rules.cards as kings_armory_rules_cards
-import generated.kings_armory_asphar.kings_armory.rules.duties as kings_armory_rules_duties
-import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_asphar.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-import generated.kings_armory_asphar.kings_armory.rules.towers as kings_armory_rules_towers
-from generated.kings_armory_asphar.state import State
-from interpreter.api import Action, ActionInfo, Contents
+from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase, Prompt
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import areas as rules_areas
+from . import cards as rules_cards
+from . import coming_and_going as rules_coming_and_going
+from . import duties as rules_duties
+from . import range_ as rules_range_
+from . import seats as rules_seats
+from . import shop as rules_shop
+from . import status as rules_status
+from . import strikes as rules_strikes
+from . import tanking as rules_tanking
+from . import towers as rules_towers
+from . import waves as rules_waves
 
 WALK_ACTION: ActionInfo = ActionInfo(
-    "walk",
-    "{ally} moves to {s}",
-    ("ally", "s"),
-    ("piece", "space"),
+    "walk", "{ally} moves to {s}", ("ally", "s"), ("piece", "space")
 )
+
 ATTACK_ACTION: ActionInfo = ActionInfo(
     "attack",
     "{ally} attacks {target} with {attack}",
     ("ally", "attack", "target"),
     ("piece", "definition", "piece"),
 )
+
 SPECIAL_ACTION_ACTION: ActionInfo = ActionInfo(
-    "special_action",
-    "{ally}: {n}",
-    ("ally", "n"),
-    ("piece", "ability"),
+    "special_action", "{ally}: {n}", ("ally", "n"), ("piece", "ability")
 )
+
+ASK_1 = Prompt("choice", "Whose Turn is next?", ("piece",))
 
 
 def may_act(game: State, ally: int, n: int) -> bool:
+    """it can pay n Action Points, and no other Ally's Turn is in progress"""
     # content/kings_armory/rules/players_round.yaml:4
     # query: may_act ally n
     return (
@@ -55,17 +60,19 @@ def has_ap(game: State, n: int, self_: int) -> bool:
     return (
         may_act(game, self_, n)
         and game.table_mover < 0
-        and kings_armory_rules_duties.spares_duty(game, self_, n)
+        and rules_duties.spares_duty(game, self_, n)
     )
 
 
 def has_its_turn(game: State, ally: int) -> bool:
+    """{ally} has its own Turn"""
     # content/kings_armory/rules/players_round.yaml:100
     # query: has_its_turn ally
     return game.table_acting == ally
 
 
 def yet_to_act(game: State, ally: int) -> bool:
+    """{ally} has not had its Turn"""
     # content/kings_armory/rules/players_round.yaml:107
     # query: yet_to_act ally
     return not game.piece_acted[ally]
@@ -78,18 +85,20 @@ def pay_ap(game: State, n: int, self_: int) -> None:
 
 
 def begin_turn(game: State, ally: int) -> None:
+    """{ally} begins its Turn with its Upkeep"""
     # content/kings_armory/rules/players_round.yaml:114
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
-    kings_armory_rules_status.emit_upkeep(game, ally)
+    rules_status.emit_upkeep(game, ally)
     if game.over:
         return
     if game.piece_turn_lost[ally]:
         game.piece_turn_lost[ally] = False
-        game.piece_ap[ally] = max(0, 0)
+        game.piece_ap[ally] = 0
 
 
 def walk_options(game: State, player: int) -> list[Any]:
+    """{ally} moves to {s}"""
     # content/kings_armory/rules/players_round.yaml:12
     # action: walk ally to s
     owners = game.owner
@@ -97,32 +106,35 @@ def walk_options(game: State, player: int) -> list[Any]:
     places = game.place
     options: list[Any] = []
     for ally in game.of_kind(kinds.Ally):
-        if owners[ally] == player and (may_act(game, ally, 1) and not docs[ally].tele):
+        if owners[ally] == player and may_act(game, ally, 1) and not docs[ally].tele:
             for s in game.offer(
                 game.atlas().reachable(
                     places[ally],
                     game.stat("move", ally),
-                    kings_armory_rules_towers.off_level(game, places[ally]),
+                    rules_towers.off_level(game, places[ally]),
                 ),
             ):
                 if (
-                    kings_armory_rules_towers.same_floor(game, s, places[ally])
-                    and kings_armory_rules_actions.valid_arrival(game, ally, s)
-                    and kings_armory_rules_duties.fits_duty(game, ally, s, 1)
+                    rules_towers.same_floor(game, s, places[ally])
+                    and rules_actions.valid_arrival(game, ally, s)
+                    and rules_duties.fits_duty(game, ally, s, 1)
                 ):
                     options.append((ally, s))
     return options
 
 
 def take_walk(game: State, player: int, ally: int, s: int) -> None:
+    """{ally} moves to {s}"""
     # content/kings_armory/rules/players_round.yaml:12
+    # action: walk ally to s
     if game.log is not None:
         game.tell(game.named("piece", ally), " moves to ", game.named("space", s))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
-    kings_armory_rules_duties.go(game, ally, s)
+    rules_duties.go(game, ally, s)
 
 
 def attack_options(game: State, player: int) -> list[Any]:
+    """{ally} attacks {target} with {attack}"""
     # content/kings_armory/rules/players_round.yaml:25
     # action: attack target with attack by ally
     owners = game.owner
@@ -131,38 +143,39 @@ def attack_options(game: State, player: int) -> list[Any]:
     for ally in game.of_kind(kinds.Ally):
         if (
             owners[ally] == player
-            and (may_act(game, ally, 1) and not bool(game.stat("attacks_barred", ally)))
+            and may_act(game, ally, 1)
+            and not bool(game.stat("attacks_barred", ally))
         ):
-            for attack in game.offer(kings_armory_rules_cards.attacks_of(game, ally)):
+            for attack in game.offer(rules_cards.attacks_of(game, ally)):
                 if (
-                    not kings_armory_rules_areas.areal(game, attack)
+                    not rules_areas.areal(game, attack)
                     and attack.level <= level_of[ally]
                     and may_act(game, ally, attack.ac)
                 ):
                     for target in game.offer(game.of_kind(kinds.Monster)):
-                        if (
-                            kings_armory_rules_range_.can_strike(game, ally, target, attack)
-                            and (
-                                kings_armory_rules_duties.useful(game, attack, ally, target)
-                                or kings_armory_rules_duties.spares_duty(game, ally, attack.ac)
-                            )
+                        if rules_range_.can_strike(game, ally, target, attack) and (
+                            rules_duties.useful(game, attack, ally, target)
+                            or rules_duties.spares_duty(game, ally, attack.ac)
                         ):
                             options.append((ally, attack, target))
     return options
 
 
 def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -> None:
+    """{ally} attacks {target} with {attack}"""
     # content/kings_armory/rules/players_round.yaml:25
+    # action: attack target with attack by ally
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
-    if kings_armory_rules_duties.useful(game, attack, ally, target):
+    if rules_duties.useful(game, attack, ally, target):
         game.piece_duty_done[ally] = True
-    kings_armory_rules_strikes.strike(game, target, attack, ally)
+    rules_strikes.strike(game, target, attack, ally)
     if game.over:
         return
     game.piece_enchanted[ally] = False
 
 
 def special_action_options(game: State, player: int) -> list[Any]:
+    """{ally}: {n}"""
     # content/kings_armory/rules/players_round.yaml:54
     # action: special_action n by ally
     hp_of = game.piece_hp
@@ -176,12 +189,237 @@ def special_action_options(game: State, player: int) -> list[Any]:
 
 
 def take_special_action(game: State, player: int, ally: int, n: int) -> None:
+    """{ally}: {n}"""
     # content/kings_armory/rules/players_round.yaml:54
+    # action: special_action n by ally
     if game.doc[ally].works_by_specials and game.table_acting == ally:
         game.piece_duty_done[ally] = True
     game.program.activate(game, ally, n)
     if game.over:
         return
+
+
+def _any_1(game: State, p: int) -> bool:
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    for ally in game.of_kind(kinds.Ally):
+        if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
+            return True
+    return False
+
+
+def players_round_step_1(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:66
+    bless_of = game.piece_bless
+    grounded_of = game.piece_grounded
+    enchanted_of = game.piece_enchanted
+    tanking_of = game.piece_tanking
+    caged_of = game.piece_caged
+    acted_of = game.piece_acted
+    duty_done_of = game.piece_duty_done
+    ap_of = game.piece_ap
+    game.expire("round")
+    for character in game.of_kind(kinds.Character):
+        bless_of[character] = 0
+    for monster in game.of_kind(kinds.Monster):
+        grounded_of[monster] = False
+    for ally in game.of_kind(kinds.Ally):
+        enchanted_of[ally] = False
+        tanking_of[ally] = ()
+        caged_of[ally] = ()
+        acted_of[ally] = False
+        duty_done_of[ally] = False
+        ap_of[ally] = max(0, game.stat("actions", ally))
+    rules_actions.emit_players_begin(game)
+    if game.over:
+        return -1
+    return 1 if game.options["open_table"] else 2
+
+
+def players_round_step_2(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:83
+    return game.enter("late_arrivals", 2)
+
+
+def players_round_step_3(game: State) -> int:
+    game.registers[2] = tuple(rules_seats.seating(game))
+    game.registers[3] = 0
+    return 3
+
+
+def players_round_step_4(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:85
+    if game.registers[3] >= len(game.registers[2]):
+        return 4
+    game.registers[0] = game.registers[2][game.registers[3]]
+    game.registers[3] += 1
+    game.active = game.registers[0]
+    return 5
+
+
+def players_round_step_5(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:98
+    game.expire("players_round")
+    return -1
+
+
+def players_round_step_6(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:87
+    hp_of = game.piece_hp
+    owners = game.owner
+    acted_of = game.piece_acted
+    if not (
+        not rules_waves.wave_over(game)
+        and not game.player_away[game.registers[0]]
+        and _any_1(game, game.registers[0])
+    ):
+        return 3
+    game.registers[1] = game.choose(
+        game.registers[0],
+        ASK_1,
+        [
+            ally
+            for ally in game.of_kind(kinds.Ally)
+            if hp_of[ally] > 0 and owners[ally] == game.registers[0] and not acted_of[ally]
+        ],
+        NOTHING,
+    )
+    return 6 if game.registers[1] >= 0 else 5
+
+
+def players_round_step_7(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:88
+    game.table_acting = game.registers[1]
+    begin_turn(game, game.registers[1])
+    if game.over:
+        return -1
+    return 7
+
+
+def players_round_step_8(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:91
+    if not (
+        game.piece_hp[game.registers[1]] > 0
+        and game.piece_ap[game.registers[1]] > 0
+        and not rules_waves.wave_over(game)
+    ):
+        return 8
+    rules_tanking.open_moment(game)
+    if game.over:
+        return -1
+    rules_duties.assess_duty(game, game.registers[1])
+    return 9
+
+
+def players_round_step_9(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:95
+    game.table_acting = NOTHING
+    game.table_duty = "rest"
+    game.expire("turn")
+    return 5
+
+
+def players_round_step_10(game: State) -> int:
+    # content/kings_armory/rules/players_round.yaml:93
+    ap_of = game.piece_ap
+    player = game.registers[0]
+    options: list[Any] = game.foreseen(player, "turn", game.table_duty == "rest")
+    if not options:
+        options = [(0, *option) for option in walk_options(game, player)]
+        options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
+        options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
+        options += [(3, *option) for option in rules_towers.reassign_options(game, player)]
+        options += [(4, *option) for option in rules_towers.teleport_self_options(game, player)]
+        options += [(5, *option) for option in attack_options(game, player)]
+        options += [(6, *option) for option in rules_areas.attack_area_options(game, player)]
+        options += [(7, *option) for option in special_action_options(game, player)]
+        options += [(8, *option) for option in rules_cards.use_equipment_options(game, player)]
+        options += [(9, *option) for option in rules_tanking.tank_options(game, player)]
+        options += [(10, *option) for option in rules_tanking.give_up_options(game, player)]
+        options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
+        options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
+        options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
+        options += [
+            (14, *option) for option in rules_coming_and_going.leave_table_options(game, player)
+        ]
+        if game.table_duty == "rest":
+            options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[
+            game.ask(
+                game,
+                player,
+                Actions(
+                    "turn",
+                    "".join(
+                        (
+                            game.show("piece", game.registers[1]),
+                            " acts, ",
+                            game.show("number", ap_of[game.registers[1]]),
+                            " AP left",
+                        ),
+                    ),
+                    (
+                        "walk",
+                        "pass_wall",
+                        "relocate",
+                        "reassign",
+                        "teleport_self",
+                        "attack",
+                        "attack_area",
+                        "special_action",
+                        "use_equipment",
+                        "tank",
+                        "give_up",
+                        "play_reinforcement",
+                        "play_armory_card",
+                        "buy_reinforcement",
+                        "leave_table",
+                    ),
+                    False,
+                ),
+                options,
+            )
+        ]
+        if choice[0] == 0:
+            take_walk(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
+        elif choice[0] == 2:
+            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 3:
+            rules_towers.take_reassign(game, player, choice[1], choice[2])
+        elif choice[0] == 4:
+            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
+        elif choice[0] == 5:
+            take_attack(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 6:
+            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
+        elif choice[0] == 7:
+            take_special_action(game, player, choice[1], choice[2])
+        elif choice[0] == 8:
+            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
+        elif choice[0] == 9:
+            rules_tanking.take_tank(game, player, choice[1], choice[2])
+        elif choice[0] == 10:
+            rules_tanking.take_give_up(game, player, choice[1], choice[2])
+        elif choice[0] == 11:
+            rules_cards.take_play_reinforcement(game, player, choice[1])
+        elif choice[0] == 12:
+            rules_cards.take_play_armory_card(game, player, choice[1])
+        elif choice[0] == 13:
+            rules_shop.take_buy_reinforcement(game, player)
+        elif choice[0] == 14:
+            rules_coming_and_going.take_leave_table(game, player)
+        else:
+            game.passed = True
+        if game.over:
+            return -1
+    if game.passed or game.player_away[game.registers[0]]:
+        ap_of[game.registers[1]] = 0
+    return 7
 
 
 CONTENTS: Contents = Contents(
@@ -190,4 +428,21 @@ CONTENTS: Contents = Contents(
         Action(ATTACK_ACTION, (), (), attack_options, take_attack),
         Action(SPECIAL_ACTION_ACTION, ("moment",), (), special_action_options, take_special_action),
     ),
+    phases={
+        "players_round": Phase(
+            (
+                players_round_step_1,
+                players_round_step_2,
+                players_round_step_3,
+                players_round_step_4,
+                players_round_step_5,
+                players_round_step_6,
+                players_round_step_7,
+                players_round_step_8,
+                players_round_step_9,
+                players_round_step_10,
+            ),
+            4,
+        ),
+    },
 )

@@ -4,19 +4,22 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_asphar.state import State
 from interpreter.api import Abilities, Contents, Modifier, Occurrence, product
+
+from .. import kinds
+from ..state import State
+from . import strikes as rules_strikes
 
 
 class UpkeepEvent(Occurrence):
+    EVENT = "upkeep"
+
     def __init__(self, character: int) -> None:
-        super().__init__("upkeep")
         self.character = character
 
 
 def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
+    """Upkeep"""
     # content/kings_armory/rules/status.yaml:93
     # event: upkeep of character
     wounds_of(game, event.character)
@@ -28,6 +31,7 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
 
 
 def emit_upkeep(game: State, character: int) -> None:
+    """Upkeep"""
     # content/kings_armory/rules/status.yaml:93
     # event: upkeep of character
     event = UpkeepEvent(character)
@@ -37,9 +41,9 @@ def emit_upkeep(game: State, character: int) -> None:
 
 
 def is_immune(game: State, target: int, to_harm: str) -> bool:
+    """{target} is immune to {to_harm}"""
     # content/kings_armory/rules/status.yaml:4
     # query: is_immune target to_harm
-    game.spend(10)
     if game.doc[target].immune_to_everything or game.doc[target].indestructible:
         return True
     if (
@@ -56,25 +60,27 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
 
 
 def slowest(game: State, it: int) -> int:
+    """the Move Rate below which Slow Tokens bring nobody"""
     # content/kings_armory/rules/status.yaml:78
     # query: slowest it
-    game.spend(10)
     return min(
-        3 if isinstance(game.doc[it], kinds.Boss) else 1 if isinstance(
-            game.doc[it],
-            kinds.Monster,
-        ) and game.doc[it].siege else 2,
+        3
+        if isinstance(game.doc[it], kinds.Boss)
+        else 1
+        if isinstance(game.doc[it], kinds.Monster) and game.doc[it].siege
+        else 2,
         game.doc[it].move,
     )
 
 
 def bleed(game: State, n: int, target: int) -> None:
+    """{target} gains {n} Bleed"""
     # content/kings_armory/rules/status.yaml:17
     # verb: bleed n to target
     game.spend(100)
     bleed_of = game.piece_bleed
     burn_of = game.piece_burn
-    if not game.piece_hp[target] > 0 or is_immune(game, target, "bleed"):
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "bleed"):
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " bleeds")
@@ -87,12 +93,13 @@ def bleed(game: State, n: int, target: int) -> None:
 
 
 def burn(game: State, n: int, target: int) -> None:
+    """{target} gains {n} Burn"""
     # content/kings_armory/rules/status.yaml:30
     # verb: burn n to target
     game.spend(100)
     burn_of = game.piece_burn
     bleed_of = game.piece_bleed
-    if not game.piece_hp[target] > 0 or is_immune(game, target, "burn"):
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "burn"):
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " burns")
@@ -105,10 +112,10 @@ def burn(game: State, n: int, target: int) -> None:
 
 
 def slow(game: State, n: int, target: int) -> None:
+    """{target} gains {n} Slow"""
     # content/kings_armory/rules/status.yaml:43
     # verb: slow n to target
-    game.spend(10)
-    if not game.piece_hp[target] > 0 or is_immune(game, target, "slow"):
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "slow"):
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " is slowed")
@@ -116,10 +123,10 @@ def slow(game: State, n: int, target: int) -> None:
 
 
 def stun(game: State, target: int) -> None:
+    """{target} is Stunned"""
     # content/kings_armory/rules/status.yaml:53
     # verb: stun target
-    game.spend(10)
-    if not game.piece_hp[target] > 0 or is_immune(game, target, "stun"):
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "stun"):
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " is stunned")
@@ -127,6 +134,7 @@ def stun(game: State, target: int) -> None:
 
 
 def bless(game: State, target: int) -> None:
+    """{target} is Blessed"""
     # content/kings_armory/rules/status.yaml:63
     # verb: bless target
     if game.log is not None:
@@ -136,29 +144,20 @@ def bless(game: State, target: int) -> None:
 
 
 def wounds_of(game: State, character: int) -> None:
+    """Bleed and then Burn take their Hit Points"""
     # content/kings_armory/rules/status.yaml:105
     # verb: wounds_of character
     game.spend(10)
     if game.piece_bleed[character] > 0:
-        kings_armory_rules_strikes.emit_deal(
-            game,
-            game.piece_bleed[character],
-            "non_resistible",
-            character,
-        )
+        rules_strikes.emit_deal(game, game.piece_bleed[character], "non_resistible", character)
         if game.over:
             return
     if (
         game.piece_hp[character] > 0
         and game.piece_burn[character] > 0
-        and not kings_armory_rules_strikes.immune_to_type(game, character, "supernatural")
+        and not rules_strikes.immune_to_type(game, character, "supernatural")
     ):
-        kings_armory_rules_strikes.emit_deal(
-            game,
-            game.piece_burn[character],
-            "non_resistible",
-            character,
-        )
+        rules_strikes.emit_deal(game, game.piece_burn[character], "non_resistible", character)
         if game.over:
             return
 
@@ -166,11 +165,11 @@ def wounds_of(game: State, character: int) -> None:
 def clear_status(game: State, character: int) -> None:
     # content/kings_armory/rules/status.yaml:115
     # verb: clear_status of character
-    game.piece_bleed[character] = max(0, min(3, 0))
-    game.piece_burn[character] = max(0, min(2, 0))
-    game.piece_slow[character] = max(0, min(2, 0))
-    game.piece_stun[character] = max(0, min(1, 0))
-    game.piece_bless[character] = max(0, min(1, 0))
+    game.piece_bleed[character] = 0
+    game.piece_burn[character] = 0
+    game.piece_slow[character] = 0
+    game.piece_stun[character] = 0
+    game.piece_bless[character] = 0
     game.piece_turn_lost[character] = False
 
 
@@ -224,10 +223,7 @@ STATUS_TOKENS_ABILITIES = Abilities(
         Modifier("melee_resistance", "add", status_tokens_changes_melee_resistance, 1),
         Modifier("ranged_resistance", "add", status_tokens_changes_ranged_resistance, 1),
         Modifier(
-            "supernatural_resistance",
-            "add",
-            status_tokens_changes_supernatural_resistance,
-            1,
+            "supernatural_resistance", "add", status_tokens_changes_supernatural_resistance, 1
         ),
     ),
     text="While its slow is more than 0: -its slow * 2 (1 if it is a boss) Move Rate and Move Rate is at least slowest(it).\nWhile its bless is more than 0: +1 Melee Resistance, +1 Ranged Resistance and +1 Supernatural Resistance.",

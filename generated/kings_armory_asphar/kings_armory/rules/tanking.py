@@ -6,25 +6,21 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.cards as kings_armory_rules_cards
-import generated.kings_armory_asphar.kings_armory.rules.duties as kings_armory_rules_duties
-import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_asphar.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_asphar.state import State
 from interpreter.api import Action, ActionInfo, Contents, both
 
+from .. import kinds
+from ..state import State
+from . import cards as rules_cards
+from . import duties as rules_duties
+from . import range_ as rules_range_
+from . import strikes as rules_strikes
+
 TANK_ACTION: ActionInfo = ActionInfo(
-    "tank",
-    "{ally} tanks {monster}",
-    ("monster", "ally"),
-    ("piece", "piece"),
+    "tank", "{ally} tanks {monster}", ("monster", "ally"), ("piece", "piece")
 )
+
 GIVE_UP_ACTION: ActionInfo = ActionInfo(
-    "give_up",
-    "{ally} lets {monster} go",
-    ("ally", "monster"),
-    ("piece", "piece"),
+    "give_up", "{ally} lets {monster} go", ("ally", "monster"), ("piece", "piece")
 )
 
 
@@ -46,36 +42,36 @@ def _no_1(game: State, s: int, monster: int) -> bool:
     docs = game.doc
     grounded_of = game.piece_grounded
     for monster_2 in game.contents[s]:
-        if isinstance(docs[monster_2], kinds.Monster):
-            if (
-                monster_2 != monster
-                and not isinstance(docs[monster_2], kinds.Boss)
-                and (
-                    docs[monster_2].flying
-                    and not (isinstance(docs[monster_2], kinds.Monster) and grounded_of[monster_2])
-                ) == (
-                    docs[monster].flying
-                    and not (isinstance(docs[monster], kinds.Monster) and grounded_of[monster])
-                )
-            ):
-                return False
+        if (
+            isinstance(docs[monster_2], kinds.Monster)
+            and monster_2 != monster
+            and not isinstance(docs[monster_2], kinds.Boss)
+            and (
+                docs[monster_2].flying
+                and not (isinstance(docs[monster_2], kinds.Monster) and grounded_of[monster_2])
+            )
+            == (
+                docs[monster].flying
+                and not (isinstance(docs[monster], kinds.Monster) and grounded_of[monster])
+            )
+        ):
+            return False
     return True
 
 
 def room_for(game: State, monster: int, s: int) -> bool:
+    """no other Monster of the same layer stands there; Bosses stack with anything"""
     # content/kings_armory/rules/tanking.yaml:10
     # query: room_for monster at s
-    game.spend(10)
-    return (
-        isinstance(game.doc[monster], kinds.Boss)
-        or (
-            game.board.columns["terrain"][s] in (
-                "open_terrain",
-                "path",
-                "gate",
-            ) and game.space_tower[s] < 0
+    return isinstance(game.doc[monster], kinds.Boss) or (
+        (
+            (
+                game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+                and game.space_tower[s] < 0
+            )
             or game.space_tower[s] >= 0
-        ) and _no_1(game, s, monster)
+        )
+        and _no_1(game, s, monster)
     )
 
 
@@ -84,7 +80,7 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
     # query: can_tank ally monster
     game.spend(10)
     if (
-        not game.piece_hp[ally] > 0
+        game.piece_hp[ally] <= 0
         or not in_tank_range(game, ally, monster)
         or monster in game.piece_tanking[ally]
     ):
@@ -99,17 +95,16 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
         return False
     if game.doc[monster].unstoppable or game.doc[monster].immune_to_everything or game.table_let_go:
         return False
-    if (
-        (game.doc[monster].untankable or game.doc[monster].siege)
-        and not bool(game.stat("tanks_untankable", ally))
+    if (game.doc[monster].untankable or game.doc[monster].siege) and not bool(
+        game.stat("tanks_untankable", ally)
     ):
         return False
     return room_for(game, monster, game.place[monster])
 
 
 def _any_2(game: State, hopeful: int, monster: int) -> bool:
-    for attack in kings_armory_rules_cards.attacks_of(game, hopeful):
-        if kings_armory_rules_duties.useful(game, attack, hopeful, monster):
+    for attack in rules_cards.attacks_of(game, hopeful):
+        if rules_duties.useful(game, attack, hopeful, monster):
             return True
     return False
 
@@ -123,23 +118,20 @@ def _any_3(game: State, monster: int) -> bool:
 
 
 def can_be_hurt(game: State, monster: int) -> bool:
+    """some Ally has an attack that can do something to it, or it is bleeding or burning"""
     # content/kings_armory/rules/tanking.yaml:34
     # query: can_be_hurt monster
     game.spend(10)
-    if (
-        game.piece_bleed[monster] > 0
-        or game.piece_burn[monster] > 0 and not kings_armory_rules_strikes.immune_to_type(
-            game,
-            monster,
-            "supernatural",
-        )
+    if game.piece_bleed[monster] > 0 or (
+        game.piece_burn[monster] > 0
+        and not rules_strikes.immune_to_type(game, monster, "supernatural")
     ):
         return True
     return _any_3(game, monster)
 
 
 def _any_4(game: State) -> bool:
-    for monster in game.of_kind(kinds.Monster):
+    for _monster in game.of_kind(kinds.Monster):
         return True
     return False
 
@@ -152,6 +144,7 @@ def _no_2(game: State) -> bool:
 
 
 def stalemate(game: State) -> bool:
+    """nobody else is to come, and none of the Foes that are left can be hurt any more"""
     # content/kings_armory/rules/tanking.yaml:43
     # query: stalemate
     game.spend(10)
@@ -166,15 +159,16 @@ def stalemate(game: State) -> bool:
 
 
 def in_tank_range(game: State, ally: int, monster: int) -> bool:
+    """the same space or one around it, but never out of a Tower"""
     # content/kings_armory/rules/tanking.yaml:82
     # query: in_tank_range ally monster
-    return (
-        not game.space_tower[game.place[ally]] >= 0
-        and kings_armory_rules_range_.within(game, game.place[monster], 1, game.place[ally])
+    return game.space_tower[game.place[ally]] < 0 and rules_range_.within(
+        game, game.place[monster], 1, game.place[ally]
     )
 
 
 def let_go_of_stalemates(game: State) -> None:
+    """if nothing but a stalemate is left when a Foes' Round begins, all Tanks end, and no new one is made"""
     # content/kings_armory/rules/tanking.yaml:57
     # verb: let_go_of_stalemates
     game.spend(100)
@@ -184,20 +178,20 @@ def let_go_of_stalemates(game: State) -> None:
     if not game.table_let_go:
         return
     for ally in game.of_kind(kinds.Ally):
-        tanking_of[ally] = tuple(())
-        caged_of[ally] = tuple(())
+        tanking_of[ally] = ()
+        caged_of[ally] = ()
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
     # content/kings_armory/rules/tanking.yaml:68
     # verb: start_tanking monster by ally
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
     game.piece_tanking[ally] = tuple(both(game.piece_tanking[ally], (monster,)))
 
 
 def end_lost_tanks(game: State) -> None:
+    """every Tank ends whose Foe is defeated or out of reach"""
     # content/kings_armory/rules/tanking.yaml:74
     # verb: end_lost_tanks
     game.spend(100)
@@ -209,16 +203,15 @@ def end_lost_tanks(game: State) -> None:
             [
                 m
                 for m in tanking_of[tanker]
-                if (
-                    hp_of[tanker] > 0
-                    and hp_of[m] > 0
-                    and (in_tank_range(game, tanker, m) or m in caged_of[tanker])
-                )
+                if hp_of[tanker] > 0
+                and hp_of[m] > 0
+                and (in_tank_range(game, tanker, m) or m in caged_of[tanker])
             ],
         )
 
 
 def tank_options(game: State, player: int) -> list[Any]:
+    """{ally} tanks {monster}"""
     # content/kings_armory/rules/tanking.yaml:97
     # action: tank monster by ally
     shoved_of = game.piece_shoved
@@ -228,23 +221,27 @@ def tank_options(game: State, player: int) -> list[Any]:
     places = game.place
     options: list[Any] = []
     for monster in game.of_kind(kinds.Monster):
-        if (game.table_mover < 0 or monster == game.table_mover or shoved_of[monster]):
+        if game.table_mover < 0 or monster == game.table_mover or shoved_of[monster]:
             for ally in game.offer(game.of_kind(kinds.Ally)):
                 if (
                     hp_of[ally] > 0
                     and owners[ally] == player
-                    and (not tower_of[places[ally]] >= 0 and can_tank(game, ally, monster))
+                    and tower_of[places[ally]] < 0
+                    and can_tank(game, ally, monster)
                 ):
                     options.append((monster, ally))
     return options
 
 
 def take_tank(game: State, player: int, monster: int, ally: int) -> None:
+    """{ally} tanks {monster}"""
     # content/kings_armory/rules/tanking.yaml:97
+    # action: tank monster by ally
     start_tanking(game, monster, ally)
 
 
 def give_up_options(game: State, player: int) -> list[Any]:
+    """{ally} lets {monster} go"""
     # content/kings_armory/rules/tanking.yaml:107
     # action: give_up monster by ally
     owners = game.owner
@@ -258,12 +255,15 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
+    """{ally} lets {monster} go"""
     # content/kings_armory/rules/tanking.yaml:107
+    # action: give_up monster by ally
     tanking_of = game.piece_tanking
     tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
 
 
 def open_moment(game: State) -> None:
+    """does anybody act now, out of turn?"""
     # content/kings_armory/rules/tanking.yaml:90
     # window: moment
     away_of = game.player_away

@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
-from generated.kings_armory_asphar.state import State
+from .. import kinds
+from ..state import State
 
 
 def stars(game: State) -> int:
+    """Reward Cards more or less for how the Wave went"""
     # content/kings_armory/rules/three_stars.yaml:11
     # query: stars
     if not game.options["three_stars"]:
@@ -18,19 +19,16 @@ def stars(game: State) -> int:
 
 
 def cannot_miss(game: State, attacker: int) -> bool:
+    """Hitrolls of Allies never miss, whatever the die says"""
     # content/kings_armory/rules/three_stars.yaml:23
     # query: cannot_miss attacker
     return game.options["no_misses"] and isinstance(game.doc[attacker], kinds.Ally)
 
 
 def spared(game: State, target: int) -> bool:
+    """Heroes and Hireables are never defeated; their last Hit Point stays"""
     # content/kings_armory/rules/three_stars.yaml:31
     # query: spared target
-    game.spend(10)
-    return (
-        game.options["nobody_falls"]
-        and (
-            isinstance(game.doc[target], kinds.Hero)
-            or isinstance(game.doc[target], kinds.Hireable)
-        )
+    return game.options["nobody_falls"] and isinstance(
+        game.doc[target], (kinds.Hero, kinds.Hireable)
     )

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from generated.kings_armory_asphar.state import State
 from interpreter.api import (
     NOTHING,
     Abilities,
@@ -20,11 +19,13 @@ from interpreter.api import (
     numbers,
     product,
 )
-import generated.kings_armory_asphar.kinds as kinds
-import generated.kings_armory_asphar.kings_armory.rules.actions as kings_armory_rules_actions
-import generated.kings_armory_asphar.kings_armory.rules.duties as kings_armory_rules_duties
-import generated.kings_armory_asphar.kings_armory.rules.players_round as kings_armory_rules_players_round
-import generated.kings_armory_asphar.kings_armory.rules.range_ as kings_armory_rules_range_
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import duties as rules_duties
+from . import players_round as rules_players_round
+from . import range_ as rules_range_
 
 REASSIGN_ACTION: ActionInfo = ActionInfo(
     "reassign",
@@ -32,40 +33,31 @@ REASSIGN_ACTION: ActionInfo = ActionInfo(
     ("hireable", "tower"),
     ("piece", "piece"),
 )
+
 PASS_WALL_ACTION: ActionInfo = ActionInfo(
     "pass_wall",
     "{ally} goes through the wall of the Tower to {s}",
     ("ally", "s"),
     ("piece", "space"),
 )
+
 RELOCATE_ACTION: ActionInfo = ActionInfo(
     "relocate",
     "{hireable} changes its Tower and goes to {s} for {n} Action Points",
     ("hireable", "n", "s"),
     ("piece", "number", "space"),
 )
+
 TELEPORT_SELF_ACTION: ActionInfo = ActionInfo(
-    "teleport_self",
-    "{ally} teleports to {s}",
-    ("ally", "s"),
-    ("piece", "space"),
+    "teleport_self", "{ally} teleports to {s}", ("ally", "s"), ("piece", "space")
 )
+
 # content/kings_armory/rules/towers.yaml:17
-STONE_TOWER = kinds.Tower(
-    id="kings_armory.stone_tower",
-    name="Tower",
-    width=2,
-    slots=3,
-    destructible=True,
-)
+STONE_TOWER = kinds.Tower("kings_armory.stone_tower", "Tower")
 
 # content/kings_armory/rules/towers.yaml:22
 PARAPET_TOWER = kinds.Tower(
-    id="kings_armory.parapet_tower",
-    name="Parapet",
-    width=1,
-    slots=1,
-    destructible=False,
+    "kings_armory.parapet_tower", "Parapet", width=1, slots=1, destructible=False
 )
 
 
@@ -90,6 +82,7 @@ def _no_1(game: State, spaces_needed: Sequence[int]) -> bool:
 
 
 def can_build(game: State, s: int) -> bool:
+    """a Tower with s as its top left would stand on Open Terrain only, and on nobody"""
     # content/kings_armory/rules/towers.yaml:38
     # query: can_build s
     spaces_needed: Sequence[int] = game.board.rectangle(s, 2, 2)
@@ -99,11 +92,11 @@ def can_build(game: State, s: int) -> bool:
 
 
 def near_tower(game: State, s: int, tower: int) -> bool:
+    """s is on the Tower, or on the ground within 2 spaces of it"""
     # content/kings_armory/rules/towers.yaml:88
     # query: near_tower s tower
-    return (
-        game.space_tower[s] == tower
-        or game.space_tower[s] < 0 and s in game.piece_grounds[tower]
+    return game.space_tower[s] == tower or (
+        game.space_tower[s] < 0 and s in game.piece_grounds[tower]
     )
 
 
@@ -116,12 +109,14 @@ def guests(game: State, tower: int) -> int:
 
 
 def hosts(game: State, tower: int, ally: int) -> bool:
+    """the Ally has a Hosting Slot there, or there is an empty one"""
     # content/kings_armory/rules/towers.yaml:102
     # query: hosts tower ally
     return game.piece_host[ally] == tower or guests(game, tower) < game.doc[tower].slots
 
 
 def has_room(game: State, s: int) -> bool:
+    """no full Tower stands"""
     # content/kings_armory/rules/towers.yaml:109
     # query: has_room s
     return (
@@ -131,6 +126,7 @@ def has_room(game: State, s: int) -> bool:
 
 
 def slot_for(game: State, ally: int, s: int) -> int:
+    """the Tower that would host the Ally at s, its own one if it can; nothing if none would"""
     # content/kings_armory/rules/towers.yaml:117
     # query: slot_for ally at s
     game.spend(100)
@@ -159,6 +155,7 @@ def _no_2(game: State, space: int) -> bool:
 
 
 def stations(game: State, ally: int) -> Sequence[int]:
+    """where an Ally can be before a Wave begins; everybody uses a slot then, on the ground, too"""
     # content/kings_armory/rules/towers.yaml:155
     # query: stations ally
     game.spend(100)
@@ -177,19 +174,19 @@ def stations(game: State, ally: int) -> Sequence[int]:
         space
         for space in range(game.board.size)
         if (
-            (
-                space in hosted
-                or free and (
-                    game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
-                    and tower_of[space] < 0
-                )
+            space in hosted
+            or (
+                free
+                and game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
+                and tower_of[space] < 0
             )
-            and (space == places[ally] or _no_2(game, space))
         )
+        and (space == places[ally] or _no_2(game, space))
     ]
 
 
 def roams(game: State, ally: int) -> bool:
+    """in the Gauntlet a Hero on the ground needs no Tower"""
     # content/kings_armory/rules/towers.yaml:168
     # query: roams ally
     return (
@@ -200,6 +197,7 @@ def roams(game: State, ally: int) -> bool:
 
 
 def walls(game: State, tower: int) -> Sequence[int]:
+    """the ground spaces along its walls; corners do not count"""
     # content/kings_armory/rules/towers.yaml:195
     # query: walls tower
     game.spend(100)
@@ -211,16 +209,15 @@ def walls(game: State, tower: int) -> Sequence[int]:
             [
                 s
                 for s in game.board.near[t]
-                if (
-                    game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
-                    and tower_of[s] < 0
-                )
+                if game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+                and tower_of[s] < 0
             ],
         )
     return found
 
 
 def doors(game: State, ally: int) -> Sequence[int]:
+    """where one Action brings an Ally through the wall of a Tower"""
     # content/kings_armory/rules/towers.yaml:205
     # query: doors ally
     game.spend(100)
@@ -239,32 +236,28 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
+    """where n Actions of movement bring it, and one less does not"""
     # content/kings_armory/rules/towers.yaml:245
     # query: trips hireable n
     game.spend(100)
     places = game.place
     closed: Sequence[int] = off_level(game, places[hireable])
     nearer: Sequence[int] = game.atlas().reachable(
-        places[hireable],
-        product(n - 1, game.stat("move", hireable)),
-        closed,
+        places[hireable], product(n - 1, game.stat("move", hireable)), closed
     )
     return [
         s
         for s in game.atlas().reachable(
-            places[hireable],
-            product(n, game.stat("move", hireable)),
-            closed,
+            places[hireable], product(n, game.stat("move", hireable)), closed
         )
-        if (
-            s not in nearer
-            and same_floor(game, s, places[hireable])
-            and kings_armory_rules_actions.valid_arrival(game, hireable, s)
-        )
+        if s not in nearer
+        and same_floor(game, s, places[hireable])
+        and rules_actions.valid_arrival(game, hireable, s)
     ]
 
 
 def off_level(game: State, s: int) -> Sequence[int]:
+    """where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does"""
     # content/kings_armory/rules/towers.yaml:256
     # query: off_level s
     game.spend(100)
@@ -278,7 +271,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
                 and tower_of[space] < 0
             )
         ]
-    return [space for space, tower in enumerate(game.space_tower) if tower != tower_of[s]]
+    return [space for space, tower in enumerate(tower_of) if tower != tower_of[s]]
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
@@ -286,27 +279,22 @@ def same_floor(game: State, s: int, other: int) -> bool:
     # query: same_floor s other
     return (
         (
-            game.board.columns["terrain"][s] in (
-                "open_terrain",
-                "path",
-                "gate",
-            ) and game.space_tower[s] < 0
-            or game.space_tower[s] >= 0
+            game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+            and game.space_tower[s] < 0
         )
-        and not kings_armory_rules_range_.walled_off(game, s, other)
-    )
+        or game.space_tower[s] >= 0
+    ) and not rules_range_.walled_off(game, s, other)
 
 
 def welcome(game: State, ally: int, s: int) -> bool:
+    """a Tower has a slot for it there if it needs one"""
     # content/kings_armory/rules/towers.yaml:281
     # query: welcome ally at s
-    game.spend(10)
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
         return False
-    return (
-        game.space_tower[s] < 0 and not isinstance(game.doc[ally], kinds.Hireable)
-        or slot_for(game, ally, s) >= 0
-    )
+    return (game.space_tower[s] < 0 and not isinstance(game.doc[ally], kinds.Hireable)) or slot_for(
+        game, ally, s
+    ) >= 0
 
 
 def _any_2(game: State, built: int, space: int) -> bool:
@@ -317,6 +305,7 @@ def _any_2(game: State, built: int, space: int) -> bool:
 
 
 def build(game: State, token: Any, s: int) -> None:
+    """a {token} is built at {s}"""
     # content/kings_armory/rules/towers.yaml:49
     # verb: build token at s
     game.spend(100)
@@ -332,15 +321,14 @@ def build(game: State, token: Any, s: int) -> None:
         [
             space
             for space in range(game.board.size)
-            if (
-                game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
-                and _any_2(game, built, space)
-            )
+            if game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
+            and _any_2(game, built, space)
         ],
     )
 
 
 def build_tower(game: State, s: int) -> None:
+    """a Tower is built at {s}"""
     # content/kings_armory/rules/towers.yaml:61
     # verb: build_tower at s
     game.spend(10)
@@ -361,6 +349,7 @@ def raise_parapets(game: State) -> None:
 
 
 def tear_down(game: State, tower: int) -> None:
+    """the Tower is taken away"""
     # content/kings_armory/rules/towers.yaml:75
     # verb: tear_down tower
     game.spend(100)
@@ -378,9 +367,9 @@ def tear_down(game: State, tower: int) -> None:
 
 
 def assign(game: State, ally: int, tower: int) -> None:
+    """{ally} is assigned to {tower}"""
     # content/kings_armory/rules/towers.yaml:128
     # verb: assign ally to tower
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", ally), " is assigned to ", game.named("piece", tower))
     if hosts(game, tower, ally):
@@ -390,7 +379,6 @@ def assign(game: State, ally: int, tower: int) -> None:
 def take_slot(game: State, ally: int) -> None:
     # content/kings_armory/rules/towers.yaml:148
     # verb: take_slot ally
-    game.spend(10)
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
     else:
@@ -398,6 +386,7 @@ def take_slot(game: State, ally: int) -> None:
 
 
 def station(game: State, ally: int, s: int) -> None:
+    """{ally} takes its place at {s}"""
     # content/kings_armory/rules/towers.yaml:175
     # verb: station ally at s
     game.spend(10)
@@ -409,17 +398,19 @@ def station(game: State, ally: int, s: int) -> None:
 
 
 def free_slots(game: State) -> None:
+    """as the Wave begins, every Hero on the ground gives its Hosting Slot free"""
     # content/kings_armory/rules/towers.yaml:186
     # verb: free_slots
     game.spend(100)
     tower_of = game.space_tower
     places = game.place
     host_of = game.piece_host
-    for hero in [hero for hero in game.of_kind(kinds.Hero) if not tower_of[places[hero]] >= 0]:
+    for hero in [hero for hero in game.of_kind(kinds.Hero) if tower_of[places[hero]] < 0]:
         host_of[hero] = NOTHING
 
 
 def reassign_options(game: State, player: int) -> list[Any]:
+    """{hireable} uses a slot of {tower} instead"""
     # content/kings_armory/rules/towers.yaml:137
     # action: reassign hireable to tower
     owners = game.owner
@@ -431,11 +422,9 @@ def reassign_options(game: State, player: int) -> list[Any]:
     for hireable in game.of_kind(kinds.Hireable):
         if (
             owners[hireable] == player
-            and (
-                hp_of[hireable] > 0
-                and not tower_of[places[hireable]] >= 0
-                and (game.table_acting < 0 or game.table_acting == hireable)
-            )
+            and hp_of[hireable] > 0
+            and tower_of[places[hireable]] < 0
+            and (game.table_acting < 0 or game.table_acting == hireable)
         ):
             for tower in game.offer(game.of_kind(kinds.Tower)):
                 if (
@@ -448,28 +437,32 @@ def reassign_options(game: State, player: int) -> list[Any]:
 
 
 def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
+    """{hireable} uses a slot of {tower} instead"""
     # content/kings_armory/rules/towers.yaml:137
+    # action: reassign hireable to tower
     assign(game, hireable, tower)
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
+    """{ally} goes through the wall of the Tower to {s}"""
     # content/kings_armory/rules/towers.yaml:219
     # action: pass_wall ally to s
     owners = game.owner
     options: list[Any] = []
     for ally in game.of_kind(kinds.Ally):
-        if owners[ally] == player and kings_armory_rules_players_round.may_act(game, ally, 1):
+        if owners[ally] == player and rules_players_round.may_act(game, ally, 1):
             for s in game.offer(doors(game, ally)):
-                if (
-                    kings_armory_rules_actions.valid_arrival(game, ally, s)
-                    and kings_armory_rules_duties.fits_duty(game, ally, s, 1)
+                if rules_actions.valid_arrival(game, ally, s) and rules_duties.fits_duty(
+                    game, ally, s, 1
                 ):
                     options.append((ally, s))
     return options
 
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
+    """{ally} goes through the wall of the Tower to {s}"""
     # content/kings_armory/rules/towers.yaml:219
+    # action: pass_wall ally to s
     if game.log is not None:
         game.tell(
             game.named("piece", ally),
@@ -477,10 +470,11 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
             game.named("space", s),
         )
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
-    kings_armory_rules_duties.go(game, ally, s)
+    rules_duties.go(game, ally, s)
 
 
 def relocate_options(game: State, player: int) -> list[Any]:
+    """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
     # content/kings_armory/rules/towers.yaml:232
     # action: relocate hireable to s over n
     owners = game.owner
@@ -491,27 +485,28 @@ def relocate_options(game: State, player: int) -> list[Any]:
     for hireable in game.of_kind(kinds.Hireable):
         if (
             owners[hireable] == player
-            and (
-                kings_armory_rules_players_round.may_act(game, hireable, 2)
-                and not tower_of[places[hireable]] >= 0
-            )
+            and rules_players_round.may_act(game, hireable, 2)
+            and tower_of[places[hireable]] < 0
         ):
             for n in game.offer(numbers(2, ap_of[hireable])):
                 for s in game.offer(trips(game, hireable, n)):
-                    if kings_armory_rules_duties.fits_duty(game, hireable, s, n):
+                    if rules_duties.fits_duty(game, hireable, s, n):
                         options.append((hireable, n, s))
     return options
 
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
+    """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
     # content/kings_armory/rules/towers.yaml:232
+    # action: relocate hireable to s over n
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
     game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
-    kings_armory_rules_duties.go(game, hireable, s)
+    rules_duties.go(game, hireable, s)
 
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
+    """{ally} teleports to {s}"""
     # content/kings_armory/rules/towers.yaml:291
     # action: teleport_self ally to s
     owners = game.owner
@@ -520,28 +515,28 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
     for ally in game.of_kind(kinds.Ally):
         if (
             owners[ally] == player
-            and (
-                docs[ally].tele
-                and kings_armory_rules_players_round.may_act(game, ally, 1)
-                and kings_armory_rules_duties.spares_duty(game, ally, 1)
-            )
+            and docs[ally].tele
+            and rules_players_round.may_act(game, ally, 1)
+            and rules_duties.spares_duty(game, ally, 1)
         ):
             for s in game.offer(range(game.board.size)):
-                if kings_armory_rules_actions.valid_arrival(game, ally, s):
+                if rules_actions.valid_arrival(game, ally, s):
                     options.append((ally, s))
     return options
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
+    """{ally} teleports to {s}"""
     # content/kings_armory/rules/towers.yaml:291
+    # action: teleport_self ally to s
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
-    kings_armory_rules_actions.teleport(game, ally, s)
+    rules_actions.teleport(game, ally, s)
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/towers.yaml:277
     # while it is in_tower and attack.type = ranged: +1 range
-    return True and (game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged")
+    return game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged"
 
 
 # content/kings_armory/rules/towers.yaml:273

@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
 from interpreter.api import Contents
+
+from .. import kinds
 
 # content/kings_armory/waves/gauntlet.yaml:4
 GAUNTLET_1 = kinds.Gauntlet(
-    id="kings_armory.gauntlet_1",
-    name="Gauntlet 1",
+    "kings_armory.gauntlet_1",
+    "Gauntlet 1",
     wave=1,
     rewards=3,
     towers=2,
@@ -24,8 +25,8 @@ GAUNTLET_1 = kinds.Gauntlet(
 
 # content/kings_armory/waves/gauntlet.yaml:17
 GAUNTLET_2 = kinds.Gauntlet(
-    id="kings_armory.gauntlet_2",
-    name="Gauntlet 2",
+    "kings_armory.gauntlet_2",
+    "Gauntlet 2",
     wave=2,
     rewards=4,
     towers=2,
@@ -39,8 +40,8 @@ GAUNTLET_2 = kinds.Gauntlet(
 
 # content/kings_armory/waves/gauntlet.yaml:30
 GAUNTLET_3 = kinds.Gauntlet(
-    id="kings_armory.gauntlet_3",
-    name="Gauntlet 3",
+    "kings_armory.gauntlet_3",
+    "Gauntlet 3",
     wave=3,
     rewards=7,
     towers=2,
@@ -54,8 +55,8 @@ GAUNTLET_3 = kinds.Gauntlet(
 
 # content/kings_armory/waves/gauntlet.yaml:43
 GAUNTLET_4 = kinds.Gauntlet(
-    id="kings_armory.gauntlet_4",
-    name="Gauntlet 4",
+    "kings_armory.gauntlet_4",
+    "Gauntlet 4",
     wave=4,
     rewards=11,
     towers=3,
@@ -69,8 +70,8 @@ GAUNTLET_4 = kinds.Gauntlet(
 
 # content/kings_armory/waves/gauntlet.yaml:56
 GAUNTLET_5 = kinds.Gauntlet(
-    id="kings_armory.gauntlet_5",
-    name="Gauntlet 5",
+    "kings_armory.gauntlet_5",
+    "Gauntlet 5",
     wave=5,
     rewards=17,
     towers=3,
@@ -84,8 +85,8 @@ GAUNTLET_5 = kinds.Gauntlet(
 
 # content/kings_armory/waves/gauntlet.yaml:69
 GAUNTLET_6 = kinds.Gauntlet(
-    id="kings_armory.gauntlet_6",
-    name="Gauntlet 6",
+    "kings_armory.gauntlet_6",
+    "Gauntlet 6",
     wave=6,
     rewards=23,
     towers=3,
@@ -99,8 +100,8 @@ GAUNTLET_6 = kinds.Gauntlet(
 
 # content/kings_armory/waves/gauntlet.yaml:82
 GAUNTLET_7 = kinds.Gauntlet(
-    id="kings_armory.gauntlet_7",
-    name="Gauntlet 7",
+    "kings_armory.gauntlet_7",
+    "Gauntlet 7",
     wave=7,
     rewards=30,
     towers=4,
@@ -114,8 +115,8 @@ GAUNTLET_7 = kinds.Gauntlet(
 
 # content/kings_armory/waves/gauntlet.yaml:95
 GAUNTLET_FOR_ONE = kinds.GauntletScaling(
-    id="kings_armory.gauntlet_for_one",
-    name="Gauntlet For One",
+    "kings_armory.gauntlet_for_one",
+    "Gauntlet For One",
     heroes=1,
     towers=0,
     first_foes=-1,
@@ -126,8 +127,8 @@ GAUNTLET_FOR_ONE = kinds.GauntletScaling(
 
 # content/kings_armory/waves/gauntlet.yaml:104
 GAUNTLET_FOR_FIVE = kinds.GauntletScaling(
-    id="kings_armory.gauntlet_for_five",
-    name="Gauntlet For Five",
+    "kings_armory.gauntlet_for_five",
+    "Gauntlet For Five",
     heroes=5,
     towers=1,
     first_foes=2,
@@ -138,8 +139,8 @@ GAUNTLET_FOR_FIVE = kinds.GauntletScaling(
 
 # content/kings_armory/waves/gauntlet.yaml:113
 GAUNTLET_FOR_SIX = kinds.GauntletScaling(
-    id="kings_armory.gauntlet_for_six",
-    name="Gauntlet For Six",
+    "kings_armory.gauntlet_for_six",
+    "Gauntlet For Six",
     heroes=6,
     towers=1,
     first_foes=3,
@@ -150,8 +151,8 @@ GAUNTLET_FOR_SIX = kinds.GauntletScaling(
 
 # content/kings_armory/waves/gauntlet.yaml:122
 GAUNTLET_FOR_SEVEN = kinds.GauntletScaling(
-    id="kings_armory.gauntlet_for_seven",
-    name="Gauntlet For Seven",
+    "kings_armory.gauntlet_for_seven",
+    "Gauntlet For Seven",
     heroes=7,
     towers=1,
     first_foes=4,

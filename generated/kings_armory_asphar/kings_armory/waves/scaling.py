@@ -4,57 +4,37 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
 from interpreter.api import Contents
+
+from .. import kinds
 
 # content/kings_armory/waves/scaling.yaml:4
 ONE_HERO = kinds.HeroScaling(
-    id="kings_armory.one_hero",
-    name="One Hero",
+    "kings_armory.one_hero",
+    "One Hero",
     heroes=1,
     additional_monsters=-2,
     roll_modifier=-1,
     starting_towers=1,
-    reward_bonus=0,
 )
 
 # content/kings_armory/waves/scaling.yaml:11
 TWO_HEROES = kinds.HeroScaling(
-    id="kings_armory.two_heroes",
-    name="Two Heroes",
-    heroes=2,
-    additional_monsters=-1,
-    roll_modifier=0,
-    starting_towers=2,
-    reward_bonus=0,
+    "kings_armory.two_heroes", "Two Heroes", heroes=2, additional_monsters=-1
 )
 
 # content/kings_armory/waves/scaling.yaml:18
-THREE_HEROES = kinds.HeroScaling(
-    id="kings_armory.three_heroes",
-    name="Three Heroes",
-    heroes=3,
-    additional_monsters=0,
-    roll_modifier=0,
-    starting_towers=2,
-    reward_bonus=0,
-)
+THREE_HEROES = kinds.HeroScaling("kings_armory.three_heroes", "Three Heroes", heroes=3)
 
 # content/kings_armory/waves/scaling.yaml:25
 FOUR_HEROES = kinds.HeroScaling(
-    id="kings_armory.four_heroes",
-    name="Four Heroes",
-    heroes=4,
-    additional_monsters=1,
-    roll_modifier=0,
-    starting_towers=2,
-    reward_bonus=0,
+    "kings_armory.four_heroes", "Four Heroes", heroes=4, additional_monsters=1
 )
 
 # content/kings_armory/waves/scaling.yaml:32
 FIVE_HEROES = kinds.HeroScaling(
-    id="kings_armory.five_heroes",
-    name="Five Heroes",
+    "kings_armory.five_heroes",
+    "Five Heroes",
     heroes=5,
     additional_monsters=2,
     roll_modifier=1,
@@ -64,8 +44,8 @@ FIVE_HEROES = kinds.HeroScaling(
 
 # content/kings_armory/waves/scaling.yaml:40
 SIX_HEROES = kinds.HeroScaling(
-    id="kings_armory.six_heroes",
-    name="Six Heroes",
+    "kings_armory.six_heroes",
+    "Six Heroes",
     heroes=6,
     additional_monsters=3,
     roll_modifier=2,
@@ -75,8 +55,8 @@ SIX_HEROES = kinds.HeroScaling(
 
 # content/kings_armory/waves/scaling.yaml:48
 SEVEN_HEROES = kinds.HeroScaling(
-    id="kings_armory.seven_heroes",
-    name="Seven Heroes",
+    "kings_armory.seven_heroes",
+    "Seven Heroes",
     heroes=7,
     additional_monsters=4,
     roll_modifier=3,

@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_asphar.kinds as kinds
 from interpreter.api import Contents
+
+from .. import kinds
 
 # content/kings_armory/waves/selection.yaml:4
 WAVE_1 = kinds.Wave(
-    id="kings_armory.wave_1",
-    name="Wave 1",
+    "kings_armory.wave_1",
+    "Wave 1",
     number=1,
     foes=5,
     rewards=3,
@@ -19,8 +20,8 @@ WAVE_1 = kinds.Wave(
 
 # content/kings_armory/waves/selection.yaml:11
 WAVE_2 = kinds.Wave(
-    id="kings_armory.wave_2",
-    name="Wave 2",
+    "kings_armory.wave_2",
+    "Wave 2",
     number=2,
     foes=7,
     rewards=2,
@@ -29,8 +30,8 @@ WAVE_2 = kinds.Wave(
 
 # content/kings_armory/waves/selection.yaml:18
 WAVE_3 = kinds.Wave(
-    id="kings_armory.wave_3",
-    name="Wave 3",
+    "kings_armory.wave_3",
+    "Wave 3",
     number=3,
     foes=8,
     rewards=4,
@@ -39,8 +40,8 @@ WAVE_3 = kinds.Wave(
 
 # content/kings_armory/waves/selection.yaml:25
 WAVE_4 = kinds.Wave(
-    id="kings_armory.wave_4",
-    name="Wave 4",
+    "kings_armory.wave_4",
+    "Wave 4",
     number=4,
     foes=9,
     rewards=5,
@@ -49,8 +50,8 @@ WAVE_4 = kinds.Wave(
 
 # content/kings_armory/waves/selection.yaml:32
 WAVE_5 = kinds.Wave(
-    id="kings_armory.wave_5",
-    name="Wave 5",
+    "kings_armory.wave_5",
+    "Wave 5",
     number=5,
     foes=10,
     rewards=6,
@@ -59,8 +60,8 @@ WAVE_5 = kinds.Wave(
 
 # content/kings_armory/waves/selection.yaml:39
 WAVE_6 = kinds.Wave(
-    id="kings_armory.wave_6",
-    name="Wave 6",
+    "kings_armory.wave_6",
+    "Wave 6",
     number=6,
     foes=12,
     rewards=7,
@@ -69,8 +70,8 @@ WAVE_6 = kinds.Wave(
 
 # content/kings_armory/waves/selection.yaml:46
 WAVE_7 = kinds.Wave(
-    id="kings_armory.wave_7",
-    name="Wave 7",
+    "kings_armory.wave_7",
+    "Wave 7",
     number=7,
     foes=14,
     rewards=8,

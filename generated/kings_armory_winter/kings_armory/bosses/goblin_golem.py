@@ -4,92 +4,56 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.bosses as kings_armory_rules_bosses
-import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
-from generated.kings_armory_winter.state import State
 from interpreter.api import Abilities, Contents, Trigger
+
+from .. import kinds
+from ..rules import bosses as rules_bosses
+from ..rules import status as rules_status
+from ..state import State
 
 # content/kings_armory/bosses/goblin_golem.yaml:14
 GOBLIN_GOLEM_THOUSAND_FISTS = kinds.Attack(
-    id="kings_armory.goblin_golem.thousand_fists",
-    name="Thousand Fists",
-    level=1,
-    primary=False,
-    ac=1,
+    "kings_armory.goblin_golem.thousand_fists",
+    "Thousand Fists",
     type_="melee",
     range_=2,
-    aim="rolled",
     hitroll=9,
     rolls=2,
     damage=4,
-    first_damage=0,
-    second_damage=0,
     crit_range=2,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/bosses/goblin_golem.yaml:3
 GOBLIN_GOLEM = kinds.Boss(
-    id="kings_armory.goblin_golem",
-    name="Goblin Golem",
+    "kings_armory.goblin_golem",
+    "Goblin Golem",
     max_hp=35,
     move=5,
     dodge=10,
     melee_resistance=1,
     ranged_resistance=1,
     supernatural_resistance=1,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=("instakill", "destruction", "removal", "stun"),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(GOBLIN_GOLEM_THOUSAND_FISTS,),
-    level=6,
     red_tokens=1,
-    yellow_tokens=0,
     goblin=True,
-    siege=False,
-    pushable=False,
-    untankable=True,
-    unstoppable=False,
 )
 
 
-def goblin_golem_on_arrival(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_bosses.ArrivalEvent,
-) -> bool:
+def goblin_golem_on_arrival(game: State, bearer: int, event: rules_bosses.ArrivalEvent) -> bool:
     # content/kings_armory/bosses/goblin_golem.yaml:22
     # on arrival: bring_along 3 of 1
-    if not event.boss == bearer:
+    if event.boss != bearer:
         return False
-    kings_armory_rules_bosses.bring_along(game, 3, 1)
-    if game.over:
-        return True
+    rules_bosses.bring_along(game, 3, 1)
     return True
 
 
-def goblin_golem_on_upkeep(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_status.UpkeepEvent,
-) -> bool:
+def goblin_golem_on_upkeep(game: State, bearer: int, event: rules_status.UpkeepEvent) -> bool:
     # content/kings_armory/bosses/goblin_golem.yaml:23
     # on upkeep where self is standing: absorb_goblins into self
     if not (event.character == bearer and game.piece_hp[bearer] > 0):
         return False
-    kings_armory_rules_bosses.absorb_goblins(game, bearer)
-    if game.over:
-        return True
+    rules_bosses.absorb_goblins(game, bearer)
     return True
 
 

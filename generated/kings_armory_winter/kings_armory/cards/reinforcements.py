@@ -6,68 +6,68 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.actions_of_cards as kings_armory_rules_actions_of_cards
-import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
-import generated.kings_armory_winter.kings_armory.rules.ettin as kings_armory_rules_ettin
-import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
-import generated.kings_armory_winter.kings_armory.rules.rewind as kings_armory_rules_rewind
-import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_winter.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, first_part
 
+from .. import kinds
+from ..rules import actions_of_cards as rules_actions_of_cards
+from ..rules import cards as rules_cards
+from ..rules import ettin as rules_ettin
+from ..rules import monsters_turn as rules_monsters_turn
+from ..rules import rewind as rules_rewind
+from ..rules import strikes as rules_strikes
+from ..state import State
+
 # content/kings_armory/cards/reinforcements.yaml:4
-ROYAL_PHALANX = kinds.Reinforcement(id="kings_armory.royal_phalanx", name="Royal Phalanx")
+ROYAL_PHALANX = kinds.Reinforcement("kings_armory.royal_phalanx", "Royal Phalanx")
 
 # content/kings_armory/cards/reinforcements.yaml:9
-WOLF_PACK = kinds.Reinforcement(id="kings_armory.wolf_pack", name="Wolf Pack")
+WOLF_PACK = kinds.Reinforcement("kings_armory.wolf_pack", "Wolf Pack")
 
 # content/kings_armory/cards/reinforcements.yaml:14
-COMET_STRIKE = kinds.Reinforcement(id="kings_armory.comet_strike", name="Comet Strike")
+COMET_STRIKE = kinds.Reinforcement("kings_armory.comet_strike", "Comet Strike")
 
 # content/kings_armory/cards/reinforcements.yaml:19
-MASS_HEALING = kinds.Reinforcement(id="kings_armory.mass_healing", name="Mass Healing")
+MASS_HEALING = kinds.Reinforcement("kings_armory.mass_healing", "Mass Healing")
 
 # content/kings_armory/cards/reinforcements.yaml:25
-GRIFFON_CORPS = kinds.Reinforcement(
-    id="kings_armory.griffon_corps",
-    name="Griffon Corps Assistance",
-)
+GRIFFON_CORPS = kinds.Reinforcement("kings_armory.griffon_corps", "Griffon Corps Assistance")
 
 # content/kings_armory/cards/reinforcements.yaml:31
-REWIND = kinds.Reinforcement(id="kings_armory.rewind", name="Rewind")
+REWIND = kinds.Reinforcement("kings_armory.rewind", "Rewind")
 
 # content/kings_armory/cards/reinforcements.yaml:36
-HAIL_STORM = kinds.Reinforcement(id="kings_armory.hail_storm", name="Hail Storm")
+HAIL_STORM = kinds.Reinforcement("kings_armory.hail_storm", "Hail Storm")
 
 # content/kings_armory/cards/reinforcements.yaml:42
-MILITIA_LEVY = kinds.Reinforcement(id="kings_armory.militia_levy", name="Militia Levy")
+MILITIA_LEVY = kinds.Reinforcement("kings_armory.militia_levy", "Militia Levy")
 
 # content/kings_armory/cards/reinforcements.yaml:47
-DWARVEN_REPAIRS = kinds.Reinforcement(id="kings_armory.dwarven_repairs", name="Dwarven Repairs")
+DWARVEN_REPAIRS = kinds.Reinforcement("kings_armory.dwarven_repairs", "Dwarven Repairs")
 
 # content/kings_armory/cards/reinforcements.yaml:52
-CALTROPS = kinds.Reinforcement(id="kings_armory.caltrops", name="Caltrops")
+CALTROPS = kinds.Reinforcement("kings_armory.caltrops", "Caltrops")
 
 # content/kings_armory/cards/reinforcements.yaml:57
-SAPPERS_CHARGE = kinds.Reinforcement(id="kings_armory.sappers_charge", name="Sapper's Charge")
+SAPPERS_CHARGE = kinds.Reinforcement("kings_armory.sappers_charge", "Sapper's Charge")
 
 ASK_1 = Prompt(
-    "choice",
-    "choose up to (6 if in_play(ember) else 4) ground foes as prey",
-    ("piece",),
+    "choice", "choose up to (6 if in_play(ember) else 4) ground foes as prey", ("piece",)
 )
+
 ASK_2 = Prompt("choice", "choose a space as corner", ("space",))
+
 ASK_3 = Prompt(
     "choice",
     "choose up to (4 if in_play(cyrus) else 3) wounded foes where can_be_removed(it) as taken",
     ("piece",),
 )
+
 ASK_4 = Prompt(
     "choice",
     "choose up to (5 if in_play(raphael) else 3) foes where not it.immune_to_everything as rewound",
     ("piece",),
 )
+
 ASK_5 = Prompt("choice", "choose a standing foe as blasted", ("piece",))
 
 
@@ -80,21 +80,14 @@ def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
     for ally in [
         ally
         for ally in game.of_kind(kinds.Ally)
-        if (
-            hp_of[ally] > 0
-            and (
-                game.board.columns["terrain"][places[ally]] in ("open_terrain", "path", "gate")
-                and tower_of[places[ally]] < 0
-            )
-        )
+        if hp_of[ally] > 0
+        and game.board.columns["terrain"][places[ally]] in ("open_terrain", "path", "gate")
+        and tower_of[places[ally]] < 0
     ]:
         game.last(
             "tank",
             "add",
-            2 if kings_armory_rules_cards.in_play(
-                game,
-                game.program.definitions["kings_armory.valcor"],
-            ) else 1,
+            2 if rules_cards.in_play(game, game.program.definitions["kings_armory.valcor"]) else 1,
             ally,
             "round",
         )
@@ -112,18 +105,14 @@ def wolf_pack_resolve(game: State, bearer: int, player: int) -> None:
             foe
             for foe in game.of_kind(kinds.Monster)
             if not (
-                docs[foe].flying
-                and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+                docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
             )
         ],
         0,
-        6 if kings_armory_rules_cards.in_play(
-            game,
-            game.program.definitions["kings_armory.ember"],
-        ) else 4,
+        6 if rules_cards.in_play(game, game.program.definitions["kings_armory.ember"]) else 4,
     )
     for m in prey:
-        kings_armory_rules_actions_of_cards.bite_and_slow(game, m)
+        rules_actions_of_cards.bite_and_slow(game, m)
         if game.over:
             return
 
@@ -133,17 +122,13 @@ def comet_strike_resolve(game: State, bearer: int, player: int) -> None:
     # choose a space as corner; comet_falls at corner for (7 if in_play(midnight) else 5) as in_p...
     corner = game.choose(player, ASK_2, range(game.board.size), NOTHING)
     if corner >= 0:
-        kings_armory_rules_actions_of_cards.comet_falls(
+        rules_actions_of_cards.comet_falls(
             game,
             corner,
-            7 if kings_armory_rules_cards.in_play(
-                game,
-                game.program.definitions["kings_armory.midnight"],
-            ) else 5,
-            kings_armory_rules_cards.in_play(
-                game,
-                game.program.definitions["kings_armory.midnight"],
-            ),
+            7
+            if rules_cards.in_play(game, game.program.definitions["kings_armory.midnight"])
+            else 5,
+            rules_cards.in_play(game, game.program.definitions["kings_armory.midnight"]),
         )
         if game.over:
             return
@@ -154,12 +139,11 @@ def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
     # for each standing ally: heal (5 if in_play(felicity) else 3) to it
     hp_of = game.piece_hp
     for ally in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
-        kings_armory_rules_strikes.heal(
+        rules_strikes.heal(
             game,
-            5 if kings_armory_rules_cards.in_play(
-                game,
-                game.program.definitions["kings_armory.felicity"],
-            ) else 3,
+            5
+            if rules_cards.in_play(game, game.program.definitions["kings_armory.felicity"])
+            else 3,
             ally,
         )
 
@@ -167,8 +151,8 @@ def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
 def mass_healing_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:23
     # if in_play(felicity): bless_all
-    if kings_armory_rules_cards.in_play(game, game.program.definitions["kings_armory.felicity"]):
-        kings_armory_rules_actions_of_cards.bless_all(game)
+    if rules_cards.in_play(game, game.program.definitions["kings_armory.felicity"]):
+        rules_actions_of_cards.bless_all(game)
 
 
 def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
@@ -182,27 +166,22 @@ def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
         [
             foe
             for foe in game.of_kind(kinds.Monster)
-            if (
-                hp_of[foe] > 0
-                and hp_of[foe] < kings_armory_rules_ettin.full_hp(game, foe)
-                and not docs[foe].unhealable
-                and kings_armory_rules_actions_of_cards.can_be_removed(game, foe)
-            )
+            if hp_of[foe] > 0
+            and hp_of[foe] < rules_ettin.full_hp(game, foe)
+            and not docs[foe].unhealable
+            and rules_actions_of_cards.can_be_removed(game, foe)
         ],
         0,
-        4 if kings_armory_rules_cards.in_play(
-            game,
-            game.program.definitions["kings_armory.cyrus"],
-        ) else 3,
+        4 if rules_cards.in_play(game, game.program.definitions["kings_armory.cyrus"]) else 3,
     )
     for m in taken:
-        kings_armory_rules_actions_of_cards.remove_foe(game, m)
+        rules_actions_of_cards.remove_foe(game, m)
         if game.over:
             return
 
 
 def _in_order_1(game: State, rewound: Sequence[int]) -> Sequence[int]:
-    ranked = [((-kings_armory_rules_monsters_turn.spaces_left(game, m),), m) for m in rewound]
+    ranked = [((-rules_monsters_turn.spaces_left(game, m),), m) for m in rewound]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -216,32 +195,26 @@ def rewind_resolve(game: State, bearer: int, player: int) -> None:
         ASK_4,
         [foe for foe in game.of_kind(kinds.Monster) if not docs[foe].immune_to_everything],
         0,
-        5 if kings_armory_rules_cards.in_play(
-            game,
-            game.program.definitions["kings_armory.raphael"],
-        ) else 3,
+        5 if rules_cards.in_play(game, game.program.definitions["kings_armory.raphael"]) else 3,
     )
     for m in _in_order_1(game, rewound):
-        kings_armory_rules_rewind.rewind_foe(game, m)
+        rules_rewind.rewind_foe(game, m)
 
 
 def hail_storm_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:39
     # start_hail (3 if in_play(boleslaw) else 2)
-    kings_armory_rules_actions_of_cards.start_hail(
+    rules_actions_of_cards.start_hail(
         game,
-        3 if kings_armory_rules_cards.in_play(
-            game,
-            game.program.definitions["kings_armory.boleslaw"],
-        ) else 2,
+        3 if rules_cards.in_play(game, game.program.definitions["kings_armory.boleslaw"]) else 2,
     )
 
 
 def hail_storm_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:40
     # if in_play(boleslaw): hail_on_all
-    if kings_armory_rules_cards.in_play(game, game.program.definitions["kings_armory.boleslaw"]):
-        kings_armory_rules_actions_of_cards.hail_on_all(game)
+    if rules_cards.in_play(game, game.program.definitions["kings_armory.boleslaw"]):
+        rules_actions_of_cards.hail_on_all(game)
         if game.over:
             return
 
@@ -249,13 +222,13 @@ def hail_storm_resolve_2(game: State, bearer: int, player: int) -> None:
 def militia_levy_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:45
     # levy_soldier for player
-    kings_armory_rules_actions_of_cards.levy_soldier(game, player)
+    rules_actions_of_cards.levy_soldier(game, player)
 
 
 def dwarven_repairs_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:50
     # repair_gate 5
-    kings_armory_rules_actions_of_cards.repair_gate(game, 5)
+    rules_actions_of_cards.repair_gate(game, 5)
 
 
 def caltrops_resolve(game: State, bearer: int, player: int) -> None:
@@ -263,7 +236,7 @@ def caltrops_resolve(game: State, bearer: int, player: int) -> None:
     # choose a space as corner; scatter_caltrops at corner
     corner = game.choose(player, ASK_2, range(game.board.size), NOTHING)
     if corner >= 0:
-        kings_armory_rules_actions_of_cards.scatter_caltrops(game, corner)
+        rules_actions_of_cards.scatter_caltrops(game, corner)
 
 
 def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
@@ -271,13 +244,10 @@ def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
     # choose a standing foe as blasted; blast blasted
     hp_of = game.piece_hp
     blasted = game.choose(
-        player,
-        ASK_5,
-        [foe for foe in game.of_kind(kinds.Monster) if hp_of[foe] > 0],
-        NOTHING,
+        player, ASK_5, [foe for foe in game.of_kind(kinds.Monster) if hp_of[foe] > 0], NOTHING
     )
     if blasted >= 0:
-        kings_armory_rules_actions_of_cards.blast(game, blasted)
+        rules_actions_of_cards.blast(game, blasted)
         if game.over:
             return
 
@@ -332,8 +302,7 @@ MILITIA_LEVY_ABILITIES = Abilities(
 
 # content/kings_armory/cards/reinforcements.yaml:47
 DWARVEN_REPAIRS_ABILITIES = Abilities(
-    resolve=(("effects", dwarven_repairs_resolve),),
-    text="The Castle Gate regains 5 Hit Points.",
+    resolve=(("effects", dwarven_repairs_resolve),), text="The Castle Gate regains 5 Hit Points."
 )
 
 # content/kings_armory/cards/reinforcements.yaml:52

@@ -4,50 +4,31 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
-import generated.kings_armory_winter.kings_armory.rules.ettin as kings_armory_rules_ettin
-import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
-import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_winter.state import State
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt, Trigger
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import ettin as rules_ettin
+from ..rules import players_round as rules_players_round
+from ..rules import range_ as rules_range_
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/hireables/cleric.yaml:3
 CLERIC = kinds.Hireable(
-    id="kings_armory.cleric",
-    name="Cleric",
+    "kings_armory.cleric",
+    "Cleric",
     max_hp=10,
     move=5,
     dodge=11,
     melee_resistance=2,
     ranged_resistance=1,
     supernatural_resistance=2,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
-    attacks=(),
     actions=2,
     heal_rate=3,
     tank=1,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="utility",
-    works_by_specials=False,
     heals=True,
     costs=(150, 100, 150),
     limit=2,
@@ -70,9 +51,7 @@ def cleric_changes_tank(game: State, bearer: int, target: int) -> bool:
 
 
 def cleric_on_players_begin(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_actions.PlayersBeginEvent,
+    game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
     # content/kings_armory/hireables/cleric.yaml:22
     # on any players_begin where self.turned_on and self is standing: for each wounded ally withi...
@@ -84,14 +63,12 @@ def cleric_on_players_begin(
     for ally in [
         ally
         for ally in game.of_kind(kinds.Ally)
-        if (
-            hp_of[ally] > 0
-            and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
-            and not docs[ally].unhealable
-            and kings_armory_rules_range_.within(game, places[ally], 2, places[bearer])
-        )
+        if hp_of[ally] > 0
+        and hp_of[ally] < rules_ettin.full_hp(game, ally)
+        and not docs[ally].unhealable
+        and rules_range_.within(game, places[ally], 2, places[bearer])
     ]:
-        kings_armory_rules_strikes.heal(game, 1, ally)
+        rules_strikes.heal(game, 1, ally)
     return True
 
 
@@ -102,19 +79,18 @@ def cleric_can_be_used(game: State, bearer: int) -> bool:
     docs = game.doc
     places = game.place
     return (
-        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        rules_players_round.has_ap(game, 1, bearer)
         and len(
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if (
-                    hp_of[ally] > 0
-                    and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
-                    and not docs[ally].unhealable
-                    and kings_armory_rules_range_.within(game, places[ally], 3, places[bearer])
-                )
+                if hp_of[ally] > 0
+                and hp_of[ally] < rules_ettin.full_hp(game, ally)
+                and not docs[ally].unhealable
+                and rules_range_.within(game, places[ally], 3, places[bearer])
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -124,24 +100,22 @@ def cleric_used(game: State, bearer: int) -> None:
     hp_of = game.piece_hp
     docs = game.doc
     places = game.place
-    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
         game.owner[bearer],
         ASK_1,
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if (
-                hp_of[ally] > 0
-                and hp_of[ally] < kings_armory_rules_ettin.full_hp(game, ally)
-                and not docs[ally].unhealable
-                and kings_armory_rules_range_.within(game, places[ally], 3, places[bearer])
-            )
+            if hp_of[ally] > 0
+            and hp_of[ally] < rules_ettin.full_hp(game, ally)
+            and not docs[ally].unhealable
+            and rules_range_.within(game, places[ally], 3, places[bearer])
         ],
         NOTHING,
     )
     if chosen >= 0:
-        kings_armory_rules_strikes.heal(game, 2 if game.piece_level[bearer] == 1 else 3, chosen)
+        rules_strikes.heal(game, 2 if game.piece_level[bearer] == 1 else 3, chosen)
 
 
 def cleric_can_be_used_2(game: State, bearer: int) -> bool:
@@ -152,18 +126,17 @@ def cleric_can_be_used_2(game: State, bearer: int) -> bool:
     places = game.place
     return (
         game.piece_level[bearer] >= 2
-        and kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        and rules_players_round.has_ap(game, 1, bearer)
         and len(
             [
                 ally
                 for ally in game.of_kind(kinds.Ally)
-                if (
-                    hp_of[ally] > 0
-                    and bless_of[ally] == 0
-                    and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
-                )
+                if hp_of[ally] > 0
+                and bless_of[ally] == 0
+                and rules_range_.within(game, places[ally], 4, places[bearer])
             ],
-        ) > 0
+        )
+        > 0
     )
 
 
@@ -173,23 +146,21 @@ def cleric_used_2(game: State, bearer: int) -> None:
     hp_of = game.piece_hp
     bless_of = game.piece_bless
     places = game.place
-    kings_armory_rules_players_round.pay_ap(game, 1, bearer)
+    rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
         game.owner[bearer],
         ASK_2,
         [
             ally
             for ally in game.of_kind(kinds.Ally)
-            if (
-                hp_of[ally] > 0
-                and bless_of[ally] == 0
-                and kings_armory_rules_range_.within(game, places[ally], 4, places[bearer])
-            )
+            if hp_of[ally] > 0
+            and bless_of[ally] == 0
+            and rules_range_.within(game, places[ally], 4, places[bearer])
         ],
         NOTHING,
     )
     if chosen >= 0:
-        kings_armory_rules_status.bless(game, chosen)
+        rules_status.bless(game, chosen)
 
 
 def cleric_can_be_used_3(game: State, bearer: int) -> bool:
@@ -198,15 +169,15 @@ def cleric_can_be_used_3(game: State, bearer: int) -> bool:
     return (
         game.piece_level[bearer] == 3
         and not game.piece_turned_on[bearer]
-        and kings_armory_rules_players_round.has_ap(game, 2, bearer)
+        and rules_players_round.has_ap(game, 2, bearer)
     )
 
 
 def cleric_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/cleric.yaml:21
     # "Healing Aura", while self.level = 3 and not self.turned_on, 2 ap: turn_on self
-    kings_armory_rules_players_round.pay_ap(game, 2, bearer)
-    kings_armory_rules_actions.turn_on(game, bearer)
+    rules_players_round.pay_ap(game, 2, bearer)
+    rules_actions.turn_on(game, bearer)
 
 
 # content/kings_armory/hireables/cleric.yaml:3
@@ -242,6 +213,5 @@ CLERIC_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(CLERIC,),
-    abilities={"kings_armory.cleric": CLERIC_ABILITIES},
+    definitions=(CLERIC,), abilities={"kings_armory.cleric": CLERIC_ABILITIES}
 )

@@ -6,115 +6,60 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_winter.state import State
 from interpreter.api import Abilities, Contents, Modifier, Trigger
+
+from .. import kinds
+from ..rules import status as rules_status
+from ..rules import strikes as rules_strikes
+from ..state import State
 
 # content/kings_armory/hireables/foot_soldier.yaml:16
 FOOT_SOLDIER_SHORT_SWORD = kinds.Attack(
-    id="kings_armory.foot_soldier.short_sword",
-    name="Short Sword",
-    level=1,
+    "kings_armory.foot_soldier.short_sword",
+    "Short Sword",
     primary=True,
-    ac=1,
     type_="melee",
-    range_=1,
-    aim="rolled",
     hitroll=2,
-    rolls=1,
     damage=2,
-    first_damage=0,
-    second_damage=0,
-    crit_range=1,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/hireables/foot_soldier.yaml:17
 FOOT_SOLDIER_LONG_SWORD = kinds.Attack(
-    id="kings_armory.foot_soldier.long_sword",
-    name="Long Sword",
+    "kings_armory.foot_soldier.long_sword",
+    "Long Sword",
     level=2,
     primary=True,
-    ac=1,
     type_="melee",
-    range_=1,
-    aim="rolled",
     hitroll=4,
-    rolls=1,
     damage=3,
-    first_damage=0,
-    second_damage=0,
     crit_range=2,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/hireables/foot_soldier.yaml:18
 FOOT_SOLDIER_WAR_SWORD = kinds.Attack(
-    id="kings_armory.foot_soldier.war_sword",
-    name="War Sword",
+    "kings_armory.foot_soldier.war_sword",
+    "War Sword",
     level=3,
     primary=True,
-    ac=1,
     type_="melee",
-    range_=1,
-    aim="rolled",
     hitroll=8,
-    rolls=1,
     damage=4,
-    first_damage=0,
-    second_damage=0,
     crit_range=2,
-    crit_mod=2,
-    reaches_flying=False,
-    width=1,
-    length=1,
 )
 
 # content/kings_armory/hireables/foot_soldier.yaml:3
 FOOT_SOLDIER = kinds.Hireable(
-    id="kings_armory.foot_soldier",
-    name="Foot Soldier",
+    "kings_armory.foot_soldier",
+    "Foot Soldier",
     max_hp=10,
     move=5,
     dodge=11,
     melee_resistance=1,
-    ranged_resistance=0,
-    supernatural_resistance=0,
-    immune=(),
-    immune_to_ranged=False,
-    immune_to_supernatural=False,
-    immune_to_burn=False,
-    immune_to=(),
-    immune_to_everything=False,
-    indestructible=False,
-    unhealable=False,
-    flying=False,
     attacks=(FOOT_SOLDIER_SHORT_SWORD, FOOT_SOLDIER_LONG_SWORD, FOOT_SOLDIER_WAR_SWORD),
     actions=2,
     heal_rate=3,
     tank=2,
-    tele=False,
-    tower_bound=False,
-    tanks_untankable=False,
-    tanks_flying=False,
-    strikes_flying=False,
-    attacks_barred=False,
-    primary_damage=0,
-    healing=0,
-    special_hitroll=0,
     role="offensive",
-    works_by_specials=False,
-    heals=False,
-    costs=(100, 100, 150),
-    limit=3,
 )
 
 
@@ -149,15 +94,13 @@ def foot_soldier_changes_ranged_resistance(game: State, bearer: int, target: int
 
 
 def foot_soldier_war_sword_on_crit(
-    game: State,
-    bearer: Any,
-    event: kings_armory_rules_strikes.CritEvent,
+    game: State, bearer: Any, event: rules_strikes.CritEvent
 ) -> bool:
     # content/kings_armory/hireables/foot_soldier.yaml:26
     # on crit: bleed 1
-    if not event.attack == bearer:
+    if event.attack != bearer:
         return False
-    kings_armory_rules_status.bleed(game, 1, event.target)
+    rules_status.bleed(game, 1, event.target)
     return True
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from generated.kings_armory_winter.state import State
 from interpreter.api import (
     NOTHING,
     Abilities,
@@ -24,28 +23,30 @@ from interpreter.api import (
     last_of,
     position,
 )
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.between_waves as kings_armory_rules_between_waves
-import generated.kings_armory_winter.kings_armory.rules.coming_and_going as kings_armory_rules_coming_and_going
-import generated.kings_armory_winter.kings_armory.rules.duties as kings_armory_rules_duties
-import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
-import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
-import generated.kings_armory_winter.kings_armory.rules.tanking as kings_armory_rules_tanking
-import generated.kings_armory_winter.kings_armory.rules.three_stars as kings_armory_rules_three_stars
-import generated.kings_armory_winter.kings_armory.rules.towers as kings_armory_rules_towers
-import generated.kings_armory_winter.kings_armory.rules.waves as kings_armory_rules_waves
+
+from .. import kinds
+from ..state import State
+from . import between_waves as rules_between_waves
+from . import coming_and_going as rules_coming_and_going
+from . import duties as rules_duties
+from . import monsters_turn as rules_monsters_turn
+from . import range_ as rules_range_
+from . import status as rules_status
+from . import strikes as rules_strikes
+from . import tanking as rules_tanking
+from . import three_stars as rules_three_stars
+from . import towers as rules_towers
+from . import waves as rules_waves
 
 
 class PlayersBeginEvent(Occurrence):
-    def __init__(self) -> None:
-        super().__init__("players_begin")
+    EVENT = "players_begin"
 
 
 class DieRolledWindow(Occurrence):
+    EVENT = "die_rolled"
+
     def __init__(self, natural: int) -> None:
-        super().__init__("die_rolled")
         self.natural = natural
 
 
@@ -59,15 +60,14 @@ ASK_1 = OneOf(
         "reveal the top Reinforcement Card",
     ),
 )
+
 TIME_RIFT_ACTION: ActionInfo = ActionInfo(
-    "time_rift",
-    "{hireable} opens a Time Rift: the die is rolled again",
-    ("hireable",),
-    ("piece",),
+    "time_rift", "{hireable} opens a Time Rift: the die is rolled again", ("hireable",), ("piece",)
 )
 
 
 def emit_players_begin(game: State) -> None:
+    """start of a Players' Round"""
     # content/kings_armory/rules/actions.yaml:240
     # event: players_begin
     event = PlayersBeginEvent()
@@ -76,6 +76,7 @@ def emit_players_begin(game: State) -> None:
 
 
 def has_ready_ap(game: State, n: int, self_: int) -> bool:
+    """it can pay n Action Points in this Players' Round, and its own Turn is not over"""
     # content/kings_armory/rules/actions.yaml:5
     # query: has_ready_ap n
     return (
@@ -83,17 +84,19 @@ def has_ready_ap(game: State, n: int, self_: int) -> bool:
         and game.piece_ap[self_] >= n
         and game.table_acting >= 0
         and (game.table_acting == self_ or not game.piece_acted[self_])
-        and kings_armory_rules_duties.spares_duty(game, self_, n)
+        and rules_duties.spares_duty(game, self_, n)
     )
 
 
 def primary(game: State, attack: Any, ally: int) -> bool:
+    """the attack is a Primary Attack of that Ally"""
     # content/kings_armory/rules/actions.yaml:42
     # query: primary attack ally
     return attack.primary or attack == first_of(game.doc[ally].attacks, None)
 
 
 def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
+    """a Foe has hit another Ally beside {guard}"""
     # content/kings_armory/rules/actions.yaml:57
     # query: can_guard guard target attacker
     game.spend(10)
@@ -102,8 +105,8 @@ def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
         and isinstance(game.doc[target], kinds.Ally)
         and target != guard_
         and game.piece_hp[guard_] > 0
-        and kings_armory_rules_range_.adjacent(game, target, guard_)
-        and kings_armory_rules_coming_and_going.has_player(game, guard_)
+        and rules_range_.adjacent(game, target, guard_)
+        and rules_coming_and_going.has_player(game, guard_)
     )
 
 
@@ -116,10 +119,8 @@ def _any_1(game: State, ally: int, s: int) -> bool:
         if (
             hp_of[hero] > 0
             and owners[hero] == owners[ally]
-            and (
-                docs[hero] == game.program.definitions["kings_armory.felicity"]
-                and not kings_armory_rules_range_.within(game, places[hero], 5, s)
-            )
+            and docs[hero] == game.program.definitions["kings_armory.felicity"]
+            and not rules_range_.within(game, places[hero], 5, s)
         ):
             return True
     return False
@@ -129,15 +130,15 @@ def _any_2(game: State, ally: int, s: int) -> bool:
     owners = game.owner
     places = game.place
     for guardian in game.of_kind(kinds.Guardian):
-        if (
-            owners[guardian] == owners[ally]
-            and not kings_armory_rules_range_.within(game, places[guardian], 5, s)
+        if owners[guardian] == owners[ally] and not rules_range_.within(
+            game, places[guardian], 5, s
         ):
             return True
     return False
 
 
 def apart_too_far(game: State, ally: int, s: int) -> bool:
+    """Felicity and her Guardian would be more than 5 spaces apart"""
     # content/kings_armory/rules/actions.yaml:106
     # query: apart_too_far ally s
     game.spend(10)
@@ -157,63 +158,63 @@ def _no_1(game: State, s: int) -> bool:
 
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
+    """{ally} can come there and stay"""
     # content/kings_armory/rules/actions.yaml:139
     # query: valid_arrival ally s
     game.spend(10)
     return (
         (
-            game.board.columns["terrain"][s] in (
-                "open_terrain",
-                "path",
-                "gate",
-            ) and game.space_tower[s] < 0
+            (
+                game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+                and game.space_tower[s] < 0
+            )
             or game.space_tower[s] >= 0
         )
         and _no_1(game, s)
-        and kings_armory_rules_towers.welcome(game, ally, s)
+        and rules_towers.welcome(game, ally, s)
         and not apart_too_far(game, ally, s)
     )
 
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
+    """the spaces up to n back on its Route where a Monster can be put and stay"""
     # content/kings_armory/rules/actions.yaml:159
     # query: spaces_back monster n
     game.spend(100)
-    way: Sequence[int] = game.board.routes[kings_armory_rules_monsters_turn.route_of(game, monster)]
+    way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, monster)]
     here = position(way, game.place[monster])
     return [
         s
         for s in way
         if (
-            (
-                game.board.columns["terrain"][s] == "path"
-                or game.board.columns["terrain"][s] == "gate"
-            )
-            and position(way, s) < here
-            and position(way, s) >= here - n
-            and kings_armory_rules_tanking.room_for(game, monster, s)
+            game.board.columns["terrain"][s] == "path" or game.board.columns["terrain"][s] == "gate"
         )
+        and position(way, s) < here
+        and position(way, s) >= here - n
+        and rules_tanking.room_for(game, monster, s)
     ]
 
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
+    """there is room for {monster} up to {n} spaces back on its Route"""
     # content/kings_armory/rules/actions.yaml:170
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
+    """a Supernatural action can take hold of {monster}, which is no Boss"""
     # content/kings_armory/rules/actions.yaml:189
     # query: can_be_moved monster
-    game.spend(10)
     return (
         game.piece_hp[monster] > 0
         and not isinstance(game.doc[monster], kinds.Boss)
-        and not kings_armory_rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not rules_strikes.immune_to_type(game, monster, "supernatural")
     )
 
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
+    """a Mind Cage can hold {monster}"""
     # content/kings_armory/rules/actions.yaml:259
     # query: can_cage ally monster
     game.spend(10)
@@ -227,7 +228,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
         not game.doc[monster].untankable
         and not game.doc[monster].siege
         and not game.doc[monster].unstoppable
-        and kings_armory_rules_tanking.room_for(game, monster, game.place[monster])
+        and rules_tanking.room_for(game, monster, game.place[monster])
     )
 
 
@@ -243,6 +244,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 
 def can_foresee_monster(game: State) -> bool:
+    """there is a next Wave, and not all of its Monsters are known"""
     # content/kings_armory/rules/actions.yaml:300
     # query: can_foresee_monster
     game.spend(10)
@@ -250,10 +252,8 @@ def can_foresee_monster(game: State) -> bool:
         game.options["gauntlet"] == 0
         and game.table_wave_number > 0
         and game.table_wave_number < game.table_last_wave
-        and len(game.contents[game.zone_queue]) < foes_of(
-            game,
-            kings_armory_rules_between_waves.wave_of(game, game.table_wave_number + 1),
-        )
+        and len(game.contents[game.zone_queue])
+        < foes_of(game, rules_between_waves.wave_of(game, game.table_wave_number + 1))
         and len(game.contents[game.zone_pile]) > 0
     )
 
@@ -263,9 +263,9 @@ def foes_of(game: State, wave: Any) -> int:
     # query: foes_of wave
     return max(
         1,
-        wave.foes + kings_armory_rules_waves.scaling(game).additional_monsters + (
-            2 if game.options["ettin"] else 0
-        ),
+        wave.foes
+        + rules_waves.scaling(game).additional_monsters
+        + (2 if game.options["ettin"] else 0),
     )
 
 
@@ -276,6 +276,7 @@ def pay_ready_ap(game: State, n: int, self_: int) -> None:
 
 
 def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
+    """roll with Hitroll +{hitroll}"""
     # content/kings_armory/rules/actions.yaml:26
     # verb: roll_special hitroll on target for ally
     game.spend(10)
@@ -284,16 +285,17 @@ def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
     natural = opened.natural
     if game.over:
         return
-    game.table_succeeded = kings_armory_rules_three_stars.cannot_miss(game, ally) or natural > 1 and natural + hitroll + game.stat(
-        "special_hitroll",
-        ally,
-    ) >= game.stat("dodge", target)
+    game.table_succeeded = rules_three_stars.cannot_miss(game, ally) or (
+        natural > 1
+        and natural + hitroll + game.stat("special_hitroll", ally) >= game.stat("dodge", target)
+    )
     if not game.table_succeeded:
         if game.log is not None:
             game.tell(game.named("piece", ally), " fails")
 
 
 def guard(game: State, target: int, self_: int) -> None:
+    """guard {target}"""
     # content/kings_armory/rules/actions.yaml:65
     # verb: guard target by self
     if game.log is not None:
@@ -301,6 +303,7 @@ def guard(game: State, target: int, self_: int) -> None:
 
 
 def send_wolf(game: State, target: int, self_: int) -> None:
+    """Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow)"""
     # content/kings_armory/rules/actions.yaml:74
     # verb: send_wolf to target
     game.spend(10)
@@ -310,11 +313,11 @@ def send_wolf(game: State, target: int, self_: int) -> None:
     if game.over:
         return
     if game.table_succeeded:
-        kings_armory_rules_strikes.emit_deal(game, 1, "melee", target)
+        rules_strikes.emit_deal(game, 1, "melee", target)
         if game.over:
             return
-        if not kings_armory_rules_strikes.immune_to_type(game, target, "melee"):
-            kings_armory_rules_status.slow(game, 1, target)
+        if not rules_strikes.immune_to_type(game, target, "melee"):
+            rules_status.slow(game, 1, target)
 
 
 def _any_3(game: State) -> bool:
@@ -331,6 +334,7 @@ def _any_3(game: State) -> bool:
 
 
 def summon_guardian(game: State, s: int, player: int) -> None:
+    """the Guardian appears there"""
     # content/kings_armory/rules/actions.yaml:92
     # verb: summon_guardian at s for player
     game.spend(100)
@@ -340,13 +344,14 @@ def summon_guardian(game: State, s: int, player: int) -> None:
     for guardian in game.of_kind(kinds.Guardian):
         game.put(guardian, NOTHING)
     guardian = game.create(game.program.definitions["kings_armory.felicitys_guardian"], s, player)
-    game.piece_ap[guardian] = max(0, 0)
-    kings_armory_rules_towers.take_slot(game, guardian)
+    game.piece_ap[guardian] = 0
+    rules_towers.take_slot(game, guardian)
     if _any_3(game):
         hp_of[guardian] = max(0, hp_of[guardian] + 5)
 
 
 def enchant(game: State, ally: int) -> None:
+    """the next attack of {ally} also Deals 2 Supernatural Damage"""
     # content/kings_armory/rules/actions.yaml:124
     # verb: enchant ally
     if game.log is not None:
@@ -355,6 +360,7 @@ def enchant(game: State, ally: int) -> None:
 
 
 def ground(game: State, target: int) -> None:
+    """{target} counts as Ground Based until the next Players' Round"""
     # content/kings_armory/rules/actions.yaml:130
     # verb: ground target
     if game.log is not None:
@@ -363,6 +369,7 @@ def ground(game: State, target: int) -> None:
 
 
 def teleport(game: State, ally: int, s: int) -> None:
+    """{ally} goes there at once"""
     # content/kings_armory/rules/actions.yaml:147
     # verb: teleport ally to s
     game.spend(10)
@@ -371,29 +378,28 @@ def teleport(game: State, ally: int, s: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", ally), " is teleported to ", game.named("space", s))
     game.put(ally, s)
-    kings_armory_rules_towers.take_slot(game, ally)
-    kings_armory_rules_tanking.end_lost_tanks(game)
+    rules_towers.take_slot(game, ally)
+    rules_tanking.end_lost_tanks(game)
 
 
 def send_back(game: State, monster: int, s: int) -> None:
+    """{monster} is teleported to {s}"""
     # content/kings_armory/rules/actions.yaml:178
     # verb: send_back monster to s
     game.spend(10)
-    if (
-        game.doc[monster].immune_to_everything
-        or not kings_armory_rules_tanking.room_for(game, monster, s)
-    ):
+    if game.doc[monster].immune_to_everything or not rules_tanking.room_for(game, monster, s):
         return
     if game.log is not None:
         game.tell(game.named("piece", monster), " is teleported to ", game.named("space", s))
     game.put(monster, s)
-    kings_armory_rules_tanking.end_lost_tanks(game)
+    rules_tanking.end_lost_tanks(game)
 
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
+    """roll against its Dodge and teleport it up to {n} spaces back on its Route"""
     # content/kings_armory/rules/actions.yaml:196
     # verb: hurl monster by n for hitroll
-    game.spend(100)
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", self_), " reaches for ", game.named("piece", monster))
     roll_special(game, hitroll, monster, self_)
@@ -405,7 +411,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
         game.owner[self_],
         Prompt(
             "choice",
-            "".join(("Where does ", game.show("piece", monster), " go back to?",)),
+            "".join(("Where does ", game.show("piece", monster), " go back to?")),
             ("space",),
         ),
         spaces_back(game, monster, n),
@@ -416,12 +422,14 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 
 def turn_on(game: State, ally: int) -> None:
+    """turn it on until the Wave is over"""
     # content/kings_armory/rules/actions.yaml:209
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
 
 
 def end_what_lasts(game: State) -> None:
+    """what was turned on, held or summoned for the Wave ends with it"""
     # content/kings_armory/rules/actions.yaml:215
     # verb: end_what_lasts
     game.spend(100)
@@ -435,8 +443,8 @@ def end_what_lasts(game: State) -> None:
     for ally in game.of_kind(kinds.Ally):
         turned_on_of[ally] = False
         enchanted_of[ally] = False
-        tanking_of[ally] = tuple(())
-        caged_of[ally] = tuple(())
+        tanking_of[ally] = ()
+        caged_of[ally] = ()
     for hireable in game.of_kind(kinds.Hireable):
         rifted_of[hireable] = False
     if game.table_hail_until > game.table_round:
@@ -446,6 +454,7 @@ def end_what_lasts(game: State) -> None:
 
 
 def turn_shroud(game: State, ally: int) -> None:
+    """the Lightning Shroud is turned on, or off again"""
     # content/kings_armory/rules/actions.yaml:231
     # verb: turn_shroud ally
     if game.log is not None:
@@ -455,25 +464,24 @@ def turn_shroud(game: State, ally: int) -> None:
 
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
+    """roll with Hitroll +5 (+7, +9 at higher levels); {monster} is Tanked from afar"""
     # content/kings_armory/rules/actions.yaml:247
     # verb: mind_cage monster
-    game.spend(100)
-    caged_of = game.piece_caged
+    game.spend(10)
     if game.log is not None:
         game.tell(
-            game.named("piece", self_),
-            " reaches for the mind of ",
-            game.named("piece", monster),
+            game.named("piece", self_), " reaches for the mind of ", game.named("piece", monster)
         )
     roll_special(game, 3 + 2 * game.piece_level[self_], monster, self_)
     if game.over:
         return
     if game.table_succeeded:
-        caged_of[self_] = tuple(both(caged_of[self_], (monster,)))
-        kings_armory_rules_tanking.start_tanking(game, monster, self_)
+        game.piece_caged[self_] = tuple(both(game.piece_caged[self_], (monster,)))
+        rules_tanking.start_tanking(game, monster, self_)
 
 
 def foresee(game: State, self_: int) -> None:
+    """reveal a Monster of the next Wave or the top card of a deck"""
     # content/kings_armory/rules/actions.yaml:314
     # verb: foresee
     game.spend(10)
@@ -489,6 +497,7 @@ def foresee(game: State, self_: int) -> None:
 
 
 def foresee_monster(game: State) -> None:
+    """reveal a Monster of the next Wave"""
     # content/kings_armory/rules/actions.yaml:326
     # verb: foresee_monster
     game.spend(100)
@@ -496,22 +505,20 @@ def foresee_monster(game: State) -> None:
     docs = game.doc
     if not can_foresee_monster(game):
         return
-    net = game.rng.roll(12) + kings_armory_rules_waves.roll_modifier(game)
-    coming = kings_armory_rules_between_waves.wave_of(game, game.table_wave_number + 1)
+    net = game.rng.roll(12) + rules_waves.roll_modifier(game)
+    coming = rules_between_waves.wave_of(game, game.table_wave_number + 1)
     level = coming.levels[min(12, max(1, net)) - 1]
-    missing = kings_armory_rules_between_waves.bar_for(game, coming.number) - len(
+    missing = rules_between_waves.bar_for(game, coming.number) - len(
         [
             monster
             for monster in contents_of[game.zone_queue]
-            if (
-                isinstance(docs[monster], kinds.Monster)
-                and docs[monster].level == last_of(coming.levels, NOTHING)
-            )
+            if isinstance(docs[monster], kinds.Monster)
+            and docs[monster].level == last_of(coming.levels, NOTHING)
         ],
     )
     if missing > foes_of(game, coming) - len(contents_of[game.zone_queue]) - 1:
         level = last_of(coming.levels, NOTHING)
-    monster = game.pick(kings_armory_rules_waves.candidates(game, level), NOTHING)
+    monster = game.pick(rules_waves.candidates(game, level), NOTHING)
     game.piece_foreseen[monster] = net
     game.bury(monster, game.zone_queue)
     if game.log is not None:
@@ -519,9 +526,9 @@ def foresee_monster(game: State) -> None:
 
 
 def show_reward(game: State) -> None:
+    """reveal the top Reward Card"""
     # content/kings_armory/rules/actions.yaml:343
     # verb: show_reward
-    game.spend(10)
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
     game.table_reward_shown = True
@@ -531,9 +538,9 @@ def show_reward(game: State) -> None:
 
 
 def show_equipment(game: State) -> None:
+    """reveal the top Equipment Card"""
     # content/kings_armory/rules/actions.yaml:353
     # verb: show_equipment
-    game.spend(10)
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
     game.table_equipment_shown = True
@@ -543,9 +550,9 @@ def show_equipment(game: State) -> None:
 
 
 def show_reinforcement(game: State) -> None:
+    """reveal the top Reinforcement Card"""
     # content/kings_armory/rules/actions.yaml:363
     # verb: show_reinforcement
-    game.spend(10)
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
     game.table_reinforcement_shown = True
@@ -555,6 +562,7 @@ def show_reinforcement(game: State) -> None:
 
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
+    """{hireable} opens a Time Rift: the die is rolled again"""
     # content/kings_armory/rules/actions.yaml:273
     # action: time_rift by hireable
     owners = game.owner
@@ -566,7 +574,9 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
+    """{hireable} opens a Time Rift: the die is rolled again"""
     # content/kings_armory/rules/actions.yaml:273
+    # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
     game.piece_rifted[hireable] = True
@@ -598,7 +608,7 @@ def open_die_rolled(game: State, natural: int) -> DieRolledWindow:
 def primary_attacks_changes_damage(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/actions.yaml:53
     # while it is an ally and primary(attack, it): +it.primary_damage damage
-    return True and (isinstance(game.doc[target], kinds.Ally) and primary(game, game.about, target))
+    return isinstance(game.doc[target], kinds.Ally) and primary(game, game.about, target)
 
 
 def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> int:
@@ -607,11 +617,7 @@ def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> i
     return game.stat("primary_damage", target)
 
 
-def enchanted_weapons_on_hit(
-    game: State,
-    bearer: int,
-    event: kings_armory_rules_strikes.HitEvent,
-) -> bool:
+def enchanted_weapons_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
     # content/kings_armory/rules/actions.yaml:122
     # on any hit where attacker is an ally and attacker.enchanted and target is standing: emit de...
     if not (
@@ -620,9 +626,7 @@ def enchanted_weapons_on_hit(
         and game.piece_hp[event.target] > 0
     ):
         return False
-    kings_armory_rules_strikes.emit_deal(game, 2, "supernatural", event.target)
-    if game.over:
-        return True
+    rules_strikes.emit_deal(game, 2, "supernatural", event.target)
     return True
 
 
@@ -630,11 +634,7 @@ def enchanted_weapons_on_hit(
 PRIMARY_ATTACKS_ABILITIES = Abilities(
     modifiers=(
         Modifier(
-            "damage",
-            "add",
-            primary_attacks_changes_damage,
-            0,
-            primary_attacks_amount_of_damage,
+            "damage", "add", primary_attacks_changes_damage, 0, primary_attacks_amount_of_damage
         ),
     ),
     text="While it is an ally and the attack is a Primary Attack of that Ally: +its Damage with Primary Attacks Damage.",

@@ -7,15 +7,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
-import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
-import generated.kings_armory_winter.kings_armory.rules.duties as kings_armory_rules_duties
-import generated.kings_armory_winter.kings_armory.rules.players_round as kings_armory_rules_players_round
-import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
-from generated.kings_armory_winter.state import State
 from interpreter.api import Action, ActionInfo, Contents, both, numbers, product
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import cards as rules_cards
+from . import duties as rules_duties
+from . import players_round as rules_players_round
+from . import range_ as rules_range_
+from . import strikes as rules_strikes
 
 ATTACK_AREA_ACTION: ActionInfo = ActionInfo(
     "attack_area",
@@ -26,12 +27,14 @@ ATTACK_AREA_ACTION: ActionInfo = ActionInfo(
 
 
 def areal(game: State, attack: Any) -> bool:
+    """it has an Area of Effect"""
     # content/kings_armory/rules/areas.yaml:4
     # query: areal attack
     return product(attack.width, attack.length) > 1
 
 
 def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
+    """every way to lay the area of an attack, in reading order; a Line starts beside its user and runs straight outward"""
     # content/kings_armory/rules/areas.yaml:11
     # query: areas attacker with attack
     game.spend(100)
@@ -40,47 +43,42 @@ def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
     if attack.width == 1:
         if game.stat_with("range_", attacker, attack) < attack.length:
             return ()
-        line_spaces: Sequence[int] = game.board.ray(places[attacker], 0, -1)[:attack.length]
+        line_spaces: Sequence[int] = game.board.ray(places[attacker], 0, -1)[: attack.length]
         found = (line_spaces,)
-        line_spaces = game.board.ray(places[attacker], -1, 0)[:attack.length]
+        line_spaces = game.board.ray(places[attacker], -1, 0)[: attack.length]
         found = both(found, (line_spaces,))
-        line_spaces = game.board.ray(places[attacker], 1, 0)[:attack.length]
+        line_spaces = game.board.ray(places[attacker], 1, 0)[: attack.length]
         found = both(found, (line_spaces,))
-        line_spaces = game.board.ray(places[attacker], 0, 1)[:attack.length]
+        line_spaces = game.board.ray(places[attacker], 0, 1)[: attack.length]
         found = both(found, (line_spaces,))
         return [block for block in found if len(block) > 0]
     found = laid(
-        game,
-        attacker,
-        attack.width,
-        attack.length,
-        game.stat_with("range_", attacker, attack),
+        game, attacker, attack.width, attack.length, game.stat_with("range_", attacker, attack)
     )
     if attack.width == attack.length:
         return found
     return both(
         found,
         laid(
-            game,
-            attacker,
-            attack.length,
-            attack.width,
-            game.stat_with("range_", attacker, attack),
+            game, attacker, attack.length, attack.width, game.stat_with("range_", attacker, attack)
         ),
     )
 
 
 def _highest_1(game: State) -> int:
-    values = [game.board.x[space] for space in range(game.board.size)]
+    x_of = game.board.x
+    values = [x_of[space] for space in range(game.board.size)]
     return max(values) if values else 0
 
 
 def _highest_2(game: State) -> int:
-    values = [game.board.y[space] for space in range(game.board.size)]
+    y_of = game.board.y
+    values = [y_of[space] for space in range(game.board.size)]
     return max(values) if values else 0
 
 
 def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequence[Sequence[int]]:
+    """the rectangles of that size with every single space in reach, as far as they lie on the map"""
     # content/kings_armory/rules/areas.yaml:36
     # query: laid attacker wide long reach
     game.spend(100)
@@ -100,9 +98,7 @@ def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequen
                 down = min(bottom, y + long - 1) - top_y + 1
                 if across > 0 and down > 0:
                     block: Sequence[int] = game.atlas().rectangle(
-                        game.board.at(left_x, top_y),
-                        across,
-                        down,
+                        game.board.at(left_x, top_y), across, down
                     )
                     if product(across, down) == product(wide, long) or block not in found:
                         found = both(found, (block,))
@@ -110,6 +106,7 @@ def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequen
 
 
 def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
+    """everybody in the area whom the type of the attack can reach, friend and Foe alike"""
     # content/kings_armory/rules/areas.yaml:60
     # query: caught block attacker with attack
     game.spend(100)
@@ -118,18 +115,15 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
     return [
         character
         for character in game.of_kind(kinds.Character)
-        if (
-            hp_of[character] > 0
-            and (
-                places[character] in block
-                and kings_armory_rules_range_.can_affect(game, attacker, character, attack)
-                and not (character == attacker and one_foe(game, character))
-            )
-        )
+        if hp_of[character] > 0
+        and places[character] in block
+        and rules_range_.can_affect(game, attacker, character, attack)
+        and not (character == attacker and one_foe(game, character))
     ]
 
 
 def one_foe(game: State, character: int) -> bool:
+    """an Ettin Boss is a single Foe and never hurts itself"""
     # content/kings_armory/rules/areas.yaml:69
     # query: one_foe character
     return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
@@ -144,6 +138,7 @@ def _any_1(game: State, block: Sequence[int], attacker: int, attack: Any) -> boo
 
 
 def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
+    """at least one enemy is in the area"""
     # content/kings_armory/rules/areas.yaml:77
     # query: worth_it block attacker with attack
     return _any_1(game, block, attacker, attack)
@@ -152,15 +147,13 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
 def _any_2(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
     docs = game.doc
     for c in caught(game, block, ally, attack):
-        if (
-            isinstance(docs[c], kinds.Monster)
-            and kings_armory_rules_duties.useful(game, attack, ally, c)
-        ):
+        if isinstance(docs[c], kinds.Monster) and rules_duties.useful(game, attack, ally, c):
             return True
     return False
 
 
 def does_something(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
+    """some Foe in the area is not immune to it"""
     # content/kings_armory/rules/areas.yaml:85
     # query: does_something block ally with attack
     return _any_2(game, block, ally, attack)
@@ -169,10 +162,9 @@ def does_something(game: State, block: Sequence[int], ally: int, attack: Any) ->
 def _any_3(game: State, ally: int, attack: Any) -> bool:
     places = game.place
     for monster in game.of_kind(kinds.Monster):
-        if game.board.steps(
-            places[monster],
-            places[ally],
-        ) <= game.stat_with("range_", ally, attack):
+        if game.board.steps(places[monster], places[ally]) <= game.stat_with(
+            "range_", ally, attack
+        ):
             return True
     return False
 
@@ -184,8 +176,8 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
 
 
 def _best_1(game: State, monster: int, attack: Any, target: int) -> Sequence[Sequence[int]]:
-    docs = game.doc
     places = game.place
+    docs = game.doc
     ranked = [
         (
             (
@@ -222,6 +214,7 @@ def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Se
 
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
+    """{attacker} strikes everybody in the area with {attack}"""
     # content/kings_armory/rules/areas.yaml:116
     # verb: strike_area block with attack from attacker
     game.spend(100)
@@ -232,19 +225,20 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
         natural = 0
         if attack.aim == "rolled":
             natural = game.rng.roll(20)
-            opened = kings_armory_rules_actions.open_die_rolled(game, natural)
+            opened = rules_actions.open_die_rolled(game, natural)
             natural = opened.natural
             if game.over:
                 return
         for victim in victims:
             game.spend(100)
             if hp_of[victim] > 0:
-                kings_armory_rules_strikes.settle(game, natural, victim, attack, attacker)
+                rules_strikes.settle(game, natural, victim, attack, attacker)
                 if game.over:
                     return
 
 
 def attack_area_options(game: State, player: int) -> list[Any]:
+    """{ally} uses {attack} on {block}"""
     # content/kings_armory/rules/areas.yaml:99
     # action: attack_area block with attack by ally
     owners = game.owner
@@ -253,38 +247,31 @@ def attack_area_options(game: State, player: int) -> list[Any]:
     for ally in game.of_kind(kinds.Ally):
         if (
             owners[ally] == player
-            and (
-                kings_armory_rules_players_round.may_act(game, ally, 1)
-                and not bool(game.stat("attacks_barred", ally))
-            )
+            and rules_players_round.may_act(game, ally, 1)
+            and not bool(game.stat("attacks_barred", ally))
         ):
-            for attack in game.offer(kings_armory_rules_cards.attacks_of(game, ally)):
+            for attack in game.offer(rules_cards.attacks_of(game, ally)):
                 if (
                     areal(game, attack)
                     and attack.level <= level_of[ally]
-                    and kings_armory_rules_players_round.may_act(game, ally, attack.ac)
+                    and rules_players_round.may_act(game, ally, attack.ac)
                     and any_foe_near(game, ally, attack)
                 ):
                     for block in game.offer(areas(game, ally, attack)):
-                        if (
-                            worth_it(game, block, ally, attack)
-                            and (
-                                does_something(game, block, ally, attack)
-                                or kings_armory_rules_duties.spares_duty(game, ally, attack.ac)
-                            )
+                        if worth_it(game, block, ally, attack) and (
+                            does_something(game, block, ally, attack)
+                            or rules_duties.spares_duty(game, ally, attack.ac)
                         ):
                             options.append((ally, attack, block))
     return options
 
 
 def take_attack_area(
-    game: State,
-    player: int,
-    ally: int,
-    attack: Any,
-    block: Sequence[int],
+    game: State, player: int, ally: int, attack: Any, block: Sequence[int]
 ) -> None:
+    """{ally} uses {attack} on {block}"""
     # content/kings_armory/rules/areas.yaml:99
+    # action: attack_area block with attack by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " uses ", game.named("definition", attack))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
@@ -297,5 +284,5 @@ def take_attack_area(
 
 
 CONTENTS: Contents = Contents(
-    actions=(Action(ATTACK_AREA_ACTION, (), (), attack_area_options, take_attack_area),),
+    actions=(Action(ATTACK_AREA_ACTION, (), (), attack_area_options, take_attack_area),)
 )

@@ -7,27 +7,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kings_armory_winter.kinds as kinds
-from generated.kings_armory_winter.state import State
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, both, first_of
 
+from .. import kinds
+from ..state import State
+
 USE_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
-    "use_equipment",
-    "{card}: {n}",
-    ("card", "n"),
-    ("piece", "ability"),
+    "use_equipment", "{card}: {n}", ("card", "n"), ("piece", "ability")
 )
+
 PLAY_REINFORCEMENT_ACTION: ActionInfo = ActionInfo(
-    "play_reinforcement",
-    "play {card}",
-    ("card",),
-    ("piece",),
+    "play_reinforcement", "play {card}", ("card",), ("piece",)
 )
+
 PLAY_ARMORY_CARD_ACTION: ActionInfo = ActionInfo(
-    "play_armory_card",
-    "play {card}",
-    ("card",),
-    ("piece",),
+    "play_armory_card", "play {card}", ("card",), ("piece",)
 )
 
 
@@ -44,6 +38,7 @@ def in_treasury(game: State, value: int) -> Sequence[int]:
 
 
 def keeper_of(game: State, card: int) -> int:
+    """the Hero whose it is; of a Player with one Hero nobody need say so"""
     # content/kings_armory/rules/cards.yaml:129
     # query: keeper_of card
     game.spend(100)
@@ -61,6 +56,7 @@ def keeper_of(game: State, card: int) -> int:
 
 
 def items(game: State, hero: int) -> int:
+    """what a Hero has, locked or not"""
     # content/kings_armory/rules/cards.yaml:141
     # query: items hero
     game.spend(100)
@@ -88,17 +84,18 @@ def items(game: State, hero: int) -> int:
 
 
 def item_limit(game: State) -> int:
+    """how many pieces of Equipment a Hero begins with, and has at most"""
     # content/kings_armory/rules/cards.yaml:149
     # query: item_limit
     return 3 if game.options["ettin"] else 2
 
 
 def with_room(game: State, player: int) -> Sequence[int]:
+    """the Heroes of a Player that can have one piece more"""
     # content/kings_armory/rules/cards.yaml:156
     # query: with_room player
     game.spend(100)
     owners = game.owner
-    contents_of = game.contents
     docs = game.doc
     return [
         h
@@ -106,7 +103,7 @@ def with_room(game: State, player: int) -> Sequence[int]:
             [hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player],
             [
                 heroe
-                for heroe in contents_of[game.zone_tavern]
+                for heroe in game.contents[game.zone_tavern]
                 if isinstance(docs[heroe], kinds.Hero) and owners[heroe] == player
             ],
         )
@@ -132,12 +129,14 @@ def _any_1(game: State, ally: int, item: Any) -> bool:
 
 
 def wears(game: State, ally: int, item: Any) -> bool:
+    """{ally} wears the {item}"""
     # content/kings_armory/rules/cards.yaml:169
     # query: wears ally item
     return _any_1(game, ally, item)
 
 
 def attacks_of(game: State, ally: int) -> Sequence[Any]:
+    """its own Attack Options, and those of what it wears"""
     # content/kings_armory/rules/cards.yaml:177
     # query: attacks_of ally
     game.spend(100)
@@ -151,6 +150,7 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
 
 
 def left_behind_pieces(game: State) -> Sequence[int]:
+    """what Players who left brought back, from the bottom of the deck"""
     # content/kings_armory/rules/cards.yaml:264
     # query: left_behind_pieces
     game.spend(100)
@@ -172,12 +172,14 @@ def _any_2(game: State, who: Any) -> bool:
 
 
 def in_play(game: State, who: Any) -> bool:
+    """{who} is in the game"""
     # content/kings_armory/rules/cards.yaml:282
     # query: in_play who
     return _any_2(game, who)
 
 
 def gain_gold(game: State, n: int) -> None:
+    """the Players gain {n} gold"""
     # content/kings_armory/rules/cards.yaml:39
     # verb: gain_gold n
     if game.log is not None:
@@ -186,6 +188,7 @@ def gain_gold(game: State, n: int) -> None:
 
 
 def draw_rewards(game: State, n: int) -> None:
+    """draw {n} Reward Cards"""
     # content/kings_armory/rules/cards.yaml:47
     # verb: draw_rewards n
     game.spend(100)
@@ -203,14 +206,17 @@ def draw_rewards(game: State, n: int) -> None:
 
 
 def make_change(game: State) -> None:
+    """the gold that is left becomes cards of 100 and at most one of 50; all others go back into the deck, which is shuffled"""
     # content/kings_armory/rules/cards.yaml:68
     # verb: make_change
     game.spend(100)
     contents_of = game.contents
     docs = game.doc
-    shown: Sequence[int] = (game.top(game.zone_reward_deck),) if game.table_reward_shown and len(
-        contents_of[game.zone_reward_deck],
-    ) > 0 else ()
+    shown: Sequence[int] = (
+        (game.top(game.zone_reward_deck),)
+        if game.table_reward_shown and len(contents_of[game.zone_reward_deck]) > 0
+        else ()
+    )
     for card in [piece for piece in shown if isinstance(docs[piece], kinds.Card)]:
         game.put(card, game.zone_treasury)
     for spent in [
@@ -219,9 +225,9 @@ def make_change(game: State) -> None:
         if isinstance(docs[spent], kinds.Reward) and spent not in shown
     ]:
         game.put(spent, game.zone_reward_deck)
-    for kept in in_treasury(game, 100)[:game.table_gold // 100]:
+    for kept in in_treasury(game, 100)[: game.table_gold // 100]:
         game.put(kept, game.zone_treasury)
-    for kept in in_treasury(game, 50)[:game.table_gold % 100 // 50]:
+    for kept in in_treasury(game, 50)[: game.table_gold % 100 // 50]:
         game.put(kept, game.zone_treasury)
     game.shuffle(game.zone_reward_deck)
     for card in [piece for piece in shown if isinstance(docs[piece], kinds.Card)]:
@@ -229,6 +235,7 @@ def make_change(game: State) -> None:
 
 
 def make_decks(game: State) -> None:
+    """each deck is shuffled on its own, and every Player takes two locked pieces of Equipment"""
     # content/kings_armory/rules/cards.yaml:240
     # verb: make_decks
     game.spend(100)
@@ -249,11 +256,12 @@ def make_decks(game: State) -> None:
 
 
 def take_starting_equipment(game: State, hero: int) -> None:
+    """the top two cards of the Equipment Deck are laid out for the Hero, locked, but first what somebody who left brought back"""
     # content/kings_armory/rules/cards.yaml:255
     # verb: take_starting_equipment for hero
     game.spend(100)
     contents_of = game.contents
-    for piece_back in left_behind_pieces(game)[:item_limit(game) - items(game, hero)]:
+    for piece_back in left_behind_pieces(game)[: item_limit(game) - items(game, hero)]:
         deal(game, piece_back, hero)
     for _ in range(item_limit(game) - items(game, hero)):
         game.tick("content/kings_armory/rules/cards.yaml:261")
@@ -262,6 +270,7 @@ def take_starting_equipment(game: State, hero: int) -> None:
 
 
 def deal(game: State, card: int, hero: int) -> None:
+    """{card} is laid out for {hero}, locked"""
     # content/kings_armory/rules/cards.yaml:271
     # verb: deal card to hero
     game.piece_keeper[card] = hero
@@ -272,6 +281,7 @@ def deal(game: State, card: int, hero: int) -> None:
 
 
 def use_equipment_options(game: State, player: int) -> list[Any]:
+    """{card}: {n}"""
     # content/kings_armory/rules/cards.yaml:188
     # action: use_equipment n of card
     docs = game.doc
@@ -290,13 +300,16 @@ def use_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_equipment(game: State, player: int, card: int, n: int) -> None:
+    """{card}: {n}"""
     # content/kings_armory/rules/cards.yaml:188
+    # action: use_equipment n of card
     game.program.activate(game, card, n)
     if game.over:
         return
 
 
 def play_reinforcement_options(game: State, player: int) -> list[Any]:
+    """play {card}"""
     # content/kings_armory/rules/cards.yaml:290
     # action: play_reinforcement card
     docs = game.doc
@@ -308,7 +321,9 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_reinforcement(game: State, player: int, card: int) -> None:
+    """play {card}"""
     # content/kings_armory/rules/cards.yaml:290
+    # action: play_reinforcement card
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", card))
     game.bury(card, game.zone_reinforcement_deck)
@@ -318,6 +333,7 @@ def take_play_reinforcement(game: State, player: int, card: int) -> None:
 
 
 def play_armory_card_options(game: State, player: int) -> list[Any]:
+    """play {card}"""
     # content/kings_armory/rules/cards.yaml:302
     # action: play_armory_card card
     docs = game.doc
@@ -329,7 +345,9 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_armory_card(game: State, player: int, card: int) -> None:
+    """play {card}"""
     # content/kings_armory/rules/cards.yaml:302
+    # action: play_armory_card card
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", card))
     game.bury(card, game.zone_armory_deck)

@@ -7,19 +7,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.actions as kings_armory_rules_actions
-import generated.kings_armory_winter.kings_armory.rules.areas as kings_armory_rules_areas
-import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
-import generated.kings_armory_winter.kings_armory.rules.monsters_turn as kings_armory_rules_monsters_turn
-import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
-import generated.kings_armory_winter.kings_armory.rules.tanking as kings_armory_rules_tanking
-import generated.kings_armory_winter.kings_armory.rules.towers as kings_armory_rules_towers
-from generated.kings_armory_winter.state import State
 from interpreter.api import both, numbers, position, product
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import areas as rules_areas
+from . import cards as rules_cards
+from . import monsters_turn as rules_monsters_turn
+from . import strikes as rules_strikes
+from . import tanking as rules_tanking
+from . import towers as rules_towers
 
 
 def crowded(game: State) -> bool:
+    """six or more Monsters are on the board, whatever anybody can do to them"""
     # content/kings_armory/rules/duties.yaml:31
     # query: crowded
     return len(game.of_kind(kinds.Monster)) >= 6
@@ -28,12 +30,13 @@ def crowded(game: State) -> bool:
 def _any_1(game: State) -> bool:
     hp_of = game.piece_hp
     for hero in game.of_kind(kinds.Hero):
-        if not hp_of[hero] > 0:
+        if hp_of[hero] <= 0:
             return True
     return False
 
 
 def last_hope(game: State) -> bool:
+    """only one of several Heroes is still standing, and it is not the Final Wave"""
     # content/kings_armory/rules/duties.yaml:38
     # query: last_hope
     game.spend(100)
@@ -46,16 +49,16 @@ def last_hope(game: State) -> bool:
 
 
 def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
+    """wherever both are, this attack can do something to that Foe"""
     # content/kings_armory/rules/duties.yaml:45
     # query: useful attack ally monster
-    game.spend(10)
     if (
         attack.level > game.piece_level[ally]
         or attack.aim == "castle_only"
-        or not game.piece_hp[monster] > 0
+        or game.piece_hp[monster] <= 0
     ):
         return False
-    if kings_armory_rules_strikes.immune_to_type(game, monster, attack.type_):
+    if rules_strikes.immune_to_type(game, monster, attack.type_):
         return False
     if (
         not (
@@ -71,6 +74,7 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
 
 
 def on_duty(game: State, ally: int) -> bool:
+    """it owes the others an attack in this Turn, or a Special Action if it has no attacks"""
     # content/kings_armory/rules/duties.yaml:57
     # query: on_duty ally
     game.spend(10)
@@ -83,20 +87,17 @@ def on_duty(game: State, ally: int) -> bool:
         return False
     if game.doc[ally].role == "utility" and crowded(game):
         return False
-    return (
-        game.doc[ally].works_by_specials
-        or len(
-            kings_armory_rules_cards.attacks_of(game, ally),
-        ) > 0 and not bool(game.stat("attacks_barred", ally))
+    return game.doc[ally].works_by_specials or (
+        len(rules_cards.attacks_of(game, ally)) > 0 and not bool(game.stat("attacks_barred", ally))
     )
 
 
 def reaches_from(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
+    """standing at s it would have the Foe in Range"""
     # content/kings_armory/rules/duties.yaml:69
     # query: reaches_from s monster with attack by ally
-    if (
-        game.space_tower[s] != game.space_tower[game.place[monster]]
-        and (attack.type_ == "melee" or attack.type_ == "supernatural" and attack.range_ == 1)
+    if game.space_tower[s] != game.space_tower[game.place[monster]] and (
+        attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1)
     ):
         return False
     if attack.range_ == 1 and game.board.king(s, game.place[monster]) <= 1:
@@ -104,21 +105,21 @@ def reaches_from(game: State, s: int, monster: int, attack: Any, ally: int) -> b
     reach = game.stat_with("range_", ally, attack)
     if attack.type_ == "ranged":
         reach = reach + (
-            (1 if game.space_tower[s] >= 0 else 0) - (
-                1 if game.space_tower[game.place[ally]] >= 0 else 0
-            )
+            (1 if game.space_tower[s] >= 0 else 0)
+            - (1 if game.space_tower[game.place[ally]] >= 0 else 0)
         )
     return reach > 1 and game.board.steps(s, game.place[monster]) <= reach
 
 
 def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
+    """standing at s with n Action Points it could attack a Foe to some effect"""
     # content/kings_armory/rules/duties.yaml:82
     # query: can_attack_from s with n by ally
     game.spend(100)
     for attack in [
         attack
-        for attack in kings_armory_rules_cards.attacks_of(game, ally)
-        if attack.ac <= n and not kings_armory_rules_areas.areal(game, attack)
+        for attack in rules_cards.attacks_of(game, ally)
+        if attack.ac <= n and not rules_areas.areal(game, attack)
     ]:
         for prey in game.of_kind(kinds.Monster):
             game.spend(100)
@@ -136,6 +137,7 @@ def _no_1(game: State, s: int, reach: int) -> bool:
 
 
 def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
+    """with n Action Points left at s it could attack there, or walk on into Range and attack"""
     # content/kings_armory/rules/duties.yaml:95
     # query: might_attack_after s with n by ally
     game.spend(10)
@@ -147,20 +149,22 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
 
 
 def need_not_leave(game: State, ally: int) -> bool:
+    """it may stay where it is on top of a Tower or a Parapet"""
     # content/kings_armory/rules/duties.yaml:123
     # query: need_not_leave ally
     game.spend(10)
-    if not game.space_tower[game.place[ally]] >= 0:
+    if game.space_tower[game.place[ally]] < 0:
         return False
     if (
         isinstance(game.doc[ally], kinds.Hireable)
         and not game.doc[game.space_tower[game.place[ally]]].destructible
     ):
         return True
-    return crowded(game) and kings_armory_rules_monsters_turn.damage_type_of(game, ally) != "melee"
+    return crowded(game) and rules_monsters_turn.damage_type_of(game, ally) != "melee"
 
 
 def places_in(game: State, n: int, ally: int) -> Sequence[int]:
+    """where n Actions of movement can bring it"""
     # content/kings_armory/rules/duties.yaml:133
     # query: places_in n by ally
     game.spend(100)
@@ -172,19 +176,17 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
         for s in game.atlas().reachable(
             places[ally],
             product(n, game.stat("move", ally)),
-            kings_armory_rules_towers.off_level(game, places[ally]),
+            rules_towers.off_level(game, places[ally]),
         )
-        if (
-            kings_armory_rules_towers.same_floor(game, s, places[ally])
-            and kings_armory_rules_actions.valid_arrival(game, ally, s)
-        )
+        if rules_towers.same_floor(game, s, places[ally])
+        and rules_actions.valid_arrival(game, ally, s)
     ]
-    if not game.space_tower[places[ally]] >= 0 or need_not_leave(game, ally):
+    if game.space_tower[places[ally]] < 0 or need_not_leave(game, ally):
         return found
     for door in [
         door
-        for door in kings_armory_rules_towers.doors(game, ally)
-        if kings_armory_rules_actions.valid_arrival(game, ally, door)
+        for door in rules_towers.doors(game, ally)
+        if rules_actions.valid_arrival(game, ally, door)
     ]:
         found = both(found, (door,))
         if n > 1:
@@ -195,25 +197,24 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
                     for s in game.atlas().reachable(
                         door,
                         product(n - 1, game.stat("move", ally)),
-                        kings_armory_rules_towers.off_level(game, door),
+                        rules_towers.off_level(game, door),
                     )
-                    if (
-                        kings_armory_rules_towers.same_floor(game, s, door)
-                        and kings_armory_rules_actions.valid_arrival(game, ally, s)
-                    )
+                    if rules_towers.same_floor(game, s, door)
+                    and rules_actions.valid_arrival(game, ally, s)
                 ],
             )
     return found
 
 
 def _any_2(game: State, ally: int, attack: Any) -> bool:
-    for b in kings_armory_rules_areas.areas(game, ally, attack):
-        if kings_armory_rules_areas.worth_it(game, b, ally, attack):
+    for b in rules_areas.areas(game, ally, attack):
+        if rules_areas.worth_it(game, b, ally, attack):
             return True
     return False
 
 
 def can_do_duty(game: State, ally: int) -> bool:
+    """with the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action"""
     # content/kings_armory/rules/duties.yaml:148
     # query: can_do_duty ally
     game.spend(100)
@@ -228,13 +229,11 @@ def can_do_duty(game: State, ally: int) -> bool:
         return True
     for attack in [
         attack
-        for attack in kings_armory_rules_cards.attacks_of(game, ally)
-        if (
-            kings_armory_rules_areas.areal(game, attack)
-            and attack.level <= level_of[ally]
-            and attack.ac <= ap_of[ally]
-            and kings_armory_rules_areas.any_foe_near(game, ally, attack)
-        )
+        for attack in rules_cards.attacks_of(game, ally)
+        if rules_areas.areal(game, attack)
+        and attack.level <= level_of[ally]
+        and attack.ac <= ap_of[ally]
+        and rules_areas.any_foe_near(game, ally, attack)
     ]:
         if _any_2(game, ally, attack):
             return True
@@ -256,8 +255,9 @@ def can_do_duty(game: State, ally: int) -> bool:
 
 def _lowest_1(game: State, found: Sequence[int], s: int) -> int:
     docs = game.doc
+    places = game.place
     values = [
-        game.board.steps(s, game.place[monster])
+        game.board.steps(s, places[monster])
         for monster in found
         if isinstance(docs[monster], kinds.Monster)
     ]
@@ -265,11 +265,12 @@ def _lowest_1(game: State, found: Sequence[int], s: int) -> int:
 
 
 def to_nearest_foe(game: State, ally: int, s: int) -> int:
+    """how far s is from the nearest Foe to which it could do something"""
     # content/kings_armory/rules/duties.yaml:165
     # query: to_nearest_foe ally s
-    found: Sequence[int] = game.of_kind(
-        kinds.Monster,
-    ) if game.doc[ally].works_by_specials else game.table_prey
+    found: Sequence[int] = (
+        game.of_kind(kinds.Monster) if game.doc[ally].works_by_specials else game.table_prey
+    )
     return _lowest_1(game, found, s)
 
 
@@ -282,6 +283,7 @@ def _best_1(game: State, closer: Sequence[int], ally: int) -> Sequence[int]:
 
 
 def ways_closer(game: State, ally: int) -> Sequence[int]:
+    """where one Action of movement brings it as near to the nearest such Foe as it can get"""
     # content/kings_armory/rules/duties.yaml:175
     # query: ways_closer ally
     game.spend(100)
@@ -290,10 +292,8 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
     closer: Sequence[int] = [
         s
         for s in places_in(game, 1, ally)
-        if (
-            to_nearest_foe(game, ally, s) < here
-            and (not docs[ally].works_by_specials or relocates(game, ally, s))
-        )
+        if to_nearest_foe(game, ally, s) < here
+        and (not docs[ally].works_by_specials or relocates(game, ally, s))
     ]
     return _best_1(game, closer, ally)
 
@@ -305,6 +305,7 @@ def has_rifted(game: State, ally: int) -> bool:
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
+    """if it pays n Action Points where it is, it can still do its duty"""
     # content/kings_armory/rules/duties.yaml:207
     # query: spares_duty ally n
     game.spend(10)
@@ -324,6 +325,7 @@ def spares_duty(game: State, ally: int, n: int) -> bool:
 
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
+    """going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it"""
     # content/kings_armory/rules/duties.yaml:219
     # query: fits_duty ally s n
     game.spend(10)
@@ -341,24 +343,25 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
 
 
 def relocates(game: State, ally: int, s: int) -> bool:
+    """a Hireable that goes to s belongs to another Tower there"""
     # content/kings_armory/rules/duties.yaml:233
     # query: relocates ally s
     game.spend(10)
     return (
         isinstance(game.doc[ally], kinds.Hireable)
         and game.piece_host[ally] >= 0
-        and kings_armory_rules_towers.slot_for(game, ally, s) >= 0
-        and kings_armory_rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
+        and rules_towers.slot_for(game, ally, s) >= 0
+        and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
     )
 
 
 def _lowest_2(game: State, new: Sequence[int]) -> int:
-    values = [kings_armory_rules_monsters_turn.to_armory(game, space) for space in new]
+    values = [rules_monsters_turn.to_armory(game, space) for space in new]
     return min(values) if values else 0
 
 
 def _lowest_3(game: State, old: Sequence[int]) -> int:
-    values = [kings_armory_rules_monsters_turn.to_armory(game, space) for space in old]
+    values = [rules_monsters_turn.to_armory(game, space) for space in old]
     return min(values) if values else 0
 
 
@@ -373,6 +376,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
+    """it changes its Tower while six or more Monsters are left, or nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be"""
     # content/kings_armory/rules/duties.yaml:242
     # query: relocation_excuses ally s
     game.spend(100)
@@ -383,13 +387,13 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
     if crowded(game):
         return True
     old: Sequence[int] = top_of[game.piece_host[ally]]
-    new: Sequence[int] = top_of[kings_armory_rules_towers.slot_for(game, ally, s)]
+    new: Sequence[int] = top_of[rules_towers.slot_for(game, ally, s)]
     if _lowest_2(game, new) < _lowest_3(game, old):
         return True
     if can_attack_from(game, places[ally], 9, ally):
         return False
     for prey in game.of_kind(kinds.Monster):
-        way: Sequence[int] = game.board.routes[kings_armory_rules_monsters_turn.route_of(game, prey)]
+        way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, prey)]
         then_at = way[min(len(way) - 1, position(way, places[prey]) + game.stat("move", prey))]
         if _lowest_4(game, new, then_at) < _lowest_5(game, old, then_at):
             return True
@@ -397,17 +401,18 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
 
 
 def look_round(game: State, ally: int) -> None:
+    """whom it could attack to some effect, at what cost and how far away"""
     # content/kings_armory/rules/duties.yaml:107
     # verb: look_round for ally
     game.spend(100)
     hp_of = game.piece_hp
-    game.table_prey = tuple(())
+    game.table_prey = ()
     game.table_cheapest = 99
     game.table_longest = 0
     for attack in [
         attack
-        for attack in kings_armory_rules_cards.attacks_of(game, ally)
-        if not kings_armory_rules_areas.areal(game, attack)
+        for attack in rules_cards.attacks_of(game, ally)
+        if not rules_areas.areal(game, attack)
     ]:
         found: Sequence[int] = [
             monster
@@ -416,13 +421,14 @@ def look_round(game: State, ally: int) -> None:
         ]
         if len(found) > 0:
             game.table_prey = tuple(
-                both(game.table_prey, [m for m in found if m not in game.table_prey]),
+                both(game.table_prey, [m for m in found if m not in game.table_prey])
             )
             game.table_cheapest = min(game.table_cheapest, attack.ac)
             game.table_longest = max(game.table_longest, game.stat_with("range_", ally, attack) + 1)
 
 
 def assess_duty(game: State, ally: int) -> None:
+    """what {ally} still has to do before its Turn may end"""
     # content/kings_armory/rules/duties.yaml:185
     # verb: assess_duty of ally
     game.spend(10)
@@ -437,7 +443,7 @@ def assess_duty(game: State, ally: int) -> None:
     elif (
         (
             game.doc[ally].role == "offensive"
-            or game.doc[ally].works_by_specials and not has_rifted(game, ally)
+            or (game.doc[ally].works_by_specials and not has_rifted(game, ally))
         )
         and not need_not_leave(game, ally)
         and not game.doc[ally].tele
@@ -448,11 +454,12 @@ def assess_duty(game: State, ally: int) -> None:
 
 
 def go(game: State, ally: int, s: int) -> None:
+    """{ally} goes to {s}"""
     # content/kings_armory/rules/duties.yaml:261
     # verb: go ally to s
     game.spend(10)
     if relocation_excuses(game, ally, s):
         game.piece_duty_done[ally] = True
     game.put(ally, s)
-    kings_armory_rules_towers.take_slot(game, ally)
-    kings_armory_rules_tanking.end_lost_tanks(game)
+    rules_towers.take_slot(game, ally)
+    rules_tanking.end_lost_tanks(game)

@@ -4,24 +4,26 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.bosses as kings_armory_rules_bosses
-from generated.kings_armory_winter.state import State
 from interpreter.api import NOTHING
+
+from .. import kinds
+from ..state import State
+from . import bosses as rules_bosses
 
 
 def full_hp(game: State, character: int) -> int:
+    """the Hit Points with which it enters; among Ettins regular Monsters have three more"""
     # content/kings_armory/rules/ettin.yaml:4
     # query: full_hp character
-    game.spend(10)
     if isinstance(game.doc[character], kinds.Boss):
-        return game.doc[character].max_hp + kings_armory_rules_bosses.boss_strength(game)
+        return game.doc[character].max_hp + rules_bosses.boss_strength(game)
     return game.doc[character].max_hp + (
         3 if game.options["ettin"] and isinstance(game.doc[character], kinds.Monster) else 0
     )
 
 
 def join_heads(game: State, boss: int, second: int) -> None:
+    """two Bosses become one, and the first acts first"""
     # content/kings_armory/rules/ettin.yaml:14
     # verb: join_heads boss with second
     ettin = game.create(
@@ -35,12 +37,13 @@ def join_heads(game: State, boss: int, second: int) -> None:
 
 
 def _any_1(game: State) -> bool:
-    for boss in game.of_kind(kinds.Boss):
+    for _boss in game.of_kind(kinds.Boss):
         return True
     return False
 
 
 def reshuffle_bosses(game: State) -> None:
+    """in the Gauntlet all Bosses come back once all of them are defeated"""
     # content/kings_armory/rules/ettin.yaml:25
     # verb: reshuffle_bosses
     game.spend(10)
@@ -49,4 +52,4 @@ def reshuffle_bosses(game: State) -> None:
     game.table_stack_beaten += 1
     if game.log is not None:
         game.tell("All Bosses are defeated: the Gauntlet is beaten, and goes on")
-    kings_armory_rules_bosses.fill_boss_pile(game)
+    rules_bosses.fill_boss_pile(game)

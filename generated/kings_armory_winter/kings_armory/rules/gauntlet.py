@@ -7,14 +7,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.between_waves as kings_armory_rules_between_waves
-import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
-from generated.kings_armory_winter.state import State
-from interpreter.api import NOTHING, first_of
+from interpreter.api import NOTHING, Contents, Phase, first_of, first_part
+
+from .. import kinds
+from ..state import State
+from . import between_waves as rules_between_waves
+from . import bosses as rules_bosses
+from . import cards as rules_cards
+from . import starting_gold as rules_starting_gold
+from . import strikes as rules_strikes
+from . import towers as rules_towers
 
 
 def column(game: State) -> Any:
+    """the column of the Gauntlet table that is played"""
     # content/kings_armory/rules/gauntlet.yaml:43
     # query: column
     game.spend(100)
@@ -29,6 +35,7 @@ def column(game: State) -> Any:
 
 
 def extra(game: State) -> Sequence[Any]:
+    """what the number of Heroes changes; nothing for two to four"""
     # content/kings_armory/rules/gauntlet.yaml:50
     # query: extra
     game.spend(100)
@@ -36,9 +43,8 @@ def extra(game: State) -> Sequence[Any]:
     return [
         gauntlet_scaling
         for gauntlet_scaling in game.program.of_kind(kinds.GauntletScaling)
-        if gauntlet_scaling.heroes == len(game.of_kind(kinds.Hero)) + len(
-            contents_of[game.zone_tavern],
-        )
+        if gauntlet_scaling.heroes
+        == len(game.of_kind(kinds.Hero)) + len(contents_of[game.zone_tavern])
     ]
 
 
@@ -87,6 +93,7 @@ def _sum_4(game: State) -> int:
 
 
 def gauntlet_foes(game: State) -> int:
+    """how many Monsters come in the next Foes' Round"""
     # content/kings_armory/rules/gauntlet.yaml:71
     # query: gauntlet_foes
     game.spend(10)
@@ -96,15 +103,16 @@ def gauntlet_foes(game: State) -> int:
 
 
 def prepare_gauntlet(game: State) -> None:
+    """Reward Cards and limits before the Gauntlet begins; nobody has thematic duties"""
     # content/kings_armory/rules/gauntlet.yaml:80
     # verb: prepare_gauntlet
     game.spend(10)
     game.table_wave_number = game.options["gauntlet"]
-    game.table_wave = kings_armory_rules_between_waves.wave_of(game, game.options["gauntlet"])
+    game.table_wave = rules_between_waves.wave_of(game, game.options["gauntlet"])
     game.table_last_wave = 7 if game.options["gauntlet"] > 5 else 5
     game.table_free_of_duty = True
-    game.table_reinforcement_cap = max(0, 2)
-    kings_armory_rules_cards.draw_rewards(game, column(game).rewards)
+    game.table_reinforcement_cap = 2
+    rules_cards.draw_rewards(game, column(game).rewards)
 
 
 def _sum_5(game: State) -> int:
@@ -115,17 +123,19 @@ def _sum_5(game: State) -> int:
 
 
 def take_a_breath(game: State) -> None:
+    """after every third Foes' Round there are Reward Cards, and defeated Heroes come back with half their Heal Rate"""
     # content/kings_armory/rules/gauntlet.yaml:115
     # verb: take_a_breath
     game.spend(100)
     hp_of = game.piece_hp
     docs = game.doc
-    kings_armory_rules_cards.draw_rewards(game, column(game).third_round_rewards + _sum_5(game))
-    for hero in [hero for hero in game.of_kind(kinds.Hero) if not hp_of[hero] > 0]:
+    rules_cards.draw_rewards(game, column(game).third_round_rewards + _sum_5(game))
+    for hero in [hero for hero in game.of_kind(kinds.Hero) if hp_of[hero] <= 0]:
         hp_of[hero] = max(0, docs[hero].heal_rate // 2)
 
 
 def wear_off(game: State) -> None:
+    """what lasts until the end of the Wave lasts three Players' Rounds here"""
     # content/kings_armory/rules/gauntlet.yaml:139
     # verb: wear_off
     game.spend(100)
@@ -139,24 +149,134 @@ def wear_off(game: State) -> None:
     slow_for_of = game.piece_slow_for
     slow_of = game.piece_slow
     for bearer in game.of_kind(kinds.Ally):
-        on_for_of[bearer] = on_for_of[bearer] + 1 if turned_on_of[bearer] or isinstance(
-            docs[bearer],
-            kinds.Guardian,
-        ) else 0
+        on_for_of[bearer] = (
+            on_for_of[bearer] + 1
+            if turned_on_of[bearer] or isinstance(docs[bearer], kinds.Guardian)
+            else 0
+        )
         bled_for_of[bearer] = bled_for_of[bearer] + 1 if bleed_of[bearer] > 0 else 0
         burned_for_of[bearer] = burned_for_of[bearer] + 1 if burn_of[bearer] > 0 else 0
         slow_for_of[bearer] = slow_for_of[bearer] + 1 if slow_of[bearer] > 0 else 0
         if bled_for_of[bearer] == 3:
             bled_for_of[bearer] = 0
-            bleed_of[bearer] = max(0, min(3, 0))
+            bleed_of[bearer] = 0
         if burned_for_of[bearer] == 3:
             burned_for_of[bearer] = 0
-            burn_of[bearer] = max(0, min(2, 0))
+            burn_of[bearer] = 0
         if slow_for_of[bearer] == 3:
             slow_for_of[bearer] = 0
-            slow_of[bearer] = max(0, min(2, 0))
+            slow_of[bearer] = 0
         if on_for_of[bearer] == 3:
             on_for_of[bearer] = 0
             turned_on_of[bearer] = False
             if isinstance(docs[bearer], kinds.Guardian):
                 game.put(bearer, NOTHING)
+
+
+def the_gauntlet_step_1(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:92
+    return game.enter("getting_ready", 1)
+
+
+def the_gauntlet_step_2(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:99
+    rules_starting_gold.lift_starting_limits(game)
+    rules_towers.free_slots(game)
+    return 2
+
+
+def the_gauntlet_step_3(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:102
+    rifted_of = game.piece_rifted
+    game.table_due = max(0, gauntlet_foes(game))
+    if (game.table_round + 1) % column(game).boss_every == 0:
+        rules_bosses.await_bosses(game, 1, game.table_round + 1)
+    game.expire("wave")
+    for hireable in game.of_kind(kinds.Hireable):
+        rifted_of[hireable] = False
+    return game.enter("foes_round", 3)
+
+
+def the_gauntlet_step_4(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:107
+    game.table_survived += 1
+    if game.log is not None:
+        game.tell(game.named("number", game.table_survived), " Foes' Rounds survived")
+    return game.enter("breather", 4)
+
+
+def the_gauntlet_step_5(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:110
+    rifted_of = game.piece_rifted
+    game.expire("wave")
+    for hireable in game.of_kind(kinds.Hireable):
+        rifted_of[hireable] = False
+    return game.enter("players_round", 5)
+
+
+def the_gauntlet_step_6(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:113
+    wear_off(game)
+    return 2
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    docs = game.doc
+    recruit_of = game.piece_recruit
+    ranked = [
+        ((recruit_of[next_],), next_)
+        for next_ in game.contents[game.zone_barracks]
+        if isinstance(docs[next_], kinds.Hireable)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def breather_step_1(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:124
+    hp_of = game.piece_hp
+    docs = game.doc
+    for ally in [
+        ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0 and not docs[ally].unhealable
+    ]:
+        rules_strikes.heal(game, docs[ally].heal_rate + column(game).healing, ally)
+    for waiting in [
+        piece
+        for piece in game.contents[game.zone_barracks]
+        if isinstance(docs[piece], kinds.Hireable)
+    ]:
+        rules_strikes.heal(game, docs[waiting].heal_rate + column(game).healing, waiting)
+    if game.table_survived > 0 and game.table_survived % 3 == 0:
+        take_a_breath(game)
+    return game.enter("spend_the_gold", 1)
+
+
+def breather_step_2(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:133
+    rules_cards.make_change(game)
+    return game.enter("equip_heroes", 2)
+
+
+def breather_step_3(game: State) -> int:
+    # content/kings_armory/rules/gauntlet.yaml:135
+    for next_ in _in_order_1(game):
+        rules_between_waves.take_station(game, next_)
+    return -1
+
+
+CONTENTS: Contents = Contents(
+    phases={
+        "the_gauntlet": Phase(
+            (
+                the_gauntlet_step_1,
+                the_gauntlet_step_2,
+                the_gauntlet_step_3,
+                the_gauntlet_step_4,
+                the_gauntlet_step_5,
+                the_gauntlet_step_6,
+            ),
+            0,
+        ),
+        "breather": Phase((breather_step_1, breather_step_2, breather_step_3), 0),
+    },
+)

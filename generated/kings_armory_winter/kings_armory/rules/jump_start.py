@@ -6,14 +6,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
-import generated.kings_armory_winter.kings_armory.rules.waves as kings_armory_rules_waves
-from generated.kings_armory_winter.state import State
 from interpreter.api import first_of, product
+
+from .. import kinds
+from ..state import State
+from . import cards as rules_cards
+from . import waves as rules_waves
 
 
 def jump(game: State) -> Any:
+    """the column of the Jump Start table for the first Wave"""
     # content/kings_armory/rules/jump_start.yaml:20
     # query: jump
     game.spend(100)
@@ -36,33 +38,33 @@ def _sum_1(game: State) -> int:
 
 
 def all_locked(game: State) -> int:
+    """how many pieces of Equipment there are to unlock"""
     # content/kings_armory/rules/jump_start.yaml:43
     # query: all_locked
     return _sum_1(game)
 
 
 def starting_wounds(game: State, ally: int) -> int:
+    """what an Ally has lost before the first Wave; whoever can heal has lost 3 less"""
     # content/kings_armory/rules/jump_start.yaml:50
     # query: starting_wounds ally
     game.spend(10)
     return max(
         0,
-        (
-            jump(game).offensive if game.doc[ally].role == "offensive" else jump(game).other
-        ) - (3 if game.doc[ally].heals else 0),
+        (jump(game).offensive if game.doc[ally].role == "offensive" else jump(game).other)
+        - (3 if game.doc[ally].heals else 0),
     )
 
 
 def prepare_jump_start(game: State) -> None:
+    """Reward Cards, duties and limits for a start with a later Wave"""
     # content/kings_armory/rules/jump_start.yaml:28
     # verb: prepare_jump_start
     game.spend(10)
-    kings_armory_rules_cards.draw_rewards(
+    rules_cards.draw_rewards(
         game,
-        jump(game).rewards + product(
-            kings_armory_rules_waves.scaling(game).reward_bonus,
-            game.options["first_wave"] - 1,
-        ),
+        jump(game).rewards
+        + product(rules_waves.scaling(game).reward_bonus, game.options["first_wave"] - 1),
     )
     game.table_gate = max(0, max(1, game.table_gate - jump(game).gate))
     game.table_keep_at_most = 200
@@ -75,6 +77,7 @@ def prepare_jump_start(game: State) -> None:
 
 
 def take_starting_wounds(game: State) -> None:
+    """Allies begin a later Wave wounded"""
     # content/kings_armory/rules/jump_start.yaml:57
     # verb: take_starting_wounds
     game.spend(100)

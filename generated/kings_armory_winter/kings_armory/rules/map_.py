@@ -6,13 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from generated.kings_armory_winter.state import State
 from interpreter.api import NOTHING, both, first_of, last_of, numbers
+
+from ..state import State
 
 
 def _lowest_1(game: State) -> int:
+    x_of = game.board.x
     values = [
-        game.board.x[space]
+        x_of[space]
         for space in range(game.board.size)
         if game.board.columns["terrain"][space] in ("open_terrain", "path", "rock")
     ]
@@ -20,8 +22,9 @@ def _lowest_1(game: State) -> int:
 
 
 def _lowest_2(game: State) -> int:
+    y_of = game.board.y
     values = [
-        game.board.y[space]
+        y_of[space]
         for space in range(game.board.size)
         if game.board.columns["terrain"][space] in ("open_terrain", "path", "rock")
     ]
@@ -29,6 +32,7 @@ def _lowest_2(game: State) -> int:
 
 
 def corners(game: State) -> Sequence[int]:
+    """the top left spaces of all Map Tiles"""
     # content/kings_armory/rules/map.yaml:11
     # query: corners
     game.spend(100)
@@ -39,35 +43,36 @@ def corners(game: State) -> Sequence[int]:
     return [
         space
         for space in range(game.board.size)
-        if (
-            game.board.columns["terrain"][space] in ("open_terrain", "path", "rock")
-            and ((x_of[space] - left) % 6 == 0 and (y_of[space] - top) % 6 == 0)
-        )
+        if game.board.columns["terrain"][space] in ("open_terrain", "path", "rock")
+        and (x_of[space] - left) % 6 == 0
+        and (y_of[space] - top) % 6 == 0
     ]
 
 
 def edge(game: State, corner: int, side: int) -> Sequence[int]:
+    """the two spaces in the middle of a side of a tile, where a Path may leave it"""
     # content/kings_armory/rules/map.yaml:22
     # query: edge corner side
     if side == 0:
-        return (game.tables.shifted_2_0[corner], game.tables.shifted_3_0[corner])
+        return (game.tables.shift_2_0[corner], game.tables.shift_3_0[corner])
     if side == 1:
-        return (game.tables.shifted_5_2[corner], game.tables.shifted_5_3[corner])
+        return (game.tables.shift_5_2[corner], game.tables.shift_5_3[corner])
     if side == 2:
-        return (game.tables.shifted_2_5[corner], game.tables.shifted_3_5[corner])
-    return (game.tables.shifted_0_2[corner], game.tables.shifted_0_3[corner])
+        return (game.tables.shift_2_5[corner], game.tables.shift_3_5[corner])
+    return (game.tables.shift_0_2[corner], game.tables.shift_0_3[corner])
 
 
 def beyond(game: State, s: int, side: int) -> int:
+    """the space outside of that side"""
     # content/kings_armory/rules/map.yaml:33
     # query: beyond s side
     if side == 0:
-        return game.tables.shifted_0_minus_1[s]
+        return game.tables.shift_0_minus_1[s]
     if side == 1:
-        return game.tables.shifted_1_0[s]
+        return game.tables.shift_1_0[s]
     if side == 2:
-        return game.tables.shifted_0_1[s]
-    return game.tables.shifted_minus_1_0[s]
+        return game.tables.shift_0_1[s]
+    return game.tables.shift_minus_1_0[s]
 
 
 def _no_1(game: State, corner: int, side: int) -> bool:
@@ -78,10 +83,11 @@ def _no_1(game: State, corner: int, side: int) -> bool:
 
 
 def ways_out(game: State, corner: int) -> Sequence[int]:
+    """the sides where the Path leaves a tile"""
     # content/kings_armory/rules/map.yaml:44
     # query: ways_out corner
     game.spend(100)
-    return [side for side in range(0, 4) if _no_1(game, corner, side)]
+    return [side for side in range(4) if _no_1(game, corner, side)]
 
 
 def _any_1(game: State, corner: int) -> bool:
@@ -98,6 +104,7 @@ def is_cave(game: State, corner: int) -> bool:
 
 
 def belongs_to_path(game: State, s: int, corner: int) -> bool:
+    """the Path of a tile: the four spaces in its middle, and two by two from there to every side where it leaves"""
     # content/kings_armory/rules/map.yaml:59
     # query: belongs_to_path s corner
     sides: Sequence[int] = ways_out(game, corner)
@@ -120,14 +127,13 @@ def straight(game: State, corner: int) -> bool:
     game.spend(10)
     return (
         len(ways_out(game, corner)) == 2
-        and last_of(
-            ways_out(game, corner),
-            NOTHING,
-        ) - first_of(ways_out(game, corner), NOTHING) == 2
+        and last_of(ways_out(game, corner), NOTHING) - first_of(ways_out(game, corner), NOTHING)
+        == 2
     )
 
 
 def doorways(game: State) -> Sequence[int]:
+    """the spaces of Entrances where Monsters come in"""
     # content/kings_armory/rules/map.yaml:99
     # query: doorways
     game.spend(100)
@@ -146,6 +152,7 @@ def _any_2(game: State, s: int, closed: Sequence[int], goal: str) -> bool:
 
 
 def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
+    """whoever leaves a tile on that side comes to such a space without passing the tile again"""
     # content/kings_armory/rules/map.yaml:175
     # query: leads_to goal corner side
     game.spend(100)
@@ -164,6 +171,7 @@ def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
 
 
 def stem(game: State, corner: int) -> int:
+    """the marked side of a T-Tile, from which both others are turns"""
     # content/kings_armory/rules/map.yaml:207
     # query: stem corner
     game.spend(100)
@@ -181,6 +189,7 @@ def _no_2(game: State, corner: int, goal: str) -> bool:
 
 
 def marked_for(game: State, corner: int, goal: str) -> bool:
+    """the marked side of a T-Tile leads there, and none of the others does"""
     # content/kings_armory/rules/map.yaml:215
     # query: marked_for corner goal
     game.spend(10)
@@ -188,6 +197,7 @@ def marked_for(game: State, corner: int, goal: str) -> bool:
 
 
 def open_tiles(game: State) -> int:
+    """the Map Tiles that lie with their Open Terrain up"""
     # content/kings_armory/rules/map.yaml:262
     # query: open_tiles
     game.spend(100)
@@ -195,6 +205,7 @@ def open_tiles(game: State) -> int:
 
 
 def grade(game: State) -> str:
+    """how hard a map with Split Routes is"""
     # content/kings_armory/rules/map.yaml:269
     # query: grade
     game.spend(100)
@@ -203,12 +214,17 @@ def grade(game: State) -> str:
         or len(corners(game)) != 16
     ):
         return "unrated"
-    return "easier" if open_tiles(
-        game,
-    ) <= 2 else "balanced" if open_tiles(game) <= 4 else "much_harder"
+    return (
+        "easier"
+        if open_tiles(game) <= 2
+        else "balanced"
+        if open_tiles(game) <= 4
+        else "much_harder"
+    )
 
 
 def check_map(game: State) -> None:
+    """the map is laid as the rules allow"""
     # content/kings_armory/rules/map.yaml:84
     # verb: check_map
     game.spend(100)
@@ -228,13 +244,12 @@ def check_map(game: State) -> None:
 
 
 def check_border(game: State) -> None:
+    """the Border has an Entrance and a Castle Gate of two spaces each"""
     # content/kings_armory/rules/map.yaml:106
     # verb: check_border
     game.spend(100)
     gates: Sequence[int] = [
-        space
-        for space in range(game.board.size)
-        if game.board.columns["terrain"][space] == "gate"
+        space for space in range(game.board.size) if game.board.columns["terrain"][space] == "gate"
     ]
     parapets: Sequence[int] = [
         space
@@ -244,19 +259,17 @@ def check_border(game: State) -> None:
     doors_wanted = 4 if game.setting.cave else 2
     if len(gates) != 2:
         game.refuse_at(
-            first_of(gates, NOTHING) if len(gates) > 0 else first_of(
-                range(game.board.size),
-                NOTHING,
-            ),
+            first_of(gates, NOTHING)
+            if len(gates) > 0
+            else first_of(range(game.board.size), NOTHING),
             "the Castle Gate has 2 path spaces, not ",
             game.show("number", len(gates)),
         )
     if len(doorways(game)) != doors_wanted:
         game.refuse_at(
-            first_of(doorways(game), NOTHING) if len(doorways(game)) > 0 else first_of(
-                range(game.board.size),
-                NOTHING,
-            ),
+            first_of(doorways(game), NOTHING)
+            if len(doorways(game)) > 0
+            else first_of(range(game.board.size), NOTHING),
             "the Entrances have ",
             game.show("number", doors_wanted),
             " spaces in all, two each, not ",
@@ -264,10 +277,9 @@ def check_border(game: State) -> None:
         )
     if len(parapets) != 2:
         game.refuse_at(
-            first_of(parapets, NOTHING) if len(parapets) > 0 else first_of(
-                range(game.board.size),
-                NOTHING,
-            ),
+            first_of(parapets, NOTHING)
+            if len(parapets) > 0
+            else first_of(range(game.board.size), NOTHING),
             "there are 2 Parapets, not ",
             game.show("number", len(parapets)),
         )
@@ -291,6 +303,7 @@ def check_border(game: State) -> None:
 
 
 def check_tile(game: State, corner: int) -> None:
+    """a Map Tile is one of those in the box, and its Path goes on where it ends"""
     # content/kings_armory/rules/map.yaml:125
     # verb: check_tile corner
     game.spend(100)
@@ -304,8 +317,7 @@ def check_tile(game: State, corner: int) -> None:
         for s in tile_spaces:
             if game.board.columns["terrain"][s] not in ("open_terrain", "path", "rock"):
                 game.refuse_at(
-                    s,
-                    "this space lies in the middle of a Map Tile and cannot be Border",
+                    s, "this space lies in the middle of a Map Tile and cannot be Border"
                 )
             elif (game.board.columns["terrain"][s] == "path") != belongs_to_path(game, s, corner):
                 game.refuse_at(
@@ -328,6 +340,7 @@ def check_tile(game: State, corner: int) -> None:
 
 
 def check_cave(game: State, corner: int) -> None:
+    """the Cave: rock, and a mouth of three spaces a lane with the Entrance behind it"""
     # content/kings_armory/rules/map.yaml:147
     # verb: check_cave corner
     game.spend(100)
@@ -344,13 +357,12 @@ def check_cave(game: State, corner: int) -> None:
 
 
 def check_box(game: State) -> None:
+    """there are tiles enough in the box"""
     # content/kings_armory/rules/map.yaml:160
     # verb: check_box
     game.spend(100)
     bends: Sequence[int] = [
-        s
-        for s in corners(game)
-        if len(ways_out(game, s)) == 2 and not straight(game, s)
+        s for s in corners(game) if len(ways_out(game, s)) == 2 and not straight(game, s)
     ]
     straights: Sequence[int] = [s for s in corners(game) if straight(game, s)]
     tees: Sequence[int] = [s for s in corners(game) if len(ways_out(game, s)) == 3]
@@ -375,15 +387,11 @@ def check_box(game: State) -> None:
         )
     if len(tees) > 2:
         game.refuse_at(
-            last_of(tees, NOTHING),
-            "there are 2 T-Tiles, not ",
-            game.show("number", len(tees)),
+            last_of(tees, NOTHING), "there are 2 T-Tiles, not ", game.show("number", len(tees))
         )
     if len(caves) > 1:
         game.refuse_at(
-            last_of(caves, NOTHING),
-            "there is one Cave, not ",
-            game.show("number", len(caves)),
+            last_of(caves, NOTHING), "there is one Cave, not ", game.show("number", len(caves))
         )
 
 
@@ -409,13 +417,12 @@ def _no_5(game: State, tees: Sequence[int]) -> bool:
 
 
 def check_ways(game: State) -> None:
+    """the Path is one, and T-Tiles lead where their marked side says"""
     # content/kings_armory/rules/map.yaml:187
     # verb: check_ways
     game.spend(100)
     gates: Sequence[int] = [
-        space
-        for space in range(game.board.size)
-        if game.board.columns["terrain"][space] == "gate"
+        space for space in range(game.board.size) if game.board.columns["terrain"][space] == "gate"
     ]
     if len(gates) == 0:
         return
@@ -445,17 +452,16 @@ def check_ways(game: State) -> None:
             )
     if len(tees) == 2 and (_no_3(game, tees) or _no_4(game, tees)):
         game.refuse_at(
-            last_of(tees, NOTHING),
-            "one T-Tile is marked `to Entrance`, the other `to Exit`",
+            last_of(tees, NOTHING), "one T-Tile is marked `to Entrance`, the other `to Exit`"
         )
     if game.setting.cave and _no_5(game, tees):
         game.refuse_at(
-            first_of(gates, NOTHING),
-            "the ways from both Entrances meet in the T-Tile `to Exit`",
+            first_of(gates, NOTHING), "the ways from both Entrances meet in the T-Tile `to Exit`"
         )
 
 
 def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) -> None:
+    """a Route goes from the Entrance to the Armory, on its own lane, without a loop"""
     # content/kings_armory/rules/map.yaml:224
     # verb: check_route odd_lane with even_lane
     game.spend(100)
@@ -467,10 +473,12 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
         return
     s = first_of(odd_lane, NOTHING)
     ahead = odd_lane[1]
-    if game.board.shifted(
-        y_of[ahead] - y_of[s],
-        x_of[s] - x_of[ahead],
-    )[first_of(even_lane, NOTHING)] != s:
+    if (
+        game.board.shifted(y_of[ahead] - y_of[s], x_of[s] - x_of[ahead])[
+            first_of(even_lane, NOTHING)
+        ]
+        != s
+    ):
         game.refuse_at(s, "seen in the direction of travel the Odd side is the left one")
     for t in odd_lane:
         if t in even_lane:
@@ -479,6 +487,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
 
 
 def check_lane(game: State, way: Sequence[int]) -> None:
+    """a lane goes space by space along the Path"""
     # content/kings_armory/rules/map.yaml:241
     # verb: check_lane way
     game.spend(100)
@@ -496,11 +505,7 @@ def check_lane(game: State, way: Sequence[int]) -> None:
         s = way[n]
         if game.board.steps(way[n - 1], s) != 1:
             game.refuse_at(s, "a Route goes from space to space, and here it jumps")
-        if (
-            n < len(way) - 1
-            and not (
-                game.board.columns["terrain"][s] == "path"
-                or game.board.columns["terrain"][s] == "gate"
-            )
+        if n < len(way) - 1 and not (
+            game.board.columns["terrain"][s] == "path" or game.board.columns["terrain"][s] == "gate"
         ):
             game.refuse_at(s, "a Route stays on the Path")

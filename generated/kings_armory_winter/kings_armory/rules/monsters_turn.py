@@ -7,41 +7,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.areas as kings_armory_rules_areas
-import generated.kings_armory_winter.kings_armory.rules.bosses as kings_armory_rules_bosses
-import generated.kings_armory_winter.kings_armory.rules.gate as kings_armory_rules_gate
-import generated.kings_armory_winter.kings_armory.rules.range_ as kings_armory_rules_range_
-import generated.kings_armory_winter.kings_armory.rules.rewind as kings_armory_rules_rewind
-import generated.kings_armory_winter.kings_armory.rules.seats as kings_armory_rules_seats
-import generated.kings_armory_winter.kings_armory.rules.siege as kings_armory_rules_siege
-import generated.kings_armory_winter.kings_armory.rules.status as kings_armory_rules_status
-import generated.kings_armory_winter.kings_armory.rules.strikes as kings_armory_rules_strikes
-import generated.kings_armory_winter.kings_armory.rules.tanking as kings_armory_rules_tanking
-from generated.kings_armory_winter.state import State
 from interpreter.api import NOTHING, ROUNDS, Occurrence, first_of, last_of
+
+from .. import kinds
+from ..state import State
+from . import areas as rules_areas
+from . import bosses as rules_bosses
+from . import gate as rules_gate
+from . import range_ as rules_range_
+from . import rewind as rules_rewind
+from . import seats as rules_seats
+from . import siege as rules_siege
+from . import status as rules_status
+from . import strikes as rules_strikes
+from . import tanking as rules_tanking
 
 
 class TurnEndEvent(Occurrence):
+    EVENT = "turn_end"
+
     def __init__(self, monster: int) -> None:
-        super().__init__("turn_end")
         self.monster = monster
 
 
 class StepEvent(Occurrence):
+    EVENT = "step"
+
     def __init__(self, monster: int) -> None:
-        super().__init__("step")
         self.monster = monster
 
 
 class FightEvent(Occurrence):
+    EVENT = "fight"
+
     def __init__(self, attack: Any, monster: int) -> None:
-        super().__init__("fight")
         self.attack = attack
         self.monster = monster
 
 
 def emit_turn_end(game: State, monster: int) -> None:
+    """the end of a Turn"""
     # content/kings_armory/rules/monsters_turn.yaml:40
     # event: turn_end of monster
     event = TurnEndEvent(monster)
@@ -50,6 +55,7 @@ def emit_turn_end(game: State, monster: int) -> None:
 
 
 def emit_step(game: State, monster: int) -> None:
+    """a step"""
     # content/kings_armory/rules/monsters_turn.yaml:88
     # event: step of monster
     event = StepEvent(monster)
@@ -58,12 +64,11 @@ def emit_step(game: State, monster: int) -> None:
 
 
 def _fight_itself(game: State, event: FightEvent) -> None:
+    """an Attack"""
     # content/kings_armory/rules/monsters_turn.yaml:190
     # event: fight with attack by monster
-    if kings_armory_rules_bosses.strikes_gate_first(game, event.monster, event.attack):
-        kings_armory_rules_gate.shoot_gate(game, event.attack, event.monster)
-        if game.over:
-            return
+    if rules_bosses.strikes_gate_first(game, event.monster, event.attack):
+        rules_gate.shoot_gate(game, event.attack, event.monster)
         return
     targets: Sequence[int] = targets_of(game, event.monster, event.attack)
     if len(targets) > 0:
@@ -72,13 +77,14 @@ def _fight_itself(game: State, event: FightEvent) -> None:
             attack_one(game, chosen, event.attack, event.monster)
             if game.over:
                 return
-    elif kings_armory_rules_gate.gate_in_range(game, event.monster, event.attack):
-        kings_armory_rules_gate.shoot_gate(game, event.attack, event.monster)
+    elif rules_gate.gate_in_range(game, event.monster, event.attack):
+        rules_gate.shoot_gate(game, event.attack, event.monster)
         if game.over:
             return
 
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
+    """an Attack"""
     # content/kings_armory/rules/monsters_turn.yaml:190
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
@@ -88,6 +94,7 @@ def emit_fight(game: State, attack: Any, monster: int) -> None:
 
 
 def route_of(game: State, monster: int) -> str:
+    """the Route that its arrow and its side give a Monster"""
     # content/kings_armory/rules/monsters_turn.yaml:4
     # query: route_of monster
     if game.piece_cave[monster]:
@@ -104,21 +111,23 @@ def spaces_left(game: State, monster: int) -> int:
 
 
 def rate_of(game: State, monster: int) -> int:
+    """how far it goes in this Turn"""
     # content/kings_armory/rules/monsters_turn.yaml:67
     # query: rate_of monster
     return 0 if snared(game, monster) else game.stat("move", monster)
 
 
 def snared(game: State, monster: int) -> bool:
+    """{monster} is held by the Titan Snare"""
     # content/kings_armory/rules/monsters_turn.yaml:74
     # query: snared monster
     return game.piece_snared_until[monster] >= game.table_round and game.table_round > 0
 
 
 def damage_type_of(game: State, ally: int) -> str:
+    """the type of its Primary Attack; whoever has no attack counts as Supernatural, but the Guardian as none of them"""
     # content/kings_armory/rules/monsters_turn.yaml:126
     # query: damage_type_of ally
-    game.spend(10)
     if len(game.doc[ally].attacks) > 0:
         return game.doc[ally].attacks[0].type_
     return "non_resistible" if isinstance(game.doc[ally], kinds.Guardian) else "supernatural"
@@ -127,26 +136,25 @@ def damage_type_of(game: State, ally: int) -> str:
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
     # content/kings_armory/rules/monsters_turn.yaml:135
     # query: how_far monster ally with attack
-    game.spend(10)
-    return game.board.king(
-        game.place[monster],
-        game.place[ally],
-    ) if attack.range_ == 1 else game.board.steps(game.place[monster], game.place[ally])
+    return (
+        game.board.king(game.place[monster], game.place[ally])
+        if attack.range_ == 1
+        else game.board.steps(game.place[monster], game.place[ally])
+    )
 
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
+    """the Allies that come first by Attack Priority 1 to 7; several only where all of it leaves a tie"""
     # content/kings_armory/rules/monsters_turn.yaml:141
     # query: targets_of monster with attack
     game.spend(100)
     able: Sequence[int] = [
         ally
         for ally in game.of_kind(kinds.Ally)
-        if (
-            kings_armory_rules_range_.can_strike(game, monster, ally, attack)
-            and (
-                not kings_armory_rules_areas.areal(game, attack)
-                or len(kings_armory_rules_areas.area_for(game, monster, ally, attack)) > 0
-            )
+        if rules_range_.can_strike(game, monster, ally, attack)
+        and (
+            not rules_areas.areal(game, attack)
+            or len(rules_areas.area_for(game, monster, ally, attack)) > 0
         )
     ]
     return by_priority(game, monster, able, attack)
@@ -161,7 +169,10 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
                 -(1 if damage_type_of(game, item) == attack.type_ else 0),
                 -(1 if places[item] in game.board.routes[route_of(game, monster)] else 0),
                 -(
-                    1 if game.board.columns["terrain"][places[item]] == "path" or game.board.columns["terrain"][places[item]] == "gate" else 0
+                    1
+                    if game.board.columns["terrain"][places[item]] == "path"
+                    or game.board.columns["terrain"][places[item]] == "gate"
+                    else 0
                 ),
                 to_path(game, places[item]),
                 to_armory(game, places[item]),
@@ -177,15 +188,14 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
 
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
+    """whoever comes first among some Allies by Attack Priority 1 to 7"""
     # content/kings_armory/rules/monsters_turn.yaml:150
     # query: by_priority monster able with attack
     game.spend(100)
     docs = game.doc
     tanking_of = game.piece_tanking
     tankers: Sequence[int] = [
-        ally
-        for ally in able
-        if isinstance(docs[ally], kinds.Ally) and monster in tanking_of[ally]
+        ally for ally in able if isinstance(docs[ally], kinds.Ally) and monster in tanking_of[ally]
     ]
     likely: Sequence[int] = tankers if len(tankers) > 0 else able
     return _best_1(game, likely, monster, attack)
@@ -195,10 +205,8 @@ def _lowest_1(game: State, s: int) -> int:
     values = [
         game.board.steps(space, s)
         for space in range(game.board.size)
-        if (
-            game.board.columns["terrain"][space] == "path"
-            or game.board.columns["terrain"][space] == "gate"
-        )
+        if game.board.columns["terrain"][space] == "path"
+        or game.board.columns["terrain"][space] == "gate"
     ]
     return min(values) if values else 0
 
@@ -212,7 +220,6 @@ def to_path(game: State, s: int) -> int:
 def to_armory(game: State, s: int) -> int:
     # content/kings_armory/rules/monsters_turn.yaml:174
     # query: to_armory s
-    game.spend(10)
     return min(
         game.board.steps(s, last_of(game.tables.route_red_odd, NOTHING)),
         game.board.steps(s, last_of(game.tables.route_red_even, NOTHING)),
@@ -225,7 +232,7 @@ def take_turn(game: State, monster: int) -> None:
     game.spend(10)
     game.piece_acted[monster] = True
     game.expire("turn_of_a_foe")
-    kings_armory_rules_status.emit_upkeep(game, monster)
+    rules_status.emit_upkeep(game, monster)
     if game.over:
         return
     if game.piece_turn_lost[monster]:
@@ -250,20 +257,21 @@ def take_turn(game: State, monster: int) -> None:
 
 
 def march(game: State, monster: int) -> None:
+    """{monster} moves along its Route"""
     # content/kings_armory/rules/monsters_turn.yaml:45
     # verb: march monster
     game.spend(100)
     hp_of = game.piece_hp
     game.table_mover = monster
     game.table_walked = 0
-    kings_armory_rules_tanking.open_moment(game)
+    rules_tanking.open_moment(game)
     if game.over:
         return
     while (
         game.table_walked < rate_of(game, monster)
         and hp_of[monster] > 0
-        and not kings_armory_rules_tanking.tanked(game, monster)
-        and not kings_armory_rules_siege.has_to_wait(game, monster)
+        and not rules_tanking.tanked(game, monster)
+        and not rules_siege.has_to_wait(game, monster)
     ):
         game.tick("content/kings_armory/rules/monsters_turn.yaml:57")
         game.table_walked += 1
@@ -271,21 +279,18 @@ def march(game: State, monster: int) -> None:
         if game.over:
             return
         if hp_of[monster] > 0:
-            kings_armory_rules_tanking.open_moment(game)
+            rules_tanking.open_moment(game)
             if game.over:
                 return
-    kings_armory_rules_siege.settle_pushed(game)
+    rules_siege.settle_pushed(game)
     if game.over:
         return
-    if (
-        hp_of[monster] > 0
-        and not kings_armory_rules_tanking.room_for(game, monster, game.place[monster])
-    ):
+    if hp_of[monster] > 0 and not rules_tanking.room_for(game, monster, game.place[monster]):
         bump(game, monster)
         if game.over:
             return
         if hp_of[monster] > 0:
-            kings_armory_rules_tanking.open_moment(game)
+            rules_tanking.open_moment(game)
             if game.over:
                 return
     game.table_mover = NOTHING
@@ -300,7 +305,7 @@ def step_on(game: State, monster: int) -> None:
         game.doc[monster].flying
         and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
     ):
-        kings_armory_rules_siege.push_from(game, s, monster)
+        rules_siege.push_from(game, s, monster)
         if game.over:
             return
     arrive(game, monster, s)
@@ -313,38 +318,39 @@ def arrive(game: State, monster: int, s: int) -> None:
     # verb: arrive monster at s
     game.spend(10)
     game.put(monster, s)
-    kings_armory_rules_tanking.end_lost_tanks(game)
+    rules_tanking.end_lost_tanks(game)
     emit_step(game, monster)
     if game.over:
         return
     if (
         game.piece_hp[monster] > 0
         and game.board.columns["terrain"][s] == "gate"
-        and not kings_armory_rules_siege.stays_outside(game, monster)
+        and not rules_siege.stays_outside(game, monster)
     ):
-        kings_armory_rules_gate.enter_armory(game, monster)
+        rules_gate.enter_armory(game, monster)
         if game.over:
             return
 
 
 def bump(game: State, monster: int) -> None:
+    """{monster} bumps back, or forward if there is no room up to the Entrance"""
     # content/kings_armory/rules/monsters_turn.yaml:103
     # verb: bump monster
     game.spend(100)
     if game.log is not None:
         game.tell(game.named("piece", monster), " is bumped")
     s = game.place[monster]
-    for rounds in ROUNDS:
+    for _rounds in ROUNDS:
         if not (
             game.board.columns["terrain"][s] != "entrance"
-            and not kings_armory_rules_tanking.room_for(game, monster, s)
+            and not rules_tanking.room_for(game, monster, s)
         ):
             break
         s = game.board.route_next(route_of(game, monster), s, -1)
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:110")
-    game.fuel -= rounds
+    game.fuel -= _rounds
     if game.board.columns["terrain"][s] == "entrance":
         bump_forward(game, monster)
         if game.over:
@@ -356,39 +362,41 @@ def bump(game: State, monster: int) -> None:
 
 
 def bump_forward(game: State, monster: int) -> None:
+    """{monster} bumps forward to the front of the line"""
     # content/kings_armory/rules/monsters_turn.yaml:114
     # verb: bump_forward monster
     game.spend(100)
     s = game.place[monster]
-    for rounds in ROUNDS:
+    for _rounds in ROUNDS:
         if not (
             game.board.columns["terrain"][s] != "gate"
-            and not kings_armory_rules_tanking.room_for(game, monster, s)
+            and not rules_tanking.room_for(game, monster, s)
         ):
             break
         s = game.board.route_next(route_of(game, monster), s, 1)
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:120")
-    game.fuel -= rounds
-    if kings_armory_rules_siege.stays_outside(game, monster):
-        for rounds_2 in ROUNDS:
+    game.fuel -= _rounds
+    if rules_siege.stays_outside(game, monster):
+        for _rounds_2 in ROUNDS:
             if not (
                 game.board.columns["terrain"][s] != "entrance"
-                and not kings_armory_rules_tanking.room_for(game, monster, s)
+                and not rules_tanking.room_for(game, monster, s)
             ):
                 break
             s = game.board.route_next(route_of(game, monster), s, -1)
         else:
             game.fuel = 0
             game.tick("content/kings_armory/rules/monsters_turn.yaml:123")
-        game.fuel -= rounds_2
+        game.fuel -= _rounds_2
     arrive(game, monster, s)
     if game.over:
         return
 
 
 def assault(game: State, monster: int) -> None:
+    """{monster} attacks by Attack Priority"""
     # content/kings_armory/rules/monsters_turn.yaml:182
     # verb: assault by monster
     game.spend(100)
@@ -404,30 +412,28 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:206
     # verb: attack_one target with attack from monster
     game.spend(10)
-    kings_armory_rules_rewind.look_at_allies(game)
-    if kings_armory_rules_areas.areal(game, attack):
-        kings_armory_rules_areas.strike_area(
-            game,
-            first_of(kings_armory_rules_areas.area_for(game, monster, target, attack), ()),
-            attack,
-            monster,
+    rules_rewind.look_at_allies(game)
+    if rules_areas.areal(game, attack):
+        rules_areas.strike_area(
+            game, first_of(rules_areas.area_for(game, monster, target, attack), ()), attack, monster
         )
         if game.over:
             return
     else:
-        kings_armory_rules_strikes.strike(game, target, attack, monster)
+        rules_strikes.strike(game, target, attack, monster)
         if game.over:
             return
-    kings_armory_rules_rewind.mark_what(game, monster)
+    rules_rewind.mark_what(game, monster)
 
 
 def open_turn_of_a_foe_begins(game: State) -> None:
+    """a Foe's Turn begins; buy something before it moves?"""
     # content/kings_armory/rules/monsters_turn.yaml:34
     # window: turn_of_a_foe_begins
     game.program.open(
         game,
         "turn_of_a_foe_begins",
-        (kings_armory_rules_seats.controller(game),),
+        (rules_seats.controller(game),),
         (),
         "a Foe's Turn begins; buy something before it moves?",
     )

@@ -7,25 +7,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from generated.kings_armory_winter.state import State
 from interpreter.api import Action, ActionInfo, Contents, both, first_part
 
+from ..state import State
+
 CHANGE_SEATS_ACTION: ActionInfo = ActionInfo(
-    "change_seats",
-    "change seats with {other}",
-    ("other",),
-    ("player",),
+    "change_seats", "change seats with {other}", ("other",), ("player",)
 )
 
 
 def _in_order_1(game: State) -> Sequence[int]:
     away_of = game.player_away
-    ranked = [((game.player_seat[p],), p) for p in range(game.players) if not away_of[p]]
+    seat_of = game.player_seat
+    ranked = [((seat_of[p],), p) for p in range(game.players) if not away_of[p]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def seating(game: State) -> Sequence[int]:
+    """the Players at the table in the order of their Turns"""
     # content/kings_armory/rules/seats.yaml:21
     # query: seating
     game.spend(100)
@@ -36,6 +36,7 @@ def seating(game: State) -> Sequence[int]:
 
 
 def controller(game: State) -> int:
+    """the Monster Controller, who rolls for the Foes"""
     # content/kings_armory/rules/seats.yaml:31
     # query: controller
     game.spend(10)
@@ -43,9 +44,10 @@ def controller(game: State) -> int:
 
 
 def pass_on_control(game: State) -> None:
+    """the next chair clockwise becomes the Monster Controller's"""
     # content/kings_armory/rules/seats.yaml:38
     # verb: pass_on_control
-    game.spend(100)
+    game.spend(10)
     game.table_controller_chair = (game.table_controller_chair + 1) % len(seating(game))
     roller = controller(game)
     if game.log is not None:
@@ -59,6 +61,7 @@ def pass_on_control(game: State) -> None:
 
 
 def take_chairs(game: State) -> None:
+    """the Players sit down clockwise from the Monster Entrance"""
     # content/kings_armory/rules/seats.yaml:47
     # verb: take_chairs
     game.spend(100)
@@ -70,6 +73,7 @@ def take_chairs(game: State) -> None:
 
 
 def change_seats_options(game: State, player: int) -> list[Any]:
+    """change seats with {other}"""
     # content/kings_armory/rules/seats.yaml:57
     # action: change_seats other
     if not game.table_free_seating:
@@ -78,7 +82,9 @@ def change_seats_options(game: State, player: int) -> list[Any]:
 
 
 def take_change_seats(game: State, player: int, other: int) -> None:
+    """change seats with {other}"""
     # content/kings_armory/rules/seats.yaml:57
+    # action: change_seats other
     if game.log is not None:
         game.tell(game.named("player", player), " changes seats with ", game.named("player", other))
     mine = game.player_seat[player]
@@ -87,5 +93,5 @@ def take_change_seats(game: State, player: int, other: int) -> None:
 
 
 CONTENTS: Contents = Contents(
-    actions=(Action(CHANGE_SEATS_ACTION, (), (), change_seats_options, take_change_seats),),
+    actions=(Action(CHANGE_SEATS_ACTION, (), (), change_seats_options, take_change_seats),)
 )

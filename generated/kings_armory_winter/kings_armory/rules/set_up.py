@@ -6,25 +6,26 @@ from __future__ import annotations
 
 from typing import Any
 
-import generated.kings_armory_winter.kinds as kinds
-import generated.kings_armory_winter.kings_armory.rules.cards as kings_armory_rules_cards
-import generated.kings_armory_winter.kings_armory.rules.seats as kings_armory_rules_seats
-from generated.kings_armory_winter.state import State
 from interpreter.api import Prompt
+
+from .. import kinds
+from ..state import State
+from . import cards as rules_cards
+from . import seats as rules_seats
 
 ASK_1 = Prompt("choice", "Which Hero do you play?", ("definition",))
 ASK_2 = Prompt("choice", "Which Hero is the other head?", ("definition",))
 
 
 def heroes_each(game: State) -> int:
+    """how many Heroes every Player has; there are seven, and an Ettin takes two"""
     # content/kings_armory/rules/set_up.yaml:4
     # query: heroes_each
-    game.spend(10)
     return max(
         1,
         min(
             game.options["heroes"],
-            (3 if game.options["ettin"] else 7) // len(kings_armory_rules_seats.seating(game)),
+            (3 if game.options["ettin"] else 7) // len(rules_seats.seating(game)),
         ),
     )
 
@@ -40,22 +41,21 @@ def _any_1(game: State, who: Any) -> bool:
 def _any_2(game: State, who: Any) -> bool:
     docs = game.doc
     for heroe in game.contents[game.zone_tavern]:
-        if isinstance(docs[heroe], kinds.Hero):
-            if docs[heroe] == who:
-                return True
+        if isinstance(docs[heroe], kinds.Hero) and docs[heroe] == who:
+            return True
     return False
 
 
 def _any_3(game: State, who: Any) -> bool:
     docs = game.doc
     for heroe in game.contents[game.zone_retired]:
-        if isinstance(docs[heroe], kinds.Hero):
-            if docs[heroe] == who:
-                return True
+        if isinstance(docs[heroe], kinds.Hero) and docs[heroe] == who:
+            return True
     return False
 
 
 def taken(game: State, who: Any) -> bool:
+    """somebody plays that Hero, or has played it"""
     # content/kings_armory/rules/set_up.yaml:11
     # query: taken who
     game.spend(10)
@@ -63,15 +63,19 @@ def taken(game: State, who: Any) -> bool:
 
 
 def solo_help(game: State) -> str:
+    """the help that was chosen; it is for a single Hero only"""
     # content/kings_armory/rules/set_up.yaml:52
     # query: solo_help
     game.spend(10)
-    return game.options["solo_help"] if len(
-        kings_armory_rules_seats.seating(game),
-    ) == 1 and heroes_each(game) == 1 else "no_help"
+    return (
+        game.options["solo_help"]
+        if len(rules_seats.seating(game)) == 1 and heroes_each(game) == 1
+        else "no_help"
+    )
 
 
 def choose_hero(game: State, player: int) -> None:
+    """the Player chooses a Hero that nobody has yet, or two that make an Ettin, and takes its starting Equipment"""
     # content/kings_armory/rules/set_up.yaml:20
     # verb: choose_hero for player
     game.spend(100)
@@ -100,6 +104,7 @@ def choose_hero(game: State, player: int) -> None:
 
 
 def enlist(game: State, who: Any, player: int) -> None:
+    """{who} joins, with its starting Equipment"""
     # content/kings_armory/rules/set_up.yaml:32
     # verb: enlist who for player
     game.spend(100)
@@ -123,4 +128,4 @@ def enlist(game: State, who: Any, player: int) -> None:
             if isinstance(docs[card_2], kinds.Reinforcement) and docs[card_2] == who.card
         ]:
             game.put(card_2, game.zone_reinforcement_deck)
-    kings_armory_rules_cards.take_starting_equipment(game, newcomer)
+    rules_cards.take_starting_equipment(game, newcomer)

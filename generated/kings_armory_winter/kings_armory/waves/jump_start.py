@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.kings_armory_winter.kinds as kinds
 from interpreter.api import Contents
+
+from .. import kinds
 
 # content/kings_armory/waves/jump_start.yaml:5
 JUMP_TO_2 = kinds.JumpStart(
-    id="kings_armory.jump_to_2",
-    name="Jump To 2",
+    "kings_armory.jump_to_2",
+    "Jump To 2",
     wave=2,
     rewards=3,
     gate=1,
@@ -25,8 +26,8 @@ JUMP_TO_2 = kinds.JumpStart(
 
 # content/kings_armory/waves/jump_start.yaml:19
 JUMP_TO_3 = kinds.JumpStart(
-    id="kings_armory.jump_to_3",
-    name="Jump To 3",
+    "kings_armory.jump_to_3",
+    "Jump To 3",
     wave=3,
     rewards=5,
     gate=2,
@@ -41,8 +42,8 @@ JUMP_TO_3 = kinds.JumpStart(
 
 # content/kings_armory/waves/jump_start.yaml:33
 JUMP_TO_4 = kinds.JumpStart(
-    id="kings_armory.jump_to_4",
-    name="Jump To 4",
+    "kings_armory.jump_to_4",
+    "Jump To 4",
     wave=4,
     rewards=9,
     gate=4,
@@ -57,8 +58,8 @@ JUMP_TO_4 = kinds.JumpStart(
 
 # content/kings_armory/waves/jump_start.yaml:47
 JUMP_TO_5 = kinds.JumpStart(
-    id="kings_armory.jump_to_5",
-    name="Jump To 5",
+    "kings_armory.jump_to_5",
+    "Jump To 5",
     wave=5,
     rewards=14,
     gate=6,
@@ -73,8 +74,8 @@ JUMP_TO_5 = kinds.JumpStart(
 
 # content/kings_armory/waves/jump_start.yaml:61
 JUMP_TO_6 = kinds.JumpStart(
-    id="kings_armory.jump_to_6",
-    name="Jump To 6",
+    "kings_armory.jump_to_6",
+    "Jump To 6",
     wave=6,
     rewards=20,
     gate=8,
@@ -89,8 +90,8 @@ JUMP_TO_6 = kinds.JumpStart(
 
 # content/kings_armory/waves/jump_start.yaml:75
 JUMP_TO_7 = kinds.JumpStart(
-    id="kings_armory.jump_to_7",
-    name="Jump To 7",
+    "kings_armory.jump_to_7",
+    "Jump To 7",
     wave=7,
     rewards=27,
     gate=10,
@@ -104,5 +105,5 @@ JUMP_TO_7 = kinds.JumpStart(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(JUMP_TO_2, JUMP_TO_3, JUMP_TO_4, JUMP_TO_5, JUMP_TO_6, JUMP_TO_7),
+    definitions=(JUMP_TO_2, JUMP_TO_3, JUMP_TO_4, JUMP_TO_5, JUMP_TO_6, JUMP_TO_7)
 )

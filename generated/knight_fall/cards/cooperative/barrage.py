@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/barrage.yaml:2
-BARRAGE = kinds.CooperativeCard(id="knight_fall.barrage", name="Barrage")
+BARRAGE = kinds.CooperativeCard("knight_fall.barrage", "Barrage")
 
 
 def barrage_resolve(game: State, bearer: int, player: int) -> None:
@@ -38,6 +39,5 @@ BARRAGE_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(BARRAGE,),
-    abilities={"knight_fall.barrage": BARRAGE_ABILITIES},
+    definitions=(BARRAGE,), abilities={"knight_fall.barrage": BARRAGE_ABILITIES}
 )

@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/charge.yaml:2
-CHARGE = kinds.CooperativeCard(id="knight_fall.charge", name="Charge")
+CHARGE = kinds.CooperativeCard("knight_fall.charge", "Charge")
 
 
 def charge_resolve(game: State, bearer: int, player: int) -> None:
@@ -39,6 +40,5 @@ CHARGE_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(CHARGE,),
-    abilities={"knight_fall.charge": CHARGE_ABILITIES},
+    definitions=(CHARGE,), abilities={"knight_fall.charge": CHARGE_ABILITIES}
 )

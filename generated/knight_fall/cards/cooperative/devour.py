@@ -4,14 +4,15 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-import generated.knight_fall.rules.damage as rules_damage
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...rules import damage as rules_damage
+from ...state import State
+
 # content/knight_fall/cards/cooperative/devour.yaml:2
-DEVOUR = kinds.CooperativeCard(id="knight_fall.devour", name="Devour")
+DEVOUR = kinds.CooperativeCard("knight_fall.devour", "Devour")
 
 
 def devour_resolve(game: State, bearer: int, player: int) -> None:
@@ -36,6 +37,5 @@ DEVOUR_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(DEVOUR,),
-    abilities={"knight_fall.devour": DEVOUR_ABILITIES},
+    definitions=(DEVOUR,), abilities={"knight_fall.devour": DEVOUR_ABILITIES}
 )

@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/double_back.yaml:2
-DOUBLE_BACK = kinds.CooperativeCard(id="knight_fall.double_back", name="Double Back")
+DOUBLE_BACK = kinds.CooperativeCard("knight_fall.double_back", "Double Back")
 
 
 def double_back_resolve(game: State, bearer: int, player: int) -> None:
@@ -42,6 +43,5 @@ DOUBLE_BACK_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(DOUBLE_BACK,),
-    abilities={"knight_fall.double_back": DOUBLE_BACK_ABILITIES},
+    definitions=(DOUBLE_BACK,), abilities={"knight_fall.double_back": DOUBLE_BACK_ABILITIES}
 )

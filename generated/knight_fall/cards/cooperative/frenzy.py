@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/frenzy.yaml:2
-FRENZY = kinds.CooperativeCard(id="knight_fall.frenzy", name="Frenzy")
+FRENZY = kinds.CooperativeCard("knight_fall.frenzy", "Frenzy")
 
 
 def frenzy_resolve(game: State, bearer: int, player: int) -> None:
@@ -51,6 +52,5 @@ FRENZY_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(FRENZY,),
-    abilities={"knight_fall.frenzy": FRENZY_ABILITIES},
+    definitions=(FRENZY,), abilities={"knight_fall.frenzy": FRENZY_ABILITIES}
 )

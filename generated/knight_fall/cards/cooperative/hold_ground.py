@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/hold_ground.yaml:2
-HOLD_GROUND = kinds.CooperativeCard(id="knight_fall.hold_ground", name="Hold Ground")
+HOLD_GROUND = kinds.CooperativeCard("knight_fall.hold_ground", "Hold Ground")
 
 
 def hold_ground_resolve(game: State, bearer: int, player: int) -> None:
@@ -40,6 +41,5 @@ HOLD_GROUND_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(HOLD_GROUND,),
-    abilities={"knight_fall.hold_ground": HOLD_GROUND_ABILITIES},
+    definitions=(HOLD_GROUND,), abilities={"knight_fall.hold_ground": HOLD_GROUND_ABILITIES}
 )

@@ -4,24 +4,24 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.board as rules_board
-import generated.knight_fall.rules.cooperative as rules_cooperative
-import generated.knight_fall.rules.damage as rules_damage
-import generated.knight_fall.rules.units as rules_units
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import board as rules_board
+from ...rules import cooperative as rules_cooperative
+from ...rules import damage as rules_damage
+from ...rules import units as rules_units
+from ...state import State
+
 # content/knight_fall/cards/cooperative/maul.yaml:2
-MAUL = kinds.CooperativeCard(id="knight_fall.maul", name="Maul")
+MAUL = kinds.CooperativeCard("knight_fall.maul", "Maul")
 
 
 def _any_1(game: State, bearer: int) -> bool:
     demon_of = game.piece_demon
     for unit in game.of_kind(kinds.Unit):
-        if (
-            rules_board.close(game, unit, demon_of[bearer])
-            and rules_units.enemy(game, unit, demon_of[bearer])
+        if rules_board.close(game, unit, demon_of[bearer]) and rules_units.enemy(
+            game, unit, demon_of[bearer]
         ):
             return True
     return False

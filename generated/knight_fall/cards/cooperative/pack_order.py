@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/pack_order.yaml:2
-PACK_ORDER = kinds.CooperativeCard(id="knight_fall.pack_order", name="Pack Order")
+PACK_ORDER = kinds.CooperativeCard("knight_fall.pack_order", "Pack Order")
 
 
 def pack_order_resolve(game: State, bearer: int, player: int) -> None:
@@ -39,6 +40,5 @@ PACK_ORDER_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(PACK_ORDER,),
-    abilities={"knight_fall.pack_order": PACK_ORDER_ABILITIES},
+    definitions=(PACK_ORDER,), abilities={"knight_fall.pack_order": PACK_ORDER_ABILITIES}
 )

@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:2
-PROWL_THE_WALLS = kinds.CooperativeCard(id="knight_fall.prowl_the_walls", name="Prowl The Walls")
+PROWL_THE_WALLS = kinds.CooperativeCard("knight_fall.prowl_the_walls", "Prowl The Walls")
 
 
 def prowl_the_walls_resolve(game: State, bearer: int, player: int) -> None:

@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/relentless.yaml:2
-RELENTLESS = kinds.CooperativeCard(id="knight_fall.relentless", name="Relentless")
+RELENTLESS = kinds.CooperativeCard("knight_fall.relentless", "Relentless")
 
 
 def relentless_resolve(game: State, bearer: int, player: int) -> None:
@@ -39,6 +40,5 @@ RELENTLESS_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(RELENTLESS,),
-    abilities={"knight_fall.relentless": RELENTLESS_ABILITIES},
+    definitions=(RELENTLESS,), abilities={"knight_fall.relentless": RELENTLESS_ABILITIES}
 )

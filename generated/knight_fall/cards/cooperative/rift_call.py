@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/rift_call.yaml:2
-RIFT_CALL = kinds.CooperativeCard(id="knight_fall.rift_call", name="Rift Call")
+RIFT_CALL = kinds.CooperativeCard("knight_fall.rift_call", "Rift Call")
 
 
 def rift_call_resolve(game: State, bearer: int, player: int) -> None:
@@ -38,6 +39,5 @@ RIFT_CALL_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(RIFT_CALL,),
-    abilities={"knight_fall.rift_call": RIFT_CALL_ABILITIES},
+    definitions=(RIFT_CALL,), abilities={"knight_fall.rift_call": RIFT_CALL_ABILITIES}
 )

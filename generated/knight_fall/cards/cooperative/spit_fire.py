@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/spit_fire.yaml:2
-SPIT_FIRE = kinds.CooperativeCard(id="knight_fall.spit_fire", name="Spit Fire")
+SPIT_FIRE = kinds.CooperativeCard("knight_fall.spit_fire", "Spit Fire")
 
 
 def spit_fire_resolve(game: State, bearer: int, player: int) -> None:
@@ -39,6 +40,5 @@ SPIT_FIRE_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(SPIT_FIRE,),
-    abilities={"knight_fall.spit_fire": SPIT_FIRE_ABILITIES},
+    definitions=(SPIT_FIRE,), abilities={"knight_fall.spit_fire": SPIT_FIRE_ABILITIES}
 )

@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/stalk.yaml:2
-STALK = kinds.CooperativeCard(id="knight_fall.stalk", name="Stalk")
+STALK = kinds.CooperativeCard("knight_fall.stalk", "Stalk")
 
 
 def stalk_resolve(game: State, bearer: int, player: int) -> None:
@@ -39,6 +40,5 @@ STALK_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(STALK,),
-    abilities={"knight_fall.stalk": STALK_ABILITIES},
+    definitions=(STALK,), abilities={"knight_fall.stalk": STALK_ABILITIES}
 )

@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.cooperative as rules_cooperative
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
 
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
 # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:2
-WHIRL_OF_CLAWS = kinds.CooperativeCard(id="knight_fall.whirl_of_claws", name="Whirl Of Claws")
+WHIRL_OF_CLAWS = kinds.CooperativeCard("knight_fall.whirl_of_claws", "Whirl Of Claws")
 
 
 def whirl_of_claws_resolve(game: State, bearer: int, player: int) -> None:

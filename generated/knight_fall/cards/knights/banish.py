@@ -4,17 +4,15 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.powers as rules_powers
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
+
+from ... import kinds
+from ...rules import powers as rules_powers
+from ...state import State
 
 # content/knight_fall/cards/knights/banish.yaml:2
 BANISH = kinds.PowerCard(
-    id="knight_fall.banish",
-    name="Banish",
-    team="knights",
-    secondary=("ranged", "move"),
+    "knight_fall.banish", "Banish", team="knights", secondary=("ranged", "move")
 )
 
 
@@ -33,6 +31,5 @@ BANISH_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(BANISH,),
-    abilities={"knight_fall.banish": BANISH_ABILITIES},
+    definitions=(BANISH,), abilities={"knight_fall.banish": BANISH_ABILITIES}
 )

@@ -4,19 +4,15 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.board as rules_board
-import generated.knight_fall.rules.powers as rules_powers
-from generated.knight_fall.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, nearest
 
+from ... import kinds
+from ...rules import board as rules_board
+from ...rules import powers as rules_powers
+from ...state import State
+
 # content/knight_fall/cards/knights/escort.yaml:2
-ESCORT = kinds.PowerCard(
-    id="knight_fall.escort",
-    name="Escort",
-    team="knights",
-    secondary=("move", "heal"),
-)
+ESCORT = kinds.PowerCard("knight_fall.escort", "Escort", team="knights", secondary=("move", "heal"))
 
 ASK_1 = Prompt("choice", "where to", ("space",))
 ASK_2 = Prompt("choice", "choose up to 2 elders at self.place as led", ("piece",))
@@ -71,6 +67,5 @@ ESCORT_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(ESCORT,),
-    abilities={"knight_fall.escort": ESCORT_ABILITIES},
+    definitions=(ESCORT,), abilities={"knight_fall.escort": ESCORT_ABILITIES}
 )

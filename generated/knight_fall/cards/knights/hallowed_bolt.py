@@ -4,17 +4,15 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.powers as rules_powers
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
+
+from ... import kinds
+from ...rules import powers as rules_powers
+from ...state import State
 
 # content/knight_fall/cards/knights/hallowed_bolt.yaml:2
 HALLOWED_BOLT = kinds.PowerCard(
-    id="knight_fall.hallowed_bolt",
-    name="Hallowed Bolt",
-    team="knights",
-    secondary=("ranged", "ranged"),
+    "knight_fall.hallowed_bolt", "Hallowed Bolt", team="knights", secondary=("ranged", "ranged")
 )
 
 
@@ -33,6 +31,5 @@ HALLOWED_BOLT_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(HALLOWED_BOLT,),
-    abilities={"knight_fall.hallowed_bolt": HALLOWED_BOLT_ABILITIES},
+    definitions=(HALLOWED_BOLT,), abilities={"knight_fall.hallowed_bolt": HALLOWED_BOLT_ABILITIES}
 )

@@ -4,17 +4,15 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.powers as rules_powers
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
+
+from ... import kinds
+from ...rules import powers as rules_powers
+from ...state import State
 
 # content/knight_fall/cards/knights/lay_on_hands.yaml:2
 LAY_ON_HANDS = kinds.PowerCard(
-    id="knight_fall.lay_on_hands",
-    name="Lay On Hands",
-    team="knights",
-    secondary=("heal", "heal"),
+    "knight_fall.lay_on_hands", "Lay On Hands", team="knights", secondary=("heal", "heal")
 )
 
 
@@ -33,6 +31,5 @@ LAY_ON_HANDS_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(LAY_ON_HANDS,),
-    abilities={"knight_fall.lay_on_hands": LAY_ON_HANDS_ABILITIES},
+    definitions=(LAY_ON_HANDS,), abilities={"knight_fall.lay_on_hands": LAY_ON_HANDS_ABILITIES}
 )

@@ -4,18 +4,16 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.board as rules_board
-import generated.knight_fall.rules.powers as rules_powers
-from generated.knight_fall.state import State
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, nearest
+
+from ... import kinds
+from ...rules import board as rules_board
+from ...rules import powers as rules_powers
+from ...state import State
 
 # content/knight_fall/cards/knights/shield_charge.yaml:2
 SHIELD_CHARGE = kinds.PowerCard(
-    id="knight_fall.shield_charge",
-    name="Shield Charge",
-    team="knights",
-    secondary=("move", "melee"),
+    "knight_fall.shield_charge", "Shield Charge", team="knights", secondary=("move", "melee")
 )
 
 ASK_1 = Prompt("choice", "where to", ("space",))
@@ -51,6 +49,5 @@ SHIELD_CHARGE_ABILITIES = Abilities(
 )
 
 CONTENTS: Contents = Contents(
-    definitions=(SHIELD_CHARGE,),
-    abilities={"knight_fall.shield_charge": SHIELD_CHARGE_ABILITIES},
+    definitions=(SHIELD_CHARGE,), abilities={"knight_fall.shield_charge": SHIELD_CHARGE_ABILITIES}
 )

@@ -4,17 +4,15 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.powers as rules_powers
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
+
+from ... import kinds
+from ...rules import powers as rules_powers
+from ...state import State
 
 # content/knight_fall/cards/knights/stand_fast.yaml:2
 STAND_FAST = kinds.PowerCard(
-    id="knight_fall.stand_fast",
-    name="Stand Fast",
-    team="knights",
-    secondary=("defend", "defend"),
+    "knight_fall.stand_fast", "Stand Fast", team="knights", secondary=("defend", "defend")
 )
 
 
@@ -28,6 +26,5 @@ def stand_fast_resolve(game: State, bearer: int, player: int) -> None:
 STAND_FAST_ABILITIES = Abilities(resolve=(("primary", stand_fast_resolve),), text="Gain 3 DEFENSE.")
 
 CONTENTS: Contents = Contents(
-    definitions=(STAND_FAST,),
-    abilities={"knight_fall.stand_fast": STAND_FAST_ABILITIES},
+    definitions=(STAND_FAST,), abilities={"knight_fall.stand_fast": STAND_FAST_ABILITIES}
 )

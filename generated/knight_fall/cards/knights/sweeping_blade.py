@@ -4,18 +4,16 @@
 
 from __future__ import annotations
 
-import generated.knight_fall.kinds as kinds
-import generated.knight_fall.rules.damage as rules_damage
-import generated.knight_fall.rules.powers as rules_powers
-from generated.knight_fall.state import State
 from interpreter.api import Abilities, Contents
+
+from ... import kinds
+from ...rules import damage as rules_damage
+from ...rules import powers as rules_powers
+from ...state import State
 
 # content/knight_fall/cards/knights/sweeping_blade.yaml:2
 SWEEPING_BLADE = kinds.PowerCard(
-    id="knight_fall.sweeping_blade",
-    name="Sweeping Blade",
-    team="knights",
-    secondary=("melee", "melee"),
+    "knight_fall.sweeping_blade", "Sweeping Blade", team="knights", secondary=("melee", "melee")
 )
 
 
@@ -23,10 +21,7 @@ def sweeping_blade_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/knights/sweeping_blade.yaml:7
     # damage_all 1 on [self.place]; gain_defense 1
     rules_damage.damage_all(
-        game,
-        1,
-        (game.place[game.piece_character[bearer]],),
-        game.piece_character[bearer],
+        game, 1, (game.place[game.piece_character[bearer]],), game.piece_character[bearer]
     )
     if game.over:
         return

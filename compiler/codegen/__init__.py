@@ -1,0 +1,1 @@
+"""From checked rules to Python: a typed tree, the passes over it, and the printer that writes it."""

@@ -1,0 +1,188 @@
+"""Abilities of documents as functions and tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler import core as c
+from compiler.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
+from compiler.codegen import py_tree as p
+from compiler.codegen.body import BEARER, Body
+from compiler.codegen.python import class_name
+from compiler.codegen.routines import is_itself, using
+from compiler.module_names import safe
+from compiler.text import ability_text, field_text
+
+if TYPE_CHECKING:
+    from compiler.codegen.lower import Lowerer
+
+BOOL = p.Name("bool")
+BEARER_PARAM = p.Param("bearer", p.INT)
+
+
+def lower_effects(lowerer: Lowerer, effects: CheckedEffects, law: bool) -> None:
+    _Effects(lowerer, effects, law).write()
+
+
+class _Effects:
+    """Writes the abilities of one document into its module."""
+
+    def __init__(self, lowerer: Lowerer, effects: CheckedEffects, law: bool) -> None:
+        self.lowerer = lowerer
+        self.effects = effects
+        self.law = law
+        self.thing = effects.thing
+        self.module = lowerer.file(self.thing.path, self.thing.pack)
+        self.place = lowerer.place(self.module)
+        self.stem = self.thing.id.split(".", 1)[1].replace(".", "_")
+        of_piece = law or lowerer.world.kinds[self.thing.kind].piece
+        self.bearer = BEARER_PARAM if of_piece else p.Param("bearer", p.ANY)
+
+    def name(self, tail: str) -> str:
+        """A name for a function that no other of the module has."""
+        taken = self.lowerer.names_in(self.module)
+        wanted, number = f"{self.stem}_{tail}", 2
+        while wanted in taken:
+            wanted, number = f"{self.stem}_{tail}_{number}", number + 1
+        taken.add(wanted)
+        return wanted
+
+    def body(self, returns: p.Return | None = None) -> Body:
+        return Body(self.place, self.thing.path, returns)
+
+    def function(
+        self, name: str, params: list[p.Param], gives: p.Expr, body: Body, line: int
+    ) -> p.Expr:
+        comments = [p.Comment(text) for text in self.effects.sources[line] if text]
+        params = [self.place.game_param, *params]
+        self.module.functions.append(p.Function(name, params, gives, body.finish(), comments))
+        return p.Name(name)
+
+    def write(self) -> None:
+        effects = self.effects
+        modifiers = [self.modifier(m) for m in effects.modifiers]
+        triggers = [self.trigger(t, number) for number, t in enumerate(effects.triggers)]
+        activated = [self.activated(a, number) for number, a in enumerate(effects.activated)]
+        resolves = [self.resolve(*line) for line in effects.resolve]
+        world, thing = self.lowerer.world, self.thing
+        if self.law:
+            text = ability_text(world, effects.syntax)
+        else:
+            text = ability_text(world, effects.syntax, thing.kind, thing)
+            text = "\n".join([t for t in (field_text(world, thing), text) if t])
+        rows: tuple[tuple[str, list[p.Expr]], ...] = (
+            ("resolve", resolves),
+            ("modifiers", modifiers),
+            ("triggers", triggers),
+            ("activated", activated),
+        )
+        named: list[tuple[str, p.Expr]] = [(n, p.Tuple(tuple(x))) for n, x in rows if x]
+        if text:
+            named.append(("text", p.literal(text)))
+        constant = self.lowerer.constant(thing) + "_ABILITIES"
+        comments = [p.Comment(f"{thing.path}:{thing.span.line}")]
+        value = p.Call(p.api("Abilities"), (), tuple(named))
+        self.module.tables.append(p.Constant(constant, value, comments=comments))
+        parts = self.lowerer.contents_of(self.module)
+        entry = (p.literal(thing.id), p.Name(constant))
+        (parts.laws if self.law else parts.abilities).append(entry)
+
+    def trigger(self, t: CheckedTrigger, number: int) -> p.Expr:
+        key = f"{self.thing.id}:{number}"
+        event = self.lowerer.world.routine("event", t.event)
+        assert event is not None
+        class_ = self.place.member(event.path, event.pack, f"{class_name(t.event)}Event")
+        body = self.body(p.Return(p.TRUE))
+        leave: list[p.Stmt] = [p.Return(p.FALSE)]
+        if t.condition is not None:
+            body.add(p.If(p.negated(body.ex(t.condition)), leave))
+        for times, period in t.limits:
+            used = p.of_game("used_times", p.literal(period), BEARER, p.literal(key))
+            body.add(p.If(p.compare(used, ">=", p.literal(times)), leave))
+        self.reaction(body, t, key)
+        if not p.leaves(body.block):
+            body.add(p.Return(p.TRUE))
+        body.block = _without_idle_leaving(body.block)
+        params = [self.bearer, p.Param("event", class_)]
+        handler = self.function(self.name(f"{t.timing}_{t.event}"), params, BOOL, body, t.line)
+        words = [p.literal(x) for x in (t.event, t.timing, t.role, key)]
+        return p.call(p.api("Trigger"), *words, handler)
+
+    def reaction(self, body: Body, t: CheckedTrigger, key: str) -> None:
+        """What a trigger does; a replacement that is declined leaves the event as it was."""
+        done = using(t.body, t.limits, key, t.line)
+        match done:
+            case (c.SMay() as may,) if t.timing == "instead":
+                body.add(p.If(p.Unary("not", body.may(may)), [p.Return(p.FALSE)]))
+                body.statements(may.body)
+            case _:
+                body.statements(done)
+
+    def activated(self, a: CheckedActivated, number: int) -> p.Expr:
+        key = f"{self.thing.id}!{number}"
+        can, do = self.name("can_be_used"), self.name("used")
+        body = self.body()
+        tests: list[p.Expr | None] = []
+        if a.condition is not None:
+            tests.append(body.ex(a.condition))
+        match a.body:
+            case (c.SLet(value=c.Choice(options=options)), *_):
+                # Without options it could do nothing.
+                tests.append(p.compare(p.builtin("len", body.ex(options)), ">", p.ZERO))
+        for n, period in a.limits:
+            bearer = p.Name("bearer")
+            used = p.of_game("used_times", p.literal(period), bearer, p.literal(key))
+            tests.append(p.compare(used, "<", p.literal(n)))
+        body.add(p.Return(p.both(tests) or p.TRUE))
+        able = self.function(can, [BEARER_PARAM], BOOL, body, a.line)
+        body = self.body()
+        body.statements(using((*a.pays, *a.body), a.limits, key, a.line))
+        done = self.function(do, [BEARER_PARAM], p.NONE, body, a.line)
+        return p.call(p.api("Activated"), p.literal(key), p.literal(a.words), able, done)
+
+    def resolve(self, key: str, line: int, statements: tuple[c.CoreStmt, ...]) -> p.Expr:
+        body = self.body()
+        body.statements(statements)
+        params = [self.bearer, p.Param("player", p.INT)]
+        function = self.function(self.name("resolve"), params, p.NONE, body, line)
+        return p.Tuple((p.literal(key), function))
+
+    def modifier(self, m: CheckedModifier) -> p.Expr:
+        """A continuous change: whom it touches and by how much, as functions where that is not plain."""
+        params = [BEARER_PARAM, p.Param("target", p.INT)]
+        applies: p.Expr = p.NONE
+        if m.reach is not None or not is_itself(m.applies):
+            body = self.body()
+            test: p.Expr | None = body.ex(m.applies)
+            if m.reach is not None:
+                test = p.both([self.reaches(body, m, m.reach), test])
+            body.add(p.Return(test if test is not None else p.TRUE))
+            applies = self.function(self.name(f"changes_{m.stat}"), params, BOOL, body, m.line)
+        value = m.amount.value if isinstance(m.amount, c.Lit) else None
+        amount: list[p.Expr] = [p.literal(int(value) if isinstance(value, int) else 0)]
+        if not isinstance(value, int):
+            body = self.body()
+            body.give(m.amount)
+            name = self.name(f"amount_of_{m.stat}")
+            amount.append(self.function(name, params, p.INT, body, m.line))
+        words = [p.literal(safe(m.stat)), p.literal(m.operator)]
+        return p.call(p.api("Modifier"), *words, applies, *amount)
+
+    def reaches(self, body: Body, m: CheckedModifier, distance: c.Core) -> p.Expr:
+        """Whether an aura reaches its target, as the pack measures distances."""
+        measure: list[p.Expr] = []
+        within = self.lowerer.world.routine("query", "within")
+        if within is not None and len(within.params) == 3:
+            measure.append(self.place.routine("query", "within"))
+            if within.params[0].type.form != "piece":
+                measure.append(p.TRUE)
+        center = body.ex(m.center) if m.center is not None else p.Name("bearer")
+        reaches = p.game("program", "reaches")
+        return p.call(reaches, p.GAME, center, p.Name("target"), body.ex(distance), *measure)
+
+
+def _without_idle_leaving(block: list[p.Stmt]) -> list[p.Stmt]:
+    """Without `if game.over: return True` just before `return True`."""
+    while len(block) > 1 and block[-2] == p.If(p.game("over"), [block[-1]]):
+        block = [*block[:-2], block[-1]]
+    return block

@@ -1,0 +1,390 @@
+"""Bodies of rules as Python statements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from compiler import core as c
+from compiler.codegen import py_tree as p
+from compiler.codegen.place import Place
+from compiler.codegen.python import annotation, nothing, show_kind
+from compiler.codegen.select import SelectLoop
+from compiler.codegen.turn import take_turn
+from compiler.codegen.values import CALL, WALK, Values
+from compiler.core_trees import conjuncts
+from compiler.module_names import safe
+from compiler.slots import Slot, template_parts
+from compiler.types import TRUTH, Type
+
+BEARER = p.IfElse(
+    p.Name("bearer"), p.builtin("isinstance", p.Name("bearer"), p.INT), p.literal(-1)
+)
+
+
+class Body(Values):
+    """Writes the statements of one function.
+
+    `returns` is how to leave when the game is over; `stops` how to leave at `stop`.
+    """
+
+    def __init__(self, place: Place, path: str, returns: p.Return | None = None) -> None:
+        super().__init__(place, path)
+        self.returns = returns or p.Return()
+        self.stops: p.Stmt = self.returns
+
+    def give(self, value: c.Core) -> None:
+        self.add(p.Return(self.ex(value)))
+
+    def statements(self, statements: Iterable[c.CoreStmt]) -> None:
+        for statement in statements:
+            self.statement(statement)
+
+    def inner(self, statements: Sequence[c.CoreStmt]) -> list[p.Stmt]:
+        """A block of its own."""
+        outer, self.block = self.block, []
+        self.statements(statements)
+        block, self.block = self.block, outer
+        return block
+
+    def leave_if_over(self, name: str) -> None:
+        if name in self.place.may_end:
+            self.add(p.If(p.game("over"), [self.returns]))
+
+    def where(self, line: int) -> p.Expr:
+        return p.literal(f"{self.path}:{line}")
+
+    def tick(self, line: int) -> p.Stmt:
+        return p.Do(p.of_game("tick", self.where(line)))
+
+    def statement(self, s: c.CoreStmt) -> None:
+        match s:
+            case c.SLet():
+                self.let(s)
+            case c.SSet():
+                self.set(s)
+            case c.SDo():
+                self.add(p.Do(self.called("verb", s.verb, s.args)))
+                self.leave_if_over(f"verb {s.verb}")
+            case c.SEmit():
+                self.add(p.Do(self.called("event", s.event, s.args)))
+                self.leave_if_over(f"event {s.event}")
+            case c.SOpen():
+                self.open(s)
+                self.leave_if_over(f"window {s.window}")
+            case c.SNative():
+                self.native_verb(s)
+            case c.SReturn():
+                self.add(p.Return(self.ex(s.value)) if s.value is not None else self.stops)
+            case c.SBreak():
+                self.add(p.Break())
+            case c.SEnd():
+                self.end(s)
+            case c.SChoose():
+                kind = s.options.type.item
+                assert kind is not None
+                prompt = self.question(s.prompt, s.words, kind)
+                args = [self.ex(s.options), self.ex(s.least), self.ex(s.most)]
+                chosen = p.of_game("choose_some", self.ex(s.chooser), prompt, *args)
+                self.add(p.Assign(self.var(s.var), chosen))
+            case c.SUse():
+                period, ability = p.literal(s.period), p.literal(s.ability)
+                self.add(p.Do(p.of_game("use_up", period, BEARER, ability)))
+            case c.SSay() if s.at is not None:
+                self.add(p.Do(p.of_game("refuse_at", self.ex(s.at), *self.told(s.words))))
+            case c.SSay() if s.refusal:
+                self.add(p.Do(p.of_game("refuse", *self.told(s.words))))
+            case c.SSay():
+                self.tell(self.told(s.words, "named"))
+            case c.SMay():
+                self.add(p.If(self.may(s), self.inner(s.body)))
+            case c.SOneOf():
+                self.one_of(s)
+            case c.STurn():
+                take_turn(self, s)
+            case c.SRun():
+                raise AssertionError(f"phases run only in the flow: {s.phase}")
+            case c.SResolve():
+                which = [p.literal(s.field)] if s.field else []
+                resolve = p.game("program", "resolve")
+                args = [p.GAME, self.ex(s.piece), self.ex(s.player), *which]
+                self.add(p.Do(p.call(resolve, *args)))
+                self.leave_if_over("* abilities")
+            case c.SExpire():
+                self.add(p.Do(p.of_game("expire", p.literal(s.period))))
+            case c.SLasting():
+                stat, operator = p.literal(safe(s.stat)), p.literal(s.operator)
+                amount, target = self.ex(s.amount), self.ex(s.target)
+                period = p.literal(s.period)
+                self.add(p.Do(p.of_game("last", stat, operator, amount, target, period)))
+            case c.SIf():
+                self.if_(s)
+            case c.SWhile() if all(
+                isinstance(x, c.SLet) and x.var not in self.registers for x in s.body
+            ):
+                self.names_only(s)
+            case c.SWhile():
+                test = self.ex(s.condition)
+                self.add(p.While(test, [self.tick(s.line), *self.inner(s.body)]))
+            case c.SRepeat():
+                self.repeat(s)
+            case c.SFor():
+                over = self.ex(s.group)
+                # One walk over a list ends; walks inside walks multiply.
+                paid: list[p.Stmt] = (
+                    [p.Do(p.of_game("spend", p.literal(WALK)))] if self.loops else []
+                )
+                self.loops += 1
+                body = self.inner(s.body)
+                self.loops -= 1
+                self.add(p.For(self.var(s.var), over, [*paid, *body]))
+
+    def called(self, form: str, name: str, args: tuple[c.Core, ...]) -> p.Expr:
+        return p.call(self.place.routine(form, name), p.GAME, *[self.ex(a) for a in args])
+
+    def let(self, s: c.SLet) -> None:
+        target, value = self.var(s.var), self.ex(s.value)
+        note: p.Expr | None = None
+        if isinstance(target, p.Name) and s.fresh and target.id not in self.annotated:
+            if s.value.type.form == "list":
+                self.annotated.add(target.id)
+                note = annotation(s.value.type)  # lists and tuples are both lists here
+        self.add(p.Assign(target, value, note))
+
+    def repeat(self, s: c.SRepeat) -> None:
+        self.loops += 1
+        body = self.inner(s.body)
+        self.loops -= 1
+        if s.times is None:
+            self.add(p.While(p.TRUE, [self.tick(s.line), *body]))
+            return
+        if not (isinstance(s.times, c.Lit) and s.times.value in range(100)):
+            body = [self.tick(s.line), *body]
+        elif self.loops:
+            body = [p.Do(p.of_game("spend", p.literal(WALK))), *body]
+        self.add(p.For(p.Name("_"), p.builtin("range", self.ex(s.times)), body))
+
+    def open(self, s: c.SOpen) -> None:
+        """Open a window; what the players changed of its roles comes back to the names that were given."""
+        opened = self.called("window", s.window, s.args)
+        window = self.world.routine("window", s.window)
+        assert window is not None
+        pairs = zip(s.args, window.params, strict=True)
+        back = [(a, w) for a, w in pairs if isinstance(a, c.Var) and a.name != "bearer"]
+        if not back:
+            self.add(p.Do(opened))
+            return
+        name = self.temp("opened")
+        self.add(p.Assign(name, opened))
+        for arg, param in back:
+            self.add(p.Assign(self.var(arg.name), p.Attr(name, safe(param.name))))
+
+    def search(self, condition: c.Select, then: list[p.Stmt]) -> None:
+        """`if any ...` before leaving, and `if no ...`: loops on the spot instead of calls."""
+        leaves = bool(then) and then[-1] == self.returns and not _leaves_a_loop(then)
+        whole = self.whole_column(condition)
+        if whole is not None or (condition.mode == "any" and not leaves):
+            self.add(p.If(whole if whole is not None else self.ex(condition), then))
+            return
+        self.loops += 1
+        walk = SelectLoop(self, condition)
+        self.add(*(walk.search(then) if condition.mode == "any" else walk.absent(then)))
+        self.loops -= 1
+
+    def names_only(self, s: c.SWhile) -> None:
+        """A loop that changes nothing outside, so its rounds can be paid for together."""
+        if self.walks_straight(s):
+            return
+        rounds = self.temp("_rounds")
+        done = p.If(p.negated(self.ex(s.condition)), [p.Break()])
+        spent: list[p.Stmt] = [p.Assign(p.game("fuel"), p.ZERO), self.tick(s.line)]
+        walk = p.For(rounds, p.api("ROUNDS"), [done, *self.inner(s.body)], spent)
+        self.paying.append(walk)
+        self.add(walk, p.Change(p.game("fuel"), "-=", rounds))
+
+    def walks_straight(self, s: c.SWhile) -> bool:
+        """`while shift(s, 0, 1) is not nothing and ...: s = shift(s, 0, 1)` ends at the edge."""
+        step = s.body[0]
+        if len(s.body) > 1 or not isinstance(step, c.SLet) or not isinstance(step.value, c.Native):
+            return False
+        start, *offset = step.value.args
+        if step.value.name != "shift" or start != c.Var(start.type, step.var):
+            return False
+        far = [x.value for x in offset if isinstance(x, c.Lit)]
+        if len(far) < 2 or far == [0, 0]:
+            return False
+        ahead = self.ex(step.value)
+        tests: list[p.Expr | None] = [self.ex(test) for test in conjuncts(s.condition)]
+        if tests[0] != p.compare(ahead, ">=", p.ZERO):
+            return False
+        there = self.temp("there")
+        test = p.both(tests) or p.TRUE
+        test = p.rewritten(test, lambda x: there if x == ahead else None)
+        walk = p.While(test, [p.Assign(self.var(step.var), there), p.Assign(there, ahead)])
+        self.paying.append(walk)
+        paid = p.Change(p.game("fuel"), "-=", p.literal(CALL))
+        self.add(p.Assign(there, ahead), walk, paid)
+        return True
+
+    def if_(self, s: c.SIf) -> None:
+        test = s.condition
+        if not s.otherwise and isinstance(test, c.Select) and test.mode in ("any", "no"):
+            self.search(test, self.inner(s.then))
+            return
+        asked = self.ex(test)
+        self.add(p.If(asked, self.inner(s.then), self.otherwise(s.otherwise)))
+
+    def otherwise(self, statements: tuple[c.CoreStmt, ...]) -> list[p.Stmt]:
+        if len(statements) == 1 and isinstance(statements[0], c.SIf):
+            s = statements[0]
+            asked = self.ex(s.condition)
+            return [p.If(asked, self.inner(s.then), self.otherwise(s.otherwise))]
+        return self.inner(statements)
+
+    def set(self, s: c.SSet) -> None:
+        target = self.target(s)
+        value = self.ex(s.value)
+        if s.value.type.form == "list" and not isinstance(value, p.Tuple):
+            value = p.builtin("tuple", value)
+        if s.least is None and s.most is None:
+            if s.operator == "=":
+                self.add(p.Assign(target, value))
+            else:
+                self.add(p.Change(target, s.operator, value))
+            return
+        if s.operator != "=":
+            value = p.Binary(s.operator[0], target, value)
+        self.add(p.Assign(target, bounded(value, self.bound(s.least), self.bound(s.most))))
+
+    def bound(self, value: c.Core | None) -> p.Expr | None:
+        return self.ex(value) if value is not None else None
+
+    def target(self, s: c.SSet) -> p.Expr:
+        if s.owner_form == "event":
+            return p.Attr(p.Name("event"), safe(s.field))
+        if s.owner_form == "game":
+            own = s.field in ("active", "passed")
+            return p.game(s.field if own else f"table_{s.field}")
+        assert s.owner is not None
+        owner = self.ex(s.owner)
+        if s.operator != "=" and not isinstance(s.owner, (c.Var, c.GameVar, c.Lit)):
+            name = self.temp("whose")
+            self.add(p.Assign(name, owner))
+            owner = name
+        its_owner = s.owner_form == "piece" and s.field == "owner"
+        return p.Index(p.game("owner" if its_owner else f"{s.owner_form}_{s.field}"), owner)
+
+    def native_verb(self, s: c.SNative) -> None:
+        a = [self.ex(x) for x in s.args]
+        match s.name:
+            case "move" if s.args[1].type.form == "list":
+                self.add(p.Do(p.of_game("put_on", a[0], a[1])))
+            case "move":
+                self.add(p.Do(p.of_game("put", a[0], a[1])))
+            case "bury":
+                self.add(p.Do(p.of_game("bury", a[0], a[1])))
+            case "place":
+                self.place_piece(s, a)
+            case "discard_from_game":
+                self.add(p.Do(p.of_game("put", a[0], nothing(Type("space")))))
+            case "shuffle":
+                self.add(p.Do(p.of_game("shuffle", a[0])))
+            case "hold":
+                self.add(p.Do(p.call(p.game("program", "hold"), p.GAME, a[0])))
+            case "release":
+                self.add(p.Assign(p.Index(p.game("held"), a[0]), p.NONE))
+            case "activate":
+                self.add(p.Do(p.call(p.game("program", "activate"), p.GAME, a[0], a[1])))
+                self.leave_if_over("* abilities")
+            case _:
+                raise AssertionError(s)
+
+    def place_piece(self, s: c.SNative, a: list[p.Expr]) -> None:
+        several = s.args[1].type.form == "list"
+        where = next((x for x in (a[1], a[2]) if x != p.NONE), None)
+        if several or where is None:
+            where = nothing(Type("space"))
+        owner = a[3] if a[3] != p.NONE else nothing(Type("player"))
+        made = p.of_game("create", a[0], where, owner)
+        name = self.var(s.var) if s.var else self.temp("placed") if several else None
+        self.add(p.Assign(name, made) if name is not None else p.Do(made))
+        if several and name is not None:
+            self.add(p.Do(p.of_game("put_on", name, a[1])))
+
+    def end(self, s: c.SEnd) -> None:
+        if s.how == "win":
+            assert s.players is not None
+            method = "win_one" if s.players.type.form == "player" else "win"
+            self.add(p.Do(p.of_game(method, self.ex(s.players))))
+        else:
+            self.add(p.Do(p.of_game(s.how)))
+        self.add(self.returns)
+
+    def may(self, s: c.SMay) -> p.Expr:
+        prompt = self.place.prompt("YesNo", "may", p.literal(s.prompt))
+        return p.of_game("may", self.ex(s.chooser), prompt)
+
+    def choice(self, s: c.SOneOf) -> p.Expr:
+        words = tuple(text for text, _ in s.options)
+        prompt = self.place.prompt("OneOf", "one of", p.literal("choose one"), p.literal(words))
+        count = p.builtin("range", p.literal(len(words)))
+        return p.of_game("choose", self.ex(s.chooser), prompt, count, p.ZERO)
+
+    def one_of(self, s: c.SOneOf) -> None:
+        name = self.temp("option")
+        self.add(p.Assign(name, self.choice(s)))
+        blocks = [self.inner(body) for _, body in s.options]
+        self.add(*chosen(name, blocks))
+
+    def say(self, template: str, types: dict[str, tuple[str, Type]]) -> None:
+        """A line for the players' log; `{name}` stands for a value in words."""
+        parts: list[p.Expr] = []
+        for part in template_parts(template):
+            if not isinstance(part, Slot) or part.name not in types:
+                parts.append(p.literal(part.written if isinstance(part, Slot) else part))
+                continue
+            name, type_ = types[part.name]
+            if part.words is not None:
+                one, many = part.words
+                test = p.compare(self.var(name), "==", p.literal(1))
+                parts.append(p.IfElse(p.literal(one), test, p.literal(many)))
+            else:
+                parts.append(p.of_game("named", p.literal(show_kind(type_)), self.var(name)))
+        self.tell(parts or [p.literal("")])
+
+    def tell(self, words: list[p.Expr]) -> None:
+        telling = p.compare(p.game("log"), "is not", p.NONE)
+        self.add(p.If(telling, [p.Do(p.of_game("tell", *words))]))
+
+
+def bounded(value: p.Expr, least: p.Expr | None, most: p.Expr | None) -> p.Expr:
+    """`max(least, min(most, value))`, worked out where all is known."""
+    if most is not None:
+        value = _worked_out("min", most, value)
+    return _worked_out("max", least, value) if least is not None else value
+
+
+def _worked_out(function: str, bound: p.Expr, value: p.Expr) -> p.Expr:
+    match bound, value:
+        case p.Literal(int(one)), p.Literal(int(two)):
+            return p.literal(min(one, two) if function == "min" else max(one, two))
+        case _:
+            return p.builtin(function, bound, value)
+
+
+def chosen(name: p.Expr, blocks: list[list[p.Stmt]]) -> list[p.Stmt]:
+    """`if name == 0: ... elif name == 1: ...`"""
+    found: list[p.Stmt] = []
+    for number in reversed(range(len(blocks))):
+        test = p.compare(name, "==", p.literal(number))
+        found = [p.If(test, blocks[number], found)]
+    return found
+
+
+def _leaves_a_loop(block: list[p.Stmt]) -> bool:
+    """Whether a block leaves the loop around it: it must not be put into another one."""
+    for s in block:
+        if isinstance(s, p.Break):
+            return True
+        if isinstance(s, p.If) and (_leaves_a_loop(s.then) or _leaves_a_loop(s.otherwise)):
+            return True
+    return False

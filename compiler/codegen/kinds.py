@@ -1,0 +1,48 @@
+"""Classes of documents."""
+
+from __future__ import annotations
+
+from compiler.codegen import py_tree as p
+from compiler.codegen.merged import merged_class
+from compiler.codegen.names import names_of
+from compiler.codegen.place import Place
+from compiler.codegen.python import annotation, class_name
+from compiler.codegen.things import default_of
+from compiler.module_names import safe
+from compiler.world import Kind, World
+
+
+def kinds_module(world: World, pack: str) -> p.Module:
+    """The classes of the kinds that a pack defines, parents first."""
+    names = names_of(world)
+    path = p.module_file(names.frame(pack, "kinds"))
+    module = p.Module(path, p.Comment("The kinds of documents"), None)
+    place = Place(world, module, ())
+    own = [k for k in world.kinds.values() if k.pack == pack and _has_a_class(k)]
+    placed: list[Kind] = []
+    while len(placed) < len(own):
+        for kind in own:
+            parent = world.kinds.get(kind.parent or "")
+            if kind not in placed and (parent is None or parent not in own or parent in placed):
+                placed.append(kind)
+    for kind in placed:
+        known = {f.name for f in world.fields(kind.parent).values()} if kind.parent else set()
+        fresh = [f for f in kind.fields.values() if f.type.form != "effects"]
+        base: p.Expr = place.kind(kind.parent) if kind.parent else p.api("Definition")
+        fields = []
+        for f in fresh:
+            # A child may have another default; its type is the parent's.
+            note = None if f.name in known else annotation(f.type)
+            fields.append(p.Assign(p.Name(safe(f.name)), default_of(f), note))
+        comments = [p.Comment(f"{kind.path}:{kind.span.line}")]
+        doc = p.Comment(kind.text) if kind.text.strip() else None
+        module.classes.append(p.Class(class_name(kind.name), base, doc, fields, comments=comments))
+        if kind.merges:
+            made = merged_class(kind, list(world.fields(kind.name).values()))
+            made.comments = comments
+            module.classes.append(made)
+    return module
+
+
+def _has_a_class(kind: Kind) -> bool:
+    return kind.name not in ("game", "player", "space")

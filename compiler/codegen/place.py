@@ -1,0 +1,152 @@
+"""The module that is being written, and where other things lie as seen from it."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from compiler import core as c
+from compiler.codegen import py_tree as p
+from compiler.codegen.merged import merged_name
+from compiler.codegen.names import names_of
+from compiler.codegen.python import class_name
+from compiler.module_names import module_name
+from compiler.world import World
+
+# Functions that only look at the board.
+FIXED = ("shift", "lines", "rectangle", "ray", "area", "near", "around", "route")
+ON_THE_BOARD = (
+    *FIXED,
+    "distance",
+    "steps",
+    "king",
+    "between",
+    "in_line",
+    "min",
+    "max",
+    "abs",
+    "at",
+)
+
+# Tables of a board by name: what is looked up, and with which numbers and names.
+Tables = dict[str, tuple[int | str, ...]]
+
+
+class Place:
+    """The module that is being written: where other things lie as seen from it."""
+
+    def __init__(
+        self,
+        world: World,
+        module: p.Module,
+        may_end: Container[str],
+        fixed: Tables | None = None,
+        fixed_queries: set[str] | None = None,
+    ) -> None:
+        self.world = world
+        self.target = module
+        self.may_end = may_end
+        self.fixed = fixed  # None: calls are made as they come
+        self.fixed_queries = fixed_queries if fixed_queries is not None else set()
+        self.names = names_of(world)
+        self.dotted = module.dotted
+        self.pack = self.names.pack_of(self.dotted)
+
+    def table(self, node: c.Native | c.SpaceNamed) -> p.Expr:
+        """Something about the board that never changes, under a name of its own."""
+        if isinstance(node, c.SpaceNamed):
+            if self.fixed is None:
+                return p.of_game("space", p.literal(node.name))
+            return self.kept("space", node.name)
+        plain = [x.value if isinstance(x, c.Lit) else getattr(x, "name", "") for x in node.args]
+        args = plain[1:] if node.name in ("shift", "lines") else plain
+        return self.kept(node.name, *[x for x in args if isinstance(x, (int, str))])
+
+    def kept(self, *recipe: int | str) -> p.Expr:
+        assert self.fixed is not None
+        name = table_name(*recipe)
+        self.fixed[name] = recipe
+        return p.game(tables_of(self.world, self.pack), name)
+
+    def is_fixed(self, node: c.Core, known: set[str]) -> bool:
+        """Whether the board and some names decide a value, whatever the state of the game."""
+        match node:
+            case c.Lit() | c.SpaceNamed():
+                return True
+            case c.Var():
+                return node.name in known
+            case c.Get():
+                fixed = node.how == "board" or node.field in ("x", "y")
+                return fixed and self.is_fixed(node.owner, known)
+            case c.Native():
+                return node.name in ON_THE_BOARD and all(self.is_fixed(a, known) for a in node.args)
+            case c.Op(operator="index", args=(c.Source(of="players"), at)):
+                return self.is_fixed(at, known)
+            case c.Op():
+                return all(self.is_fixed(a, known) for a in node.args)
+            case c.Query():
+                return node.name in self.fixed_queries and all(
+                    self.is_fixed(a, known) for a in node.args
+                )
+            case _:
+                return False
+
+    def local(self, name: str) -> p.Name:
+        """A variable of the language as a variable of Python."""
+        return p.Name(self.names.local(self.dotted, name))
+
+    def routine(self, form: str, name: str) -> p.Expr:
+        routine = self.world.routine(form, name)
+        assert routine is not None
+        module = self.names.module(routine.path, routine.pack)
+        return p.Member(module, self.names.functions[form, name])
+
+    def options(self, action: str) -> p.Expr:
+        """The function that lists the options of an action."""
+        routine = self.world.routine("action", action)
+        assert routine is not None
+        module = self.names.module(routine.path, routine.pack)
+        return p.Member(module, self.names.functions["options", action])
+
+    def member(self, path: str, pack: str, name: str) -> p.Expr:
+        """Something else that the module of a file defines."""
+        return p.Member(self.names.module(path, pack), name)
+
+    def kind(self, kind: str, merged: bool = False) -> p.Expr:
+        pack = self.world.kinds[kind].pack or self.world.pack
+        name = merged_name(kind) if merged else class_name(kind)
+        return p.Member(self.names.frame(pack, "kinds"), name)
+
+    @property
+    def state(self) -> p.Expr:
+        return p.From(self.names.frame(self.pack, "state"), "State")
+
+    @property
+    def game_param(self) -> p.Param:
+        return p.Param("game", self.state)
+
+    def prompt(self, kind: str, name: str, *arguments: p.Expr) -> p.Expr:
+        """A constant of the module for a question; the same question is asked by the same constant."""
+        function = p.api(kind)
+        for known in self.target.constants:
+            value = known.value
+            if isinstance(value, p.Call) and value.function == function:
+                if value.args[1:] == arguments:
+                    return p.Name(known.name)
+        number = 1 + sum(1 for k in self.target.constants if k.name.startswith("ASK_"))
+        asked = p.Constant(f"ASK_{number}", p.Call(function, (p.literal(name), *arguments)))
+        self.target.constants.append(asked)
+        return p.Name(asked.name)
+
+
+def tables_of(world: World, pack: str) -> str:
+    """The attribute of the state that holds the tables of a pack."""
+    return "tables" if pack == world.packs[0] else f"{module_name(pack)}_tables"
+
+
+def table_name(*recipe: int | str) -> str:
+    """A name made of words and numbers: all letters that a name cannot have become `_`."""
+    words = "_".join([str(part) for part in recipe]).replace("-", "minus_")
+    return "_".join("".join([ch if ch in LETTERS else " " for ch in words]).split())
+
+
+LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")

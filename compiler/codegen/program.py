@@ -1,0 +1,361 @@
+"""What a pack adds as a whole (scenarios, maps, campaigns), and the program that links all its modules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from compiler.balances import balance_arguments
+from compiler.campaigns import CheckedCampaign
+from compiler.check_routines import check_routine
+from compiler.checked import Checked, CheckedRoutine, CheckedScenario
+from compiler.check_scenarios import inherited, seat_names
+from compiler.codegen import py_tree as p
+from compiler.codegen.body import Body
+from compiler.codegen.flow import lower_phase, turns_in
+from compiler.codegen.lower import Lowerer
+from compiler.codegen.maps import map_data
+from compiler.codegen.names import closure
+from compiler.codegen.python import CONTENTS, constant_name, show_kind
+from compiler.codegen.things import default_of, shape
+from compiler.diagnostics import Report
+from compiler.evaluations import evaluation_of
+from compiler.module_names import safe
+from compiler.options import scenario_options
+from compiler.resolve_types import scalar_of, title
+from compiler.source import Items, Scalar
+from compiler.text import glossary
+from compiler.world import FieldDef, Thing
+
+def contents_module(lowerer: Lowerer, pack: str, with_contents: Iterable[str]) -> p.Module:
+    """All that a pack adds to a program: what its files add, and what it adds as a whole."""
+    path = p.module_file(lowerer.names.frame(pack, "contents"))
+    module = p.Module(path, p.Comment(f"What the pack `{pack}` adds to a game"), None)
+    return PackContents(lowerer, pack, module).write(with_contents)
+
+
+def program_module(lowerer: Lowerer) -> p.Module:
+    """The pack and all it rests on, linked."""
+    world, names = lowerer.world, lowerer.names
+    own = names.frame(world.pack, "program")
+    module = p.Module(p.module_file(own), p.Comment(f"The pack `{world.pack}`, ready to play"), None)
+    state = names.frame(world.pack, "state")
+    contents = [
+        p.Star(p.Member(names.frame(pack, "contents"), CONTENTS)) for pack in world.packs
+    ]
+    begins = world.begins.text if world.begins is not None else ""
+    arguments: list[tuple[str, p.Expr]] = [
+        ("pack", p.literal(world.pack)),
+        ("title", p.literal(world.title or title(world.pack))),
+        ("lock", p.From(names.frame(world.pack, "lock"), "LOCK")),
+        ("new_game", p.From(state, "new_game")),
+        ("set_up", p.From(state, "set_up")),
+        ("contents", p.Tuple(tuple(contents))),
+    ]
+    if begins:
+        arguments.append(("begins", p.literal(begins)))
+    if world.squares_width:
+        arguments.append(("squares_width", p.literal(world.squares_width)))
+    program = p.Call(p.api("Program"), (), tuple(arguments))
+    module.tables.append(p.Constant("PROGRAM", program))
+    return module
+
+
+def lock_module(lowerer: Lowerer, pack: str, lock: Mapping[str, str]) -> p.Module:
+    """The content that games of a pack rest on: that of the packs it rests on, and its own."""
+    world, names = lowerer.world, lowerer.names
+    own = names.frame(pack, "lock")
+    title_ = "The content that games of this pack rest on"
+    module = p.Module(p.module_file(own), p.Comment(title_), None)
+    before = [other for other in world.requires.get(pack, ()) if other in names.packages]
+    known = {other for one in before for other in (one, *closure(world, one))}
+    pairs: list[tuple[p.Expr | None, p.Expr]] = [
+        (None, p.Member(names.frame(other, "lock"), "LOCK"))
+        for other in sorted(before, key=world.packs.index)
+    ]
+    for name, value in sorted(lock.items()):
+        holder = name.split("/", 1)[0]
+        if holder not in known and (holder == pack or holder in closure(world, pack)):
+            pairs.append((p.literal(name), p.literal(value)))
+    module.constants.append(p.Constant("LOCK", p.Dict(tuple(pairs))))
+    return module
+
+
+class PackContents:
+    """Writes scenarios, maps and the like into one module."""
+
+    def __init__(self, lowerer: Lowerer, pack: str, module: p.Module) -> None:
+        self.lowerer = lowerer
+        self.checked: Checked = lowerer.checked
+        self.world = lowerer.world
+        self.pack = pack
+        self.module = module
+        self.place = lowerer.place(self.module)
+        self.options: dict[str, str] = {}  # tables of options that several scenarios have
+        self.set_ups: set[str] = set()
+
+    def write(self, with_contents: Iterable[str]) -> p.Module:
+        scenarios = [s for s in self.checked.scenarios if s.thing.pack == self.pack]
+        named: list[tuple[str, p.Expr]] = []
+        tables = [self.scenario(s) for s in sorted(scenarios, key=lambda s: s.thing.id)]
+        campaigns = [c for c in self.checked.campaigns if c.thing.pack == self.pack]
+        marches = [self.campaign(c) for c in sorted(campaigns, key=lambda c: c.thing.id)]
+        balances = sorted([b for b in self.world.balances if b.pack == self.pack], key=lambda b: b.id)
+        rows: list[tuple[str, list[p.Expr]]] = [
+            ("scenarios", tables),
+            ("campaigns", marches),
+            ("balances", [balance(b) for b in balances]),
+        ]
+        named += [(name, p.Tuple(tuple(items))) for name, items in rows if items]
+        links = self.lowerer.contents_of(self.module).links
+        if links:
+            named.append(("links", p.Tuple(tuple(links))))
+        named += self.tables_of_the_pack()
+        modules = [
+            dotted
+            for dotted in sorted(with_contents)
+            if self.lowerer.names.modules[dotted] == self.pack
+        ]
+        contents: list[p.Expr] = [p.Member(dotted, CONTENTS) for dotted in modules]
+        if named:
+            contents.append(p.Call(p.api("Contents"), (), tuple(named)))
+        note = p.Index(p.Name("tuple"), p.Tuple((p.api("Contents"), p.DOTS)))
+        self.module.tables.append(p.Constant(CONTENTS, p.Tuple(tuple(contents)), note))
+        return self.module
+
+    def tables_of_the_pack(self) -> list[tuple[str, p.Expr]]:
+        """Maps, shapes, and what is known about spaces, zones and columns."""
+        world, pack = self.world, self.pack
+        maps = {n: t for n, t in world.maps.items() if t.pack == pack}
+        shapes = {n: t for n, t in world.shapes.items() if t.pack == pack}
+        fields = [
+            f for f in world.kinds["space"].fields.values() if world.pack_at(f.span) == pack
+        ]
+        states = [
+            (_column(k.name, k.piece, state.name), state)
+            for k in world.kinds.values()
+            for state in k.state.values()
+            if world.pack_at(state.span) == pack
+        ]
+        found: dict[str, p.Expr] = {
+            "maps": p.literal({name: map_data(thing) for name, thing in sorted(maps.items())}),
+            "shapes": p.Dict(
+                tuple([(p.literal(t.id), shape(t)) for _, t in sorted(shapes.items())])
+            ),
+            "active_zones": p.literal(
+                tuple([z.name for z in world.zones.values() if z.active and z.pack == pack])
+            ),
+            "space_defaults": p.literal({f.name: self.space_default(f) for f in fields}),
+            "linked_spaces": p.literal(
+                {f.name: f.type.form for f in fields if f.type.form in ("definition", "space")}
+            ),
+            "hidden": p.literal({n: s.visible for n, s in states if s.visible != "all"}),
+            "shown": p.literal({n: (s.shown, show_kind(s.type)) for n, s in states if s.shown}),
+            "glossary": p.literal(glossary(world, pack)),
+        }
+        return [(name, value) for name, value in found.items() if value != _nothing_in(value)]
+
+    def space_default(self, field: FieldDef) -> object:
+        if field.type.form == "definition" and isinstance(field.default, str):
+            known = [
+                t for t in self.world.things.get(field.default, []) if t.kind == field.type.name
+            ]
+            return known[0].id if known else None
+        return field.default
+
+    # -------------------------------------------------------------- scenarios
+
+    def scenario(self, scenario: CheckedScenario) -> p.Expr:
+        thing = scenario.thing
+        short = thing.short
+        definition = f"{short.upper()}_SCENARIO"
+        arguments = [
+            (safe(f.name), value)
+            for f in self.world.kinds["scenario"].fields.values()
+            if f.type.form != "effects"
+            and (value := self.scenario_value(thing, f, definition)) is not None
+            and value != default_of(f)
+        ]
+        names = (p.literal(short), p.literal(thing.name))
+        made = p.Call(self.lowerer.class_of("scenario", self.module), names, tuple(arguments))
+        comments = [p.Comment(f"{thing.path}:{thing.span.line}")]
+        self.module.constants.append(p.Constant(definition, made, comments=comments))
+        seats = tuple(seat.text for seat in seat_names(self.world, thing))
+        automatic = tuple(seats.index(s.text) for s in seat_names(self.world, thing, "automatic"))
+        players, _ = inherited(self.world, thing, "players")
+        phases = {
+            old: new
+            for old, new in sorted(scenario.replaces.items())
+            if self.world.routine("phase", old) is not None
+        }
+        named: list[tuple[str, p.Expr]] = [
+            ("id", p.literal(short)),
+            ("title", p.literal(thing.name)),
+            ("players", p.literal(_players(players))),
+            ("seats", p.literal(seats)),
+            ("map", p.literal(scenario.map)),
+            ("definition", p.Name(definition)),
+            ("setup", self.set_up(scenario)),
+            ("flow", p.literal(scenario.flow)),
+            ("options", self.options_of(thing)),
+        ]
+        if phases:
+            named.append(("replaces", p.literal(phases)))
+        variants = self.variants(scenario)
+        if variants:
+            named.append(("phases", p.Dict(tuple(variants))))
+        if automatic:
+            named.append(("automatic", p.literal(automatic)))
+        routine = evaluation_of(self.world, thing)
+        if routine is not None:
+            named.append(("evaluate", self.place.routine("evaluation", routine.name)))
+            ahead = scalar_of(routine.body, "ahead")
+            if ahead is not None and ahead.text == "turn":
+                named.append(("whole_turns", p.TRUE))
+        constant = constant_name(short)
+        table = p.Call(p.api("Scenario"), (), tuple(named))
+        self.module.tables.append(p.Constant(constant, table))
+        return p.Name(constant)
+
+    def variants(self, scenario: CheckedScenario) -> list[tuple[p.Expr, p.Expr]]:
+        """Phases whose turns offer other actions in this scenario."""
+        actions = {
+            old: new
+            for old, new in scenario.replaces.items()
+            if self.world.routine("action", old) is not None
+        }
+        found: list[tuple[p.Expr, p.Expr]] = []
+        for phase in self.phases() if actions else ():
+            if not turns_in(phase.body or ()).isdisjoint(actions):
+                name = phase.routine.name
+                made = lower_phase(phase, self.place, f"{scenario.thing.short}_{name}", actions)
+                self.module.functions.extend(made.steps)
+                found.append((p.literal(name), made.node()))
+        return found
+
+    def phases(self) -> list[CheckedRoutine]:
+        """All phases; those of files that were not compiled anew are checked once more."""
+        known = {r.routine.name: r for r in self.checked.routines if r.routine.form == "phase"}
+        return [
+            known.get(name) or check_routine(self.world, routine, Report())
+            for name, routine in sorted(self.world.routines.get("phase", {}).items())
+        ]
+
+    def set_up(self, scenario: CheckedScenario) -> p.Expr:
+        """The function that sets a scenario up; one for all that extend each other."""
+        if scenario.setup is None:
+            return p.NONE
+        whose = scenario.setup_thing
+        name = f"set_up_{whose.short}"
+        if whose.pack == self.pack and name not in self.set_ups:
+            self.set_ups.add(name)
+            body = Body(self.place, whose.path)
+            body.statements(scenario.setup)
+            line = whose.body.entries["setup"].span.line
+            comments = [p.Comment(f"{whose.path}:{line}")]
+            params = [self.place.game_param]
+            self.module.functions.append(
+                p.Function(name, params, p.NONE, body.finish(), comments)
+            )
+        if whose.pack == self.pack or whose.pack not in self.lowerer.names.packages:
+            return p.Name(name)
+        return p.Member(self.lowerer.names.frame(whose.pack, "contents"), name)
+
+    def options_of(self, thing: Thing) -> p.Expr:
+        """What may be chosen before the scenario begins; scenarios that offer the same share a table."""
+        made: list[p.Expr] = []
+        for name, data in scenario_options(self.world, thing).items():
+            type_ = self.world.options[name]
+            inner = type_.item or type_
+            values = data.get("values")
+            if inner.form == "enum" and not values:
+                values = self.world.enums.get(inner.name)
+            args = (p.literal(name), p.literal(show_kind(type_)), p.literal(data["default"]))
+            named: list[tuple[str, p.Expr]] = []
+            if isinstance(values, (list, tuple)) and values:
+                named.append(("values", p.literal(tuple(values))))
+            if inner.form == "definition":
+                named.append(("kind", self.lowerer.class_of(inner.name, self.module)))
+            if "description" in data:
+                named.append(("words", p.literal(data["description"])))
+            if "taken_over" in data:
+                named.append(("taken_over", p.TRUE))
+            made.append(p.Call(p.api("Option"), args, tuple(named)))
+        if not made:
+            return p.Tuple(())
+        table = p.Tuple(tuple(made))
+        key = repr(table)
+        if key not in self.options:
+            self.options[key] = f"OPTIONS_{len(self.options) + 1}"
+            self.module.tables.append(p.Constant(self.options[key], table))
+        return p.Name(self.options[key])
+
+    def scenario_value(self, thing: Thing, f: FieldDef, constant: str) -> p.Expr | None:
+        """The value of a scenario's field; None where documents are linked when all are there."""
+        value = thing.values.get(f.name)
+        current: Thing | None = thing
+        while current is not None:
+            if f.name in current.body.entries and f.name in current.values:
+                value = current.values[f.name]
+                break
+            extends = scalar_of(current.body, "extends")
+            current = self.world.scenarios.get(extends.text) if extends else None
+        members = value if isinstance(value, list) else [value]
+        if members and all(isinstance(m, Thing) for m in members):
+            ids = [m.id for m in members if isinstance(m, Thing)]
+            target: object = tuple(ids) if isinstance(value, list) else ids[0]
+            link = (p.Name(constant), p.literal(safe(f.name)), p.literal(target))
+            self.lowerer.contents_of(self.module).links.append(p.Tuple(link))
+            return None
+        return p.literal(tuple(value) if isinstance(value, list) else value)
+
+    def campaign(self, checked: CheckedCampaign) -> p.Expr:
+        """The functions and the constant of a campaign."""
+        thing, short = checked.thing, checked.thing.short
+        comments = [p.Comment(f"{thing.path}:{thing.span.line}")]
+        body = Body(self.place, thing.path)
+        carried = [(p.literal(n), body.ex(value)) for n, value in checked.carries.items()]
+        gives = p.Index(p.Name("dict"), p.Tuple((p.Name("str"), p.ANY)))
+        body.add(p.Return(p.Dict(tuple(carried))))
+        params = [self.place.game_param]
+        carries = p.Function(f"{short}_carries", params, gives, body.finish(), comments)
+        body = Body(self.place, thing.path)
+        won = p.builtin("bool", p.game("winners"))
+        body.add(p.Return(body.ex(checked.goes_on) if checked.goes_on is not None else won))
+        goes_on = p.Function(f"{short}_goes_on", params, p.Name("bool"), body.finish(), comments)
+        self.module.functions += [carries, goes_on]
+        named: tuple[tuple[str, p.Expr], ...] = (
+            ("id", p.literal(short)),
+            ("title", p.literal(thing.name)),
+            ("scenarios", p.literal(tuple(checked.scenarios))),
+            ("carries", p.Name(carries.name)),
+            ("goes_on", p.Name(goes_on.name)),
+        )
+        constant = f"{short.upper()}_CAMPAIGN"
+        self.module.tables.append(p.Constant(constant, p.Call(p.api("Campaign"), (), named)))
+        return p.Name(constant)
+
+
+def balance(thing: Thing) -> p.Expr:
+    named = tuple([(name, p.literal(value)) for name, value in balance_arguments(thing).items()])
+    return p.Call(p.api("Balance"), (), named)
+
+
+def _column(kind: str, piece: bool, state: str) -> str:
+    """The column of the state in which something stands."""
+    return f"{'piece' if piece else 'table' if kind == 'game' else kind}_{state}"
+
+
+def _nothing_in(value: p.Expr) -> p.Expr:
+    return p.Dict(()) if isinstance(value, p.Dict) else p.Tuple(())
+
+
+def _players(value: object) -> tuple[int, int]:
+    if isinstance(value, Scalar) and isinstance(value.value, int):
+        return value.value, value.value
+    if isinstance(value, Items):
+        numbers = [
+            v.value for v in value.items if isinstance(v, Scalar) and isinstance(v.value, int)
+        ]
+        if len(numbers) == 2:
+            return numbers[0], numbers[1]
+    return 2, 2

@@ -1,0 +1,150 @@
+"""Loops behind `any`, `no`, `sum`, `highest`, `lowest`, `best`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler import core as c
+from compiler.codegen import py_tree as p
+from compiler.core_trees import has_loop
+from compiler.types import TRUTH
+
+if TYPE_CHECKING:
+    from compiler.codegen.values import Values
+
+
+class SelectLoop:
+    """The loop behind `any`, `no`, `sum`, `highest`, `lowest`, `best`."""
+
+    def __init__(self, body: Values, node: c.Select) -> None:
+        self.body = body
+        self.node = node
+
+    def write(self) -> None:
+        """As a function of its own: the loop, and what it gives."""
+        node, body = self.node, self.body
+        if node.mode in ("any", "no"):
+            body.add(*self.search([p.Return(p.literal(node.mode == "any"))]))
+            body.add(p.Return(p.literal(node.mode == "no")))
+            return
+        over, test = body.walk(node.source, node.var)
+        match node.mode:
+            case "sum":
+                total = p.Name("total")
+                body.add(p.Assign(total, p.ZERO))
+                added: list[p.Stmt] = [p.Change(total, "+=", self.value())]
+                tests = self.tests(test)
+                inner: list[p.Stmt] = [p.If(tests, added)] if tests is not None else added
+                body.add(p.For(self.var, over, inner), p.Return(total))
+            case "highest" | "lowest":
+                values = p.Name("values")
+                function = "max" if node.mode == "highest" else "min"
+                body.add(p.Assign(values, self.listing(over, test, self.value())))
+                best = p.builtin(function, values)
+                body.add(p.Return(p.IfElse(best, values, p.ZERO)))
+            case "best" | "sorted":
+                self.ordered(over, test)
+
+    @property
+    def var(self) -> p.Name:
+        return self.body.place.local(self.node.var)
+
+    def value(self) -> p.Expr:
+        assert self.node.value is not None
+        return self.body.ex(self.node.value)
+
+    def tests(self, test: p.Expr | None) -> p.Expr | None:
+        where = self.node.where
+        return p.both([test, self.body.ex(where) if where is not None else None])
+
+    def listing(self, over: p.Expr, test: p.Expr | None, item: p.Expr) -> p.Expr:
+        return p.Listing(item, p.Loop(self.var, over, self.tests(test)))
+
+    def ordered(self, over: p.Expr, test: p.Expr | None) -> None:
+        node, body = self.node, self.body
+        keys = [
+            p.Unary("-", body.ex(value)) if highest else body.ex(value)
+            for value, highest in node.orders
+        ]
+        ranked, rank, found, least, _ = (
+            p.Name(n) for n in ("ranked", "rank", "found", "least", "_")
+        )
+        pair = p.Tuple((p.Tuple(tuple(keys)), self.var))
+        body.add(p.Assign(ranked, self.listing(over, test, pair)))
+        if node.mode == "best":
+            ranks = p.Listing(rank, p.Loop(p.Tuple((rank, _)), ranked))
+            body.add(p.If(p.Unary("not", ranked), [p.Return(p.List(()))]))
+            body.add(p.Assign(least, p.builtin("min", ranks)))
+            same = p.compare(rank, "==", least)
+            body.add(p.Return(p.Listing(found, p.Loop(p.Tuple((rank, found)), ranked, same))))
+        else:
+            # Sorting is stable: what ties stays in the order it had.
+            by = p.Call(p.Attr(ranked, "sort"), (), (("key", p.api("first_part")),))
+            body.add(p.Do(by))
+            body.add(p.Return(p.Listing(found, p.Loop(p.Tuple((_, found)), ranked))))
+
+    def search(self, then: list[p.Stmt]) -> list[p.Stmt]:
+        """Walk until one is found; `then` leaves the walk."""
+        node, body = self.node, self.body
+        over, test = body.walk(node.source, node.var)
+        spelled = self.line_of(node)
+        if spelled is not None:
+            names, condition = spelled
+            return [p.For(names, over, [p.If(condition, then)])]
+        inner = self.branch(node.where, then)
+        if test is not None:
+            inner = _asked(test, inner)
+        return [p.For(self.var, over, inner)]
+
+    def absent(self, then: list[p.Stmt]) -> list[p.Stmt]:
+        """Walk to the end, and do `then` if none is found."""
+        [walk] = self.search([p.Break()])
+        assert isinstance(walk, p.For)
+        walk.otherwise = then
+        return [walk]
+
+    def line_of(self, node: c.Select) -> tuple[p.Expr, p.Expr] | None:
+        """`line in lines(s, 3) where no c in line where X`: the three spaces by name, tested one by one."""
+        source, inner = node.source, node.where
+        if not isinstance(source, c.Native) or source.name != "lines":
+            return None
+        length = source.args[1]
+        if not isinstance(length, c.Lit) or not isinstance(length.value, int) or length.value > 6:
+            return None
+        if not isinstance(inner, c.Select) or inner.mode != "no" or has_loop(inner.where):
+            return None
+        if inner.source != c.Var(inner.source.type, node.var) or inner.where is None:
+            return None
+        names = [p.Name(f"its_{n + 1}") for n in range(length.value)]
+        tests: list[p.Expr | None] = []
+        for name in names:
+            self.body.registers[inner.var] = name
+            tests.append(self.body.ex(c.Op(TRUTH, "not", (inner.where,))))
+        del self.body.registers[inner.var]
+        return p.Tuple(tuple(names)), p.both(tests) or p.TRUE
+
+    def branch(self, condition: c.Core | None, then: list[p.Stmt]) -> list[p.Stmt]:
+        """`if condition: then`, with inner loops written out instead of called."""
+        body = self.body
+        if condition is None:
+            return then
+        if isinstance(condition, c.Op) and condition.operator == "and":
+            tail = condition.args[1]
+            if isinstance(tail, c.Select) and tail.mode in ("any", "no"):
+                return _asked(body.ex(condition.args[0]), self.branch(tail, then))
+        if (
+            isinstance(condition, c.Select)
+            and condition.mode == "no"
+            and not has_loop(condition.where)
+            and body.whole_column(condition) is None
+        ):
+            return SelectLoop(body, condition).absent(then)
+        return _asked(body.ex(condition), then)
+
+
+def _asked(test: p.Expr, then: list[p.Stmt]) -> list[p.Stmt]:
+    """`if test: then`; two questions in a row are one."""
+    if len(then) == 1 and isinstance(then[0], p.If) and not then[0].otherwise:
+        inner = then[0]
+        return [p.If(p.both([test, inner.test]) or p.TRUE, inner.then)]
+    return [p.If(test, then)]

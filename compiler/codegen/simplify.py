@@ -1,0 +1,85 @@
+"""What a careful person would write shorter is written shorter."""
+
+from __future__ import annotations
+
+from compiler.codegen import py_tree as p
+
+OVER = p.game("over")
+
+
+def simplified(block: list[p.Stmt]) -> list[p.Stmt]:
+    """The body of a function: no `else` after leaving, nothing behind it, no name for nothing."""
+    found = _block(block, _read_after_loops(block))
+    while found and found[-1] == p.Return():
+        found.pop()
+    return found or [p.Pass()]
+
+
+def _block(block: list[p.Stmt], kept: set[str]) -> list[p.Stmt]:
+    found: list[p.Stmt] = []
+    for statement in block:
+        found += _statement(statement, kept)
+        if p.leaves(found[-1:]):
+            break  # what stands behind is never reached
+    return _end(found)
+
+
+def _statement(s: p.Stmt, kept: set[str]) -> list[p.Stmt]:
+    match s:
+        case p.If(test, then, otherwise):
+            then, otherwise = _block(then, kept), _block(otherwise, kept)
+            if otherwise and p.leaves(then):
+                return [p.If(test, then), *otherwise]
+            return [p.If(test, then, otherwise)]
+        case p.For(target, source, body, otherwise):
+            body = _block(body, kept)
+            used = kept | {x.id for x in p.expressions_in(body) if isinstance(x, p.Name)}
+            return [p.For(_unused(target, used), source, body, _block(otherwise, kept))]
+        case p.While(test, body):
+            return [p.While(test, _block(body, kept))]
+        case _:
+            return [s]
+
+
+def _end(block: list[p.Stmt]) -> list[p.Stmt]:
+    """The last two statements as one, where that says the same."""
+    match block[-2:]:
+        case [p.If(test, [one], []), other] if test == OVER and one == other:
+            return _end([*block[:-2], other])
+        case [p.If(test, [p.Return(p.Literal(False))], []), p.Return(p.Literal(True))]:
+            return [*block[:-2], p.Return(p.negated(test))]
+        case [p.If(test, [p.Return(p.Literal(True))], []), p.Return(p.Literal(False))]:
+            return [*block[:-2], p.Return(test)]
+        case [p.Assign(p.Name() as name, value), p.Return(given)] if name == given:
+            return [*block[:-2], p.Return(value)]
+        case _:
+            return block
+
+
+def _unused(target: p.Expr, used: set[str]) -> p.Expr:
+    """The variable of a loop, with a `_` before it if nobody reads it."""
+    match target:
+        case p.Name(id) if id not in used and not id.startswith("_"):
+            return p.Name(f"_{id}")
+        case p.Tuple(items):
+            return p.Tuple(tuple([_unused(item, used) for item in items]))
+        case _:
+            return target
+
+
+def _read_after_loops(block: list[p.Stmt]) -> set[str]:
+    """The names that are read outside of the loops that set them."""
+    found: set[str] = set()
+    for s in block:
+        if isinstance(s, p.For):
+            inside = _read_after_loops(s.body)
+            names = s.target.items if isinstance(s.target, p.Tuple) else (s.target,)
+            found |= inside - {x.id for x in names if isinstance(x, p.Name)}
+            found |= _read_after_loops(s.otherwise)
+            found |= {x.id for x in p.everything(s.source) if isinstance(x, p.Name)}
+            continue
+        for expression in p.own_expressions(s):
+            found |= {x.id for x in p.everything(expression) if isinstance(x, p.Name)}
+        for inner in p.blocks_of(s):
+            found |= _read_after_loops(inner)
+    return found

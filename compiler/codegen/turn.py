@@ -1,0 +1,258 @@
+"""Turns: the options that the rules leave, and what becomes of the one chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler import core as c
+from compiler.codegen import py_tree as p
+from compiler.codegen.values import Values
+from compiler.core_trees import conjuncts, free_names, rename
+from compiler.types import Type
+
+if TYPE_CHECKING:
+    from compiler.codegen.body import Body
+
+Domains = tuple[tuple[str, Type, c.Core], ...]
+
+ANY_LIST = p.Index(p.Name("list"), p.ANY)
+OPTIONS, OPTION, CHOICE = p.Name("options"), p.Name("option"), p.Name("choice")
+PASS = p.Tuple((p.literal(-1),))
+
+
+def take_turn(body: Body, s: c.STurn) -> None:
+    """Offer the legal options of some actions to a player and take the one chosen."""
+    actions = [body.place.routine("action", name) for name in s.actions]
+    bare = len(actions) == 1 and not s.may_pass
+    asked = body.in_words(s.words) if s.words else p.literal("your turn")
+    about = (asked, p.literal(s.actions), p.literal(bare))
+    prompt: p.Expr
+    if isinstance(asked, p.Literal):
+        prompt = body.place.prompt("Actions", "turn", *about)
+    else:
+        prompt = p.Call(p.api("Actions"), (p.literal("turn"), *about))
+    player = body.ex(s.player)
+    if not isinstance(s.player, c.Var) or s.player.name in body.registers:
+        body.add(p.Assign(p.Name("player"), player))
+        player = p.Name("player")
+    ends = any(f"action {name}" in body.place.may_end for name in s.actions)
+    over: list[p.Stmt] = [p.If(p.game("over"), [body.returns])] if ends else []
+    if bare:
+        body.add(p.Assign(OPTIONS, p.call(body.place.options(s.actions[0]), p.GAME, player)))
+    else:
+        offer(body, s, player)
+    if body.world.uses_passed:
+        body.add(p.Assign(p.game("passed"), p.Unary("not", OPTIONS)))
+    answer = p.call(p.game("ask"), p.GAME, player, prompt, OPTIONS)
+    taken = p.Index(OPTIONS, answer)
+    block: list[p.Stmt]
+    if bare:
+        block = _taken_alone(actions[0], arity(body, s.actions[0]), player, answer, taken)
+    else:
+        otherwise: list[p.Stmt] = []
+        if s.may_pass and body.world.uses_passed:
+            otherwise = [p.Assign(p.game("passed"), p.TRUE)]
+        for number in reversed(range(len(actions))):
+            count = arity(body, s.actions[number])
+            parts = [p.Index(CHOICE, p.literal(i + 1)) for i in range(count)]
+            test = p.compare(p.Index(CHOICE, p.ZERO), "==", p.literal(number))
+            take = p.Do(p.call(actions[number], p.GAME, player, *parts))
+            otherwise = [p.If(test, [take], otherwise)]
+        block = [p.Assign(CHOICE, taken), *otherwise]
+    body.add(p.If(OPTIONS, [*block, *over]))
+
+
+def offer(body: Body, s: c.STurn, player: p.Expr) -> None:
+    """List the options of several actions, each with the number of its action in front."""
+    passing = body.ex(s.pass_if) if s.pass_if is not None else p.literal(s.may_pass)
+    foreseen = p.of_game("foreseen", player, p.literal("turn"), passing)
+    body.add(p.Assign(OPTIONS, foreseen, ANY_LIST))
+    block: list[p.Stmt] = []
+    for number, name in enumerate(s.actions):
+        rest = OPTION if arity(body, name) == 1 else p.Star(OPTION)
+        item = p.Tuple((p.literal(number), rest))
+        made = p.Listing(item, p.Loop(OPTION, p.call(body.place.options(name), p.GAME, player)))
+        block.append(p.Change(OPTIONS, "+=", made) if number else p.Assign(OPTIONS, made))
+    may_pass = p.Do(p.call(p.Attr(OPTIONS, "append"), PASS))
+    if s.pass_if is not None:
+        block.append(p.If(passing, [may_pass]))
+    elif s.may_pass:
+        block.append(may_pass)
+    body.add(p.If(p.Unary("not", OPTIONS), block))
+
+
+def _taken_alone(
+    action: p.Expr, count: int, player: p.Expr, answer: p.Expr, taken: p.Expr
+) -> list[p.Stmt]:
+    if count == 0:
+        return [p.Do(answer), p.Do(p.call(action, p.GAME, player))]
+    if count == 1:
+        return [p.Do(p.call(action, p.GAME, player, taken))]
+    parts = [p.Index(CHOICE, p.literal(i)) for i in range(count)]
+    return [p.Assign(CHOICE, taken), p.Do(p.call(action, p.GAME, player, *parts))]
+
+
+def arity(body: Body, action: str) -> int:
+    routine = body.world.routine("action", action)
+    assert routine is not None
+    return len(routine.params)
+
+
+def list_options(body: Body, action: str, domains: Domains, condition: c.Core | None) -> None:
+    """All legal options of an action, as the domains of its parameters say."""
+    nothing_left = p.Return(p.List(()))
+    if not domains:
+        alone = p.List((p.Tuple(()),))
+        given: p.Expr = alone
+        if condition is not None:
+            given = p.IfElse(alone, body.ex(condition), p.List(()))
+        body.add(p.Return(given))
+        return
+    early, late = condition, None
+    if condition is not None and any(
+        n in {d[0] for d in domains} for n, _ in free_names(condition)
+    ):
+        early, late = None, condition
+    if early is not None:
+        body.add(p.If(p.negated(body.ex(early)), [nothing_left]))
+    if len(domains) == 1 and late is None:
+        listed = body.ex(domains[0][2])
+        body.add(p.Return(p.as_list(listed)))
+        return
+    if late is None and candidates(body, action, domains):
+        return
+    body.add(p.Assign(OPTIONS, p.List(()), ANY_LIST))
+    body.add(*_options_of(body, domains, late), p.Return(OPTIONS))
+
+
+def _options_of(body: Body, domains: Domains, late: c.Core | None, index: int = 0) -> list[p.Stmt]:
+    """Loops inside each other, one for each parameter from that number on."""
+    names = [body.place.local(d[0]) for d in domains]
+    if index == len(domains):
+        item = p.Tuple(tuple(names)) if len(domains) > 1 else names[0]
+        append: list[p.Stmt] = [p.Do(p.call(p.Attr(OPTIONS, "append"), item))]
+        return [p.If(body.ex(late), append)] if late is not None else append
+    name, _, group = domains[index]
+    over, tests = loop_over(body, group, name)
+    source = group.source if isinstance(group, c.Select) else group
+    written = source.args if isinstance(source, c.Op) and source.operator == "list" else ()
+    inner = _options_of(body, domains, late, index + 1)
+    if index == len(domains) - 1 and 0 < len(written) <= 4:
+        # A short list that is written out needs no loop.
+        spelled: list[p.Stmt] = []
+        for item_ in written:
+            spelled.append(p.Assign(names[index], body.ex(item_)))
+            spelled += _asked(tests, inner)
+        return spelled
+    loop = p.Loop(names[index], over, tests)
+    if not index:
+        loop = body.enumerated(source, names[index], over, tests)
+    walked = p.of_game("offer", loop.source) if index else loop.source
+    return [p.For(loop.target, walked, _asked(loop.test, inner))]
+
+
+def _asked(test: p.Expr | None, then: list[p.Stmt]) -> list[p.Stmt]:
+    if test is None:
+        return then
+    if len(then) == 1 and isinstance(then[0], p.If) and not then[0].otherwise:
+        return [p.If(p.both([test, then[0].test]) or p.TRUE, then[0].then)]
+    return [p.If(test, then)]
+
+
+def candidates(body: Body, action: str, domains: Domains) -> bool:
+    """Pairs that only the board decides are made once a board; a turn only sifts them.
+
+    For `from` any space and `to` some spaces that are known from it (its neighbours, say): a table
+    of all pairs that can ever be offered, with the options ready. False if it is not such an action.
+    """
+    if len(domains) != 2 or body.place.fixed is None or "player" in (domains[0][0], domains[1][0]):
+        return False
+    (first, _, outer), (second, _, inner) = domains
+    source = outer.source if isinstance(outer, c.Select) and outer.mode == "list" else outer
+    if not isinstance(source, c.Source) or source.of != "spaces":
+        return False
+    known = {first, "player"}
+    items: c.Core = inner
+    conditions: list[c.Core] = []
+    if isinstance(inner, c.Select) and inner.mode == "list":
+        items = inner.source
+        renamed = rename(inner.where, inner.var, second) if inner.where is not None else None
+        conditions = conjuncts(renamed)
+    if not body.place.is_fixed(items, known):
+        return False
+    fixed = [x for x in conditions if body.place.is_fixed(x, {*known, second})]
+    moving = [x for x in conditions if x not in fixed]
+    s, t = body.place.local(first), body.place.local(second)
+    key = p.Tuple((p.literal(action), p.Name("player")))
+    maker = _maker(body, action, first, s, t, items, fixed, key)
+    body.place.target.functions.append(maker)
+    table = p.Name("table")
+    kept = p.game("tables", "candidates")
+    body.add(
+        p.Assign(table, p.call(p.Attr(kept, "get"), key)),
+        p.If(
+            p.compare(table, "is", p.NONE),
+            [p.Assign(table, p.call(p.Name(maker.name), p.GAME, p.Name("player")))],
+        ),
+        p.Assign(OPTIONS, p.List(()), ANY_LIST),
+    )
+    append: list[p.Stmt] = [p.Do(p.call(p.Attr(OPTIONS, "append"), OPTION))]
+    rest = p.both([body.ex(x) for x in moving])
+    pairs = p.For(p.Tuple((t, OPTION)), p.Index(table, s), _asked(rest, append))
+    over, tests = loop_over(body, outer, first)
+    loop = body.enumerated(source, s, over, tests)
+    body.add(p.For(loop.target, loop.source, _asked(loop.test, [pairs])), p.Return(OPTIONS))
+    return True
+
+
+def _maker(
+    body: Body,
+    action: str,
+    first: str,
+    s: p.Name,
+    t: p.Name,
+    items: c.Core,
+    fixed: list[c.Core],
+    key: p.Expr,
+) -> p.Function:
+    """The function that makes the table of candidates."""
+    apart = Values(body.place, body.path)
+    # No parameter of an action begins with `_`.
+    rows, row = p.Name("_rows"), p.Name("_row")
+    pair = p.Index(p.Name("tuple"), p.Tuple((p.INT, p.ANY)))
+    row_type = p.Index(p.Name("list"), pair)
+    rows_type = p.Index(p.Name("list"), row_type)
+    append: list[p.Stmt] = [
+        p.Do(p.call(p.Attr(row, "append"), p.Tuple((t, p.Tuple((s, t))))))
+    ]
+    tests = p.both([apart.ex(x) for x in fixed])
+    apart.add(
+        p.Assign(rows, p.List(()), rows_type),
+        p.For(
+            s,
+            p.builtin("range", p.game("board", "size")),
+            [
+                p.Assign(row, p.List(()), row_type),
+                p.For(t, apart.ex(items), _asked(tests, append)),
+                p.Do(p.call(p.Attr(rows, "append"), row)),
+            ],
+        ),
+        p.Assign(p.Index(p.game("tables", "candidates"), key), rows),
+        p.Return(rows),
+    )
+    return p.Function(
+        f"_{action}_candidates",
+        [body.place.game_param, p.Param("player", p.INT)],
+        rows_type,
+        apart.finish(),
+        [p.Comment(f"every pair that {action} can ever offer, for each {first}")],
+    )
+
+
+def loop_over(body: Body, group: c.Core, name: str) -> tuple[p.Expr, p.Expr | None]:
+    """A loop over a list that need not be built: what to walk over, and the condition."""
+    if not isinstance(group, c.Select) or group.mode != "list":
+        return body.walk(group, name)
+    renamed = rename(group.where, group.var, name) if group.where is not None else None
+    over, test = body.walk(group.source, name)
+    return over, p.both([test, body.ex(renamed) if renamed is not None else None])

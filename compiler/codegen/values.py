@@ -1,0 +1,413 @@
+"""Values of the language as Python expressions."""
+
+from __future__ import annotations
+
+from compiler import core as c
+from compiler.codegen import py_tree as p
+from compiler.codegen.hoist import hoisted
+from compiler.codegen.natives import native_call
+from compiler.codegen.place import Place
+from compiler.codegen.python import annotation, nothing, show_kind, zone_name
+from compiler.codegen.select import SelectLoop
+from compiler.core_trees import free_names
+from compiler.module_names import RESERVED, safe
+from compiler.types import SPACE, TRUTH, Type
+
+IDS = ("piece", "space", "place", "zone", "player")
+COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
+WALK, CALL = 100, 10  # what a rule costs that looks through lists, and one that only calls others
+STEMS = {
+    "any": "any",
+    "no": "no",
+    "sum": "sum",
+    "highest": "highest",
+    "lowest": "lowest",
+    "best": "best",
+    "sorted": "in_order",
+}
+
+
+class Values:
+    """Python for values, and the statements it needs."""
+
+    def __init__(self, place: Place, path: str) -> None:
+        self.place = place
+        self.world = place.world
+        self.path = path
+        self.block: list[p.Stmt] = []  # where statements go
+        self.loops = 0  # around what is being written
+        self.registers: dict[str, p.Expr] = {}  # flow variables live in the state
+        self.counters = 0
+        self.annotated: set[str] = set()
+        self.paying: list[p.Stmt] = []  # loops that pay when they end
+
+    def add(self, *statements: p.Stmt) -> None:
+        self.block.extend(statements)
+
+    def temp(self, stem: str) -> p.Name:
+        self.counters += 1
+        return p.Name(f"{stem}_{self.counters}" if self.counters > 1 else stem)
+
+    def finish(self) -> list[p.Stmt]:
+        return hoisted(self.block)
+
+    def finish_rule(self) -> list[p.Stmt]:
+        """The statements of a rule that others call.
+
+        Rules that call two others a level, or walk over lists in which rules walk over lists, would
+        go on for ages without being a loop: these pay for every call.
+        """
+        calls = sum(1 for x in p.expressions_in(self.block) if _hands_on_the_game(x))
+        paying = [] if calls else self.paying
+        loops = any(
+            isinstance(s, (p.For, p.While)) and not any(s is known for known in paying)
+            for s in p.statements_in(self.block)
+        ) or any(isinstance(x, p.Listing) for x in p.expressions_in(self.block))
+        body = self.finish()
+        if not loops and calls < 2:
+            return body
+        return [p.Do(p.of_game("spend", p.literal(WALK if loops else CALL))), *body]
+
+    def var(self, name: str) -> p.Expr:
+        if name in self.registers:
+            return self.registers[name]
+        if name.startswith("event."):
+            return p.Attr(p.Name("event"), safe(name[6:]))
+        return self.place.local(name)
+
+    def ex(self, node: c.Core) -> p.Expr:
+        match node:
+            case c.Var():
+                return self.var(node.name)
+            case c.Get():
+                return self.get(node)
+            case c.Lit():
+                return nothing(node.type) if node.value is None else p.literal(node.value)
+            case c.Op():
+                return self.op(node)
+            case c.DocRef():
+                return p.Index(p.game("program", "definitions"), p.literal(node.id))
+            case c.ShapeRef():
+                return p.Index(p.game("program", "shapes"), p.literal(node.id))
+            case c.SpaceNamed():
+                return self.place.table(node)
+            case c.ZoneRef():
+                if node.owner is None:
+                    return p.game(zone_name(node.zone))
+                of_pieces = self.world.zones[node.zone].each != "player"
+                return p.Index(p.game(zone_name(node.zone, of_pieces)), self.ex(node.owner))
+            case c.GameVar():
+                return p.game(*node.name.split("."))
+            case c.Query():
+                function = self.place.routine("query", node.name)
+                return p.call(function, p.GAME, *[self.ex(a) for a in node.args])
+            case c.Native():
+                return native_call(self, node)
+            case c.Roll():
+                if node.count == 1:
+                    return p.call(p.game("rng", "roll"), p.literal(node.sides))
+                return p.of_game("roll", p.literal(node.count), p.literal(node.sides))
+            case c.KindTest():
+                return self.kind_test(self.ex(node.value), node.value.type, node.kind)
+            case c.Source():
+                return self.source(node)
+            case c.Select():
+                return self.select(node)
+            case c.Choice():
+                options = self.ex(node.options)
+                empty = nothing(node.type)
+                if node.chooser is None:
+                    return p.of_game("pick", options, empty)
+                prompt = self.question(node.prompt, node.words, node.type)
+                return p.of_game("choose", self.ex(node.chooser), prompt, options, empty)
+
+    def doc(self, piece: p.Expr) -> p.Expr:
+        return p.Index(p.game("doc"), piece)
+
+    def get(self, node: c.Get) -> p.Expr:
+        owner = self.ex(node.owner)
+        form = node.owner.type.form
+        if form == "place":
+            form = "space"
+        match node.how, node.field:
+            case "state", field:
+                return p.Index(p.game(f"{form}_{field}"), owner)
+            case "stat", field:
+                found = p.of_game("stat", p.literal(safe(field)), owner)
+                return p.builtin("bool", found) if node.type.form == "truth" else found
+            case "board", field:
+                return p.Index(p.Index(p.game("board", "columns"), p.literal(field)), owner)
+            case "fixed", field:
+                written = p.Attr(self.doc(owner) if form == "piece" else owner, safe(field))
+                find = p.game("board", "find")
+                if node.type.form == "space":
+                    return p.call(find, written)
+                if node.type.form == "list" and node.type.item == SPACE:
+                    name = p.Name("name")
+                    return p.Listing(p.call(find, name), p.Loop(name, written))
+                return written
+            case _, "owner":
+                return p.Index(p.game("owner"), owner)
+            case _, "place":
+                return p.Index(p.game("place"), owner)
+            case _, "spaces":
+                return p.of_game("spaces_of", owner)
+            case _, "definition":
+                return self.doc(owner)
+            case _, "next":
+                return p.Index(p.game("after"), owner)
+            case _, "previous":
+                return p.of_game("previous_player", owner)
+            case _, "number":
+                return p.Binary("+", owner, p.literal(1))
+            case _, "x" | "y":
+                return p.Index(p.game("board", node.field), owner)
+            case _, "pieces":
+                return p.Index(p.game("contents"), owner)
+            case _, "top" | "bottom":
+                return p.of_game(node.field, owner)
+        raise AssertionError(node)
+
+    def kind_test(self, value: p.Expr, type_: Type, kind: str) -> p.Expr:
+        if kind == "piece":
+            return p.TRUE
+        subject = value if type_.form == "definition" else self.doc(value)
+        return p.builtin("isinstance", subject, self.place.kind(kind))
+
+    def op(self, node: c.Op) -> p.Expr:
+        args = node.args
+        match node.operator:
+            case "or":
+                return p.either([self.ex(args[0]), self.ex(args[1])]) or p.FALSE
+            case "and":
+                return p.both([self.ex(args[0]), self.ex(args[1])]) or p.TRUE
+            case "not":
+                inner = args[0]
+                if isinstance(inner, c.Op) and inner.operator in ("=", "!="):
+                    opposite = "!=" if inner.operator == "=" else "="
+                    return self.op(c.Op(TRUTH, opposite, inner.args))
+                return p.negated(self.ex(inner))
+            case "in":
+                return p.compare(self.ex(args[0]), "in", self.ex(args[1]))
+            case "between":
+                value, low, high = [self.ex(a) for a in args]
+                return p.Compare(low, (("<=", value), ("<=", high)))
+            case "=" | "!=" as operator:
+                return self.equal(args[0], operator, args[1])
+            case "<" | ">" | "<=" | ">=" as operator:
+                return p.compare(self.ex(args[0]), operator, self.ex(args[1]))
+            case "+" | "-" as operator:
+                if len(args) == 1:
+                    return p.Unary("-", self.ex(args[0]))
+                return p.Binary(operator, self.ex(args[0]), self.ex(args[1]))
+            case "*" if not any(isinstance(a, c.Lit) and a.value in range(-99, 100) for a in args):
+                # Squares of squares: no other sum grows faster than fuel is spent.
+                return p.call(p.api("product"), self.ex(args[0]), self.ex(args[1]))
+            case "*" | "%" as operator:
+                return p.Binary(operator, self.ex(args[0]), self.ex(args[1]))
+            case "/":
+                return p.Binary("//", self.ex(args[0]), self.ex(args[1]))
+            case "if":
+                return p.IfElse(self.ex(args[0]), self.ex(args[1]), self.ex(args[2]))
+            case "index":
+                if isinstance(args[0], c.Source) and args[0].of == "players":
+                    return self.ex(args[1])
+                return p.Index(self.ex(args[0]), self.ex(args[1]))
+            case "list":
+                return p.Tuple(tuple([self.ex(a) for a in args]))
+            case "concat":
+                return p.call(p.api("both"), self.ex(args[0]), self.ex(args[1]))
+        raise AssertionError(node)
+
+    def equal(self, one: c.Core, operator: str, other: c.Core) -> p.Expr:
+        if isinstance(other, c.Lit) and other.value is None and one.type.form in IDS:
+            # Ids are never negative; `nothing` is.
+            return p.compare(self.ex(one), "<" if operator == "=" else ">=", p.ZERO)
+        left, right = self.ex(one), self.ex(other)
+        if right == p.NONE:
+            return p.compare(left, "is" if operator == "=" else "is not", right)
+        if one.type.form == "list":
+            left, right = p.as_list(left), p.as_list(right)
+        return p.compare(left, COMPARE[operator], right)
+
+    def told(self, words: tuple[str | c.Core, ...], show: str = "show") -> list[p.Expr]:
+        """Words and values as arguments of `tell`."""
+        parts = [
+            p.literal(w)
+            if isinstance(w, str)
+            else p.of_game(show, p.literal(show_kind(w.type)), self.ex(w))
+            for w in words
+        ]
+        return parts or [p.literal("")]
+
+    def in_words(self, words: tuple[str | c.Core, ...]) -> p.Expr:
+        """Words and values as one text."""
+        if all(isinstance(w, str) for w in words):
+            return p.literal("".join([w for w in words if isinstance(w, str)]))
+        return p.call(p.Attr(p.literal(""), "join"), p.Tuple(tuple(self.told(words))))
+
+    def question(self, prompt: str, words: tuple[str | c.Core, ...], kind: Type) -> p.Expr:
+        """The constant that asks, or a question made for the moment if values stand in it."""
+        kinds = p.literal((show_kind(kind),))
+        if not words:
+            return self.place.prompt("Prompt", "choice", p.literal(prompt), kinds)
+        asked = self.in_words(words)
+        if isinstance(asked, p.Literal):
+            return self.place.prompt("Prompt", "choice", asked, kinds)
+        return p.call(p.api("Prompt"), p.literal("choice"), asked, kinds)
+
+    def source(self, node: c.Source) -> p.Expr:
+        match node.of:
+            case "players":
+                return p.builtin("range", p.game("players"))
+            case "spaces":
+                return p.builtin("range", p.game("board", "size"))
+            case "definitions":
+                return p.call(p.game("program", "of_kind"), self.place.kind(node.kind))
+        if node.kind == "piece":
+            return p.game("live")
+        if node.of == "copies":
+            piece = p.Name("piece")
+            return p.Listing(piece, p.Loop(piece, p.game("live"), self.is_copy(piece, node.kind)))
+        return p.of_game("of_kind", self.place.kind(node.kind))
+
+    def is_copy(self, piece: p.Expr, id: str) -> p.Expr:
+        return p.compare(p.Attr(self.doc(piece), "id"), "==", p.literal(id))
+
+    def walk(self, source: c.Core, var: str) -> tuple[p.Expr, p.Expr | None]:
+        """What to walk over, and a further condition."""
+        over, test = self.walked(source, var)
+        # Walks inside walks inside walks multiply: from the third on they cost fuel.
+        return (p.of_game("walk", over) if self.loops > 2 else over), test
+
+    def walked(self, source: c.Core, var: str) -> tuple[p.Expr, p.Expr | None]:
+        if isinstance(source, c.Source) and source.of == "copies":
+            return p.game("live"), self.is_copy(self.var(var), source.kind)
+        if isinstance(source, c.Native) and source.name == "of_kind":
+            kind = source.args[1]
+            assert isinstance(kind, c.Lit)
+            test = self.kind_test(self.var(var), Type("piece"), str(kind.value))
+            return self.ex(source.args[0]), None if test == p.TRUE else test
+        return self.ex(source), None
+
+    def select(self, node: c.Select) -> p.Expr:
+        self.loops += 1
+        try:
+            return self.selected(node)
+        finally:
+            self.loops -= 1
+
+    def selected(self, node: c.Select) -> p.Expr:
+        whole = self.whole_column(node)
+        if whole is not None:
+            return whole
+        if node.mode not in ("list", "count"):
+            return self.helper(node)
+        var = self.place.local(node.var)
+        over, test = self.walk(node.source, node.var)
+        tests = p.both([test, self.ex(node.where) if node.where is not None else None])
+        if node.mode == "list":
+            loop = self.enumerated(node.source, var, over, tests)
+            if loop.test is None and isinstance(over, p.Listing):
+                return over
+            return p.Listing(var, loop)
+        if tests is None:
+            return p.builtin("len", over)
+        return p.builtin("len", p.Listing(var, p.Loop(var, over, tests)))
+
+    def whole_column(self, node: c.Select) -> p.Expr | None:
+        """`any space where it.f = v` asks the column at once instead of space by space."""
+        where, source = node.where, node.source
+        if node.mode not in ("any", "no", "count") or not isinstance(source, c.Source):
+            return None
+        if source.of not in ("spaces", "players") or not isinstance(where, c.Op):
+            return None
+        if where.operator != "=":
+            return None
+        for mine, other in (where.args, where.args[::-1]):
+            match mine:
+                case c.Get(owner=c.Var(name=name), how="state") if name == node.var:
+                    if any(n == node.var for n, _ in free_names(other)):
+                        continue
+                    column = p.game(f"{source.of[:-1]}_{mine.field}")
+                    value = self.ex(other)
+                    match node.mode:
+                        case "any":
+                            return p.compare(value, "in", column)
+                        case "no":
+                            return p.compare(value, "not in", column)
+                        case _:
+                            return p.call(p.Attr(column, "count"), value)
+        return None
+
+    def enumerated(
+        self, source: c.Core, var: p.Name, over: p.Expr, tests: p.Expr | None
+    ) -> p.Loop:
+        """A loop; a column read for every space is walked over instead of indexed."""
+        if tests is None or not isinstance(source, c.Source) or source.of != "spaces":
+            return p.Loop(var, over, tests)
+        match _first_operand(tests):
+            case p.Index(p.Attr(p.Name("game"), column), key) if (
+                key == var and column.startswith("space_")
+            ):
+                pass
+            case _:
+                return p.Loop(var, over, tests)
+        field = column.removeprefix("space_")
+        names = {x.id for x in p.everything(tests) if isinstance(x, p.Name)}
+        names.add(var.id)
+        value = p.Name(field if field not in names and field.isidentifier() else f"its_{field}")
+        if value.id in RESERVED:
+            value = p.Name(f"its_{field}")
+        read = p.Index(p.game(column), var)
+        changed = p.rewritten(tests, lambda x: value if x == read else None)
+        return p.Loop(p.Tuple((var, value)), p.builtin("enumerate", p.game(column)), changed)
+
+    def helper(self, node: c.Select) -> p.Expr:
+        """A function of its own for what needs a loop; called with the variables it reads."""
+        names = free_names(node)
+        body = Values(self.place, self.path)
+        body.loops = self.loops
+        SelectLoop(body, node).write()
+        stem = f"_{STEMS[node.mode]}_"
+        functions = self.place.target.functions
+        number = 1 + sum(1 for f in functions if f.name.startswith(stem))
+        params = [self.place.game_param]
+        args: list[p.Expr] = [p.GAME]
+        roles: dict[str, p.Name] = {}  # an event's roles, by their names there
+        for free, type_ in names:
+            if free.startswith("event."):
+                roles[safe(free[6:])] = p.Name(f"event_{free[6:]}")
+                params.append(p.Param(f"event_{free[6:]}", annotation(type_)))
+            else:
+                params.append(p.Param(self.place.local(free).id, annotation(type_)))
+            args.append(self.var(free))
+
+        def handed(x: p.Expr) -> p.Expr | None:
+            match x:
+                case p.Attr(p.Name("event"), name) if name in roles:
+                    return roles[name]
+                case _:
+                    return None
+
+        block = p.block_rewritten(body.block, handed)
+        made = p.Function(f"{stem}{number}", params, annotation(node.type), hoisted(block))
+        functions.append(made)
+        return p.call(p.Name(made.name), *args)
+
+
+def _first_operand(node: p.Expr) -> p.Expr:
+    """What is looked at first."""
+    match node:
+        case p.Logic(_, parts):
+            return _first_operand(parts[0])
+        case p.Compare(left, _) | p.Binary(_, left, _):
+            return _first_operand(left)
+        case p.Unary("not", value):
+            return _first_operand(value)
+        case _:
+            return node
+
+
+def _hands_on_the_game(node: p.Expr) -> bool:
+    return isinstance(node, p.Call) and bool(node.args) and node.args[0] == p.GAME

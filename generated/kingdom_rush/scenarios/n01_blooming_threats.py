@@ -1,0 +1,40 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated from content/kingdom_rush/scenarios/01_blooming_threats.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from interpreter.api import Contents, Phase
+
+from .. import kinds
+from ..state import State
+
+
+def _no_1(game: State) -> bool:
+    for _horde in game.of_kind(kinds.Horde):
+        return False
+    return True
+
+
+def survive_step_1(game: State) -> int:
+    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:74
+    return 1
+
+
+def survive_step_2(game: State) -> int:
+    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:79
+    return game.enter("round", 2)
+
+
+def survive_step_3(game: State) -> int:
+    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:80
+    if game.table_round == game.setting.rounds and _no_1(game):
+        game.win(range(game.players))
+        return -1
+    game.table_round += 1
+    return 1
+
+
+CONTENTS: Contents = Contents(
+    phases={"survive": Phase((survive_step_1, survive_step_2, survive_step_3), 0)}
+)

@@ -1,0 +1,647 @@
+# What changes during a game.
+# Generated from the pack: change its files and run `make build`. Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.api import NOTHING, Board, FixedTables, Game, Program
+
+from . import kinds
+
+
+class Tables(FixedTables):
+    """What never changes about a board."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.route_cave_even: tuple[int, ...] = board.routes.get("cave_even", ())
+        self.route_cave_odd: tuple[int, ...] = board.routes.get("cave_odd", ())
+        self.route_red_even: tuple[int, ...] = board.routes.get("red_even", ())
+        self.route_red_odd: tuple[int, ...] = board.routes.get("red_odd", ())
+        self.route_yellow_even: tuple[int, ...] = board.routes.get("yellow_even", ())
+        self.route_yellow_odd: tuple[int, ...] = board.routes.get("yellow_odd", ())
+        self.shift_0_1: tuple[int, ...] = board.shifted(0, 1)
+        self.shift_0_2: tuple[int, ...] = board.shifted(0, 2)
+        self.shift_0_3: tuple[int, ...] = board.shifted(0, 3)
+        self.shift_0_minus_1: tuple[int, ...] = board.shifted(0, -1)
+        self.shift_1_0: tuple[int, ...] = board.shifted(1, 0)
+        self.shift_2_0: tuple[int, ...] = board.shifted(2, 0)
+        self.shift_2_5: tuple[int, ...] = board.shifted(2, 5)
+        self.shift_3_0: tuple[int, ...] = board.shifted(3, 0)
+        self.shift_3_5: tuple[int, ...] = board.shifted(3, 5)
+        self.shift_5_2: tuple[int, ...] = board.shifted(5, 2)
+        self.shift_5_3: tuple[int, ...] = board.shifted(5, 3)
+        self.shift_minus_1_0: tuple[int, ...] = board.shifted(-1, 0)
+        self.space_11_12: int = board.index.get("(11, 12)", NOTHING)
+        self.space_11_8: int = board.index.get("(11, 8)", NOTHING)
+        self.space_11_9: int = board.index.get("(11, 9)", NOTHING)
+        self.space_8_6: int = board.index.get("(8, 6)", NOTHING)
+        self.space_8_7: int = board.index.get("(8, 7)", NOTHING)
+        self.space_8_8: int = board.index.get("(8, 8)", NOTHING)
+        self.space_9_6: int = board.index.get("(9, 6)", NOTHING)
+
+
+class State(Game):
+    """A game in progress."""
+
+    __slots__ = (
+        "piece_acted",
+        "piece_ap",
+        "piece_arrow",
+        "piece_began_at",
+        "piece_bled_for",
+        "piece_bleed",
+        "piece_bless",
+        "piece_burn",
+        "piece_burned_for",
+        "piece_by",
+        "piece_caged",
+        "piece_cave",
+        "piece_duty_done",
+        "piece_enchanted",
+        "piece_fell_at",
+        "piece_foreseen",
+        "piece_fresh",
+        "piece_green_foot",
+        "piece_grounded",
+        "piece_grounds",
+        "piece_host",
+        "piece_hp",
+        "piece_keeper",
+        "piece_leaver",
+        "piece_left_behind",
+        "piece_lender",
+        "piece_level",
+        "piece_on_for",
+        "piece_pusher",
+        "piece_recruit",
+        "piece_rifted",
+        "piece_set_aside",
+        "piece_shoved",
+        "piece_side",
+        "piece_slow",
+        "piece_slow_for",
+        "piece_snared_until",
+        "piece_strayed",
+        "piece_stun",
+        "piece_tanking",
+        "piece_to",
+        "piece_top",
+        "piece_turn_lost",
+        "piece_turned_on",
+        "piece_unlocked",
+        "piece_was_at",
+        "piece_was_bleeding",
+        "piece_was_burning",
+        "piece_was_hp",
+        "piece_was_slow",
+        "piece_was_stunned",
+        "piece_wearer",
+        "player_away",
+        "player_seat",
+        "space_tower",
+        "table_acting",
+        "table_ally_hurt",
+        "table_armory_closed",
+        "table_bar",
+        "table_boss_cave",
+        "table_boss_round",
+        "table_boss_side",
+        "table_bosses_due",
+        "table_bosses_seen",
+        "table_cheapest",
+        "table_controller_chair",
+        "table_due",
+        "table_duty",
+        "table_entered",
+        "table_entry",
+        "table_equipment_owed",
+        "table_equipment_shown",
+        "table_equipping",
+        "table_free_of_duty",
+        "table_free_seating",
+        "table_gate",
+        "table_gate_lost",
+        "table_gate_max",
+        "table_gold",
+        "table_golem",
+        "table_golem_arrow",
+        "table_hail",
+        "table_hail_until",
+        "table_hireables_owed",
+        "table_hired",
+        "table_keep_at_most",
+        "table_last_wave",
+        "table_later",
+        "table_let_go",
+        "table_level_cap",
+        "table_levied",
+        "table_longest",
+        "table_mandatory",
+        "table_mover",
+        "table_pair_unlocked",
+        "table_prey",
+        "table_reinforcement_cap",
+        "table_reinforcement_shown",
+        "table_reward_shown",
+        "table_round",
+        "table_stack_beaten",
+        "table_starting",
+        "table_succeeded",
+        "table_survived",
+        "table_time_stopped",
+        "table_towers_owed",
+        "table_walked",
+        "table_wave",
+        "table_wave_number",
+        "table_ways",
+        "tables",
+        "zone_armory_deck",
+        "zone_armory_hand",
+        "zone_barracks",
+        "zone_boss_pile",
+        "zone_equipment_deck",
+        "zone_equipment_held",
+        "zone_extra_equipment",
+        "zone_fallen",
+        "zone_locked_equipment",
+        "zone_marks",
+        "zone_pile",
+        "zone_queue",
+        "zone_reinforcement_deck",
+        "zone_reinforcements",
+        "zone_retired",
+        "zone_reward_deck",
+        "zone_tavern",
+        "zone_treasury",
+    )
+
+    def __init__(
+        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
+    ) -> None:
+        if blank:
+            return
+        super().__init__(program, board, players, seed, blank)
+        tables = program.tables(board, Tables)
+        assert isinstance(tables, Tables)
+        self.tables: Tables = tables
+        self.piece_acted: list[bool] = []
+        self.piece_ap: list[int] = []
+        self.piece_arrow: list[str] = []
+        self.piece_began_at: list[int] = []
+        self.piece_bled_for: list[int] = []
+        self.piece_bleed: list[int] = []
+        self.piece_bless: list[int] = []
+        self.piece_burn: list[int] = []
+        self.piece_burned_for: list[int] = []
+        self.piece_by: list[int] = []
+        self.piece_caged: list[tuple[int, ...]] = []
+        self.piece_cave: list[bool] = []
+        self.piece_duty_done: list[bool] = []
+        self.piece_enchanted: list[bool] = []
+        self.piece_fell_at: list[int] = []
+        self.piece_foreseen: list[int] = []
+        self.piece_fresh: list[bool] = []
+        self.piece_green_foot: list[bool] = []
+        self.piece_grounded: list[bool] = []
+        self.piece_grounds: list[tuple[int, ...]] = []
+        self.piece_host: list[int] = []
+        self.piece_hp: list[int] = []
+        self.piece_keeper: list[int] = []
+        self.piece_leaver: list[int] = []
+        self.piece_left_behind: list[bool] = []
+        self.piece_lender: list[int] = []
+        self.piece_level: list[int] = []
+        self.piece_on_for: list[int] = []
+        self.piece_pusher: list[int] = []
+        self.piece_recruit: list[int] = []
+        self.piece_rifted: list[bool] = []
+        self.piece_set_aside: list[bool] = []
+        self.piece_shoved: list[bool] = []
+        self.piece_side: list[str] = []
+        self.piece_slow: list[int] = []
+        self.piece_slow_for: list[int] = []
+        self.piece_snared_until: list[int] = []
+        self.piece_strayed: list[bool] = []
+        self.piece_stun: list[int] = []
+        self.piece_tanking: list[tuple[int, ...]] = []
+        self.piece_to: list[int] = []
+        self.piece_top: list[tuple[int, ...]] = []
+        self.piece_turn_lost: list[bool] = []
+        self.piece_turned_on: list[bool] = []
+        self.piece_unlocked: list[int] = []
+        self.piece_was_at: list[int] = []
+        self.piece_was_bleeding: list[int] = []
+        self.piece_was_burning: list[int] = []
+        self.piece_was_hp: list[int] = []
+        self.piece_was_slow: list[int] = []
+        self.piece_was_stunned: list[int] = []
+        self.piece_wearer: list[int] = []
+        self.player_away: list[bool] = [False] * players
+        self.player_seat: list[int] = [0] * players
+        self.space_tower: list[int] = [NOTHING] * board.size
+        self.table_succeeded: bool = False
+        self.table_reward_shown: bool = False
+        self.table_equipment_shown: bool = False
+        self.table_reinforcement_shown: bool = False
+        self.table_hail: int = 0
+        self.table_hail_until: int = 0
+        self.table_levied: int = 0
+        self.table_time_stopped: bool = False
+        self.table_golem: int = 0
+        self.table_golem_arrow: str = "red"
+        self.table_gate_max: int = 20
+        self.table_wave_number: int = 0
+        self.table_last_wave: int = 5
+        self.table_entry: str = "standard"
+        self.table_later: int = 0
+        self.table_bar: int = 0
+        self.table_mandatory: int = 0
+        self.table_equipping: bool = False
+        self.table_bosses_due: int = 0
+        self.table_boss_round: int = 2
+        self.table_boss_side: str = ""
+        self.table_boss_cave: bool = False
+        self.table_entered: int = 0
+        self.table_bosses_seen: int = 0
+        self.table_gold: int = 0
+        self.table_pair_unlocked: bool = False
+        self.table_hired: tuple[Any, ...] = ()
+        self.table_duty: str = "rest"
+        self.table_prey: tuple[int, ...] = ()
+        self.table_cheapest: int = 0
+        self.table_longest: int = 0
+        self.table_ways: tuple[int, ...] = ()
+        self.table_free_of_duty: bool = False
+        self.table_gate: int = 20
+        self.table_wave: Any = None
+        self.table_round: int = 0
+        self.table_due: int = 0
+        self.table_mover: int = NOTHING
+        self.table_walked: int = 0
+        self.table_acting: int = NOTHING
+        self.table_survived: int = 0
+        self.table_stack_beaten: int = 0
+        self.table_controller_chair: int = -1
+        self.table_free_seating: bool = False
+        self.table_starting: bool = False
+        self.table_keep_at_most: int = 99999
+        self.table_towers_owed: int = 0
+        self.table_equipment_owed: int = 0
+        self.table_hireables_owed: int = 0
+        self.table_level_cap: int = 3
+        self.table_reinforcement_cap: int = 99
+        self.table_armory_closed: bool = False
+        self.table_let_go: bool = False
+        self.table_gate_lost: int = 0
+        self.table_ally_hurt: bool = False
+        self.zone_queue = 0
+        self.zone_retired = 0
+        self.zone_tavern = 0
+        self.zone_boss_pile = 0
+        self.zone_reward_deck = 0
+        self.zone_treasury = 0
+        self.zone_equipment_deck = 0
+        self.zone_locked_equipment: list[int] = []
+        self.zone_equipment_held: list[int] = []
+        self.zone_extra_equipment = 0
+        self.zone_reinforcement_deck = 0
+        self.zone_reinforcements = 0
+        self.zone_armory_deck = 0
+        self.zone_armory_hand = 0
+        self.zone_marks = 0
+        self.zone_fallen = 0
+        self.zone_barracks = 0
+        self.zone_pile = 0
+
+    def fresh(self) -> Game:
+        return State(self.program, self.board, self.players, 0, True)
+
+    def add_columns(self, definition: Any) -> None:
+        self.piece_acted.append(False)
+        self.piece_ap.append(definition.actions if isinstance(definition, kinds.Ally) else 0)
+        self.piece_arrow.append("red" if isinstance(definition, kinds.Monster) else "")
+        self.piece_began_at.append(NOTHING)
+        self.piece_bled_for.append(0)
+        self.piece_bleed.append(0)
+        self.piece_bless.append(0)
+        self.piece_burn.append(0)
+        self.piece_burned_for.append(0)
+        self.piece_by.append(NOTHING)
+        self.piece_caged.append(())
+        self.piece_cave.append(False)
+        self.piece_duty_done.append(False)
+        self.piece_enchanted.append(False)
+        self.piece_fell_at.append(NOTHING)
+        self.piece_foreseen.append(0)
+        self.piece_fresh.append(False)
+        self.piece_green_foot.append(False)
+        self.piece_grounded.append(False)
+        self.piece_grounds.append(())
+        self.piece_host.append(NOTHING)
+        self.piece_hp.append(definition.max_hp if isinstance(definition, kinds.Character) else 0)
+        self.piece_keeper.append(NOTHING)
+        self.piece_leaver.append(NOTHING)
+        self.piece_left_behind.append(False)
+        self.piece_lender.append(NOTHING)
+        self.piece_level.append(1 if isinstance(definition, kinds.Ally) else 0)
+        self.piece_on_for.append(0)
+        self.piece_pusher.append(NOTHING)
+        self.piece_recruit.append(0)
+        self.piece_rifted.append(False)
+        self.piece_set_aside.append(False)
+        self.piece_shoved.append(False)
+        self.piece_side.append("odd" if isinstance(definition, kinds.Monster) else "")
+        self.piece_slow.append(0)
+        self.piece_slow_for.append(0)
+        self.piece_snared_until.append(0)
+        self.piece_strayed.append(False)
+        self.piece_stun.append(0)
+        self.piece_tanking.append(())
+        self.piece_to.append(NOTHING)
+        self.piece_top.append(())
+        self.piece_turn_lost.append(False)
+        self.piece_turned_on.append(False)
+        self.piece_unlocked.append(0)
+        self.piece_was_at.append(NOTHING)
+        self.piece_was_bleeding.append(0)
+        self.piece_was_burning.append(0)
+        self.piece_was_hp.append(0)
+        self.piece_was_slow.append(0)
+        self.piece_was_stunned.append(0)
+        self.piece_wearer.append(NOTHING)
+
+    def columns(self) -> dict[str, Any]:
+        return {
+            "piece_acted": self.piece_acted,
+            "piece_ap": self.piece_ap,
+            "piece_arrow": self.piece_arrow,
+            "piece_began_at": self.piece_began_at,
+            "piece_bled_for": self.piece_bled_for,
+            "piece_bleed": self.piece_bleed,
+            "piece_bless": self.piece_bless,
+            "piece_burn": self.piece_burn,
+            "piece_burned_for": self.piece_burned_for,
+            "piece_by": self.piece_by,
+            "piece_caged": self.piece_caged,
+            "piece_cave": self.piece_cave,
+            "piece_duty_done": self.piece_duty_done,
+            "piece_enchanted": self.piece_enchanted,
+            "piece_fell_at": self.piece_fell_at,
+            "piece_foreseen": self.piece_foreseen,
+            "piece_fresh": self.piece_fresh,
+            "piece_green_foot": self.piece_green_foot,
+            "piece_grounded": self.piece_grounded,
+            "piece_grounds": self.piece_grounds,
+            "piece_host": self.piece_host,
+            "piece_hp": self.piece_hp,
+            "piece_keeper": self.piece_keeper,
+            "piece_leaver": self.piece_leaver,
+            "piece_left_behind": self.piece_left_behind,
+            "piece_lender": self.piece_lender,
+            "piece_level": self.piece_level,
+            "piece_on_for": self.piece_on_for,
+            "piece_pusher": self.piece_pusher,
+            "piece_recruit": self.piece_recruit,
+            "piece_rifted": self.piece_rifted,
+            "piece_set_aside": self.piece_set_aside,
+            "piece_shoved": self.piece_shoved,
+            "piece_side": self.piece_side,
+            "piece_slow": self.piece_slow,
+            "piece_slow_for": self.piece_slow_for,
+            "piece_snared_until": self.piece_snared_until,
+            "piece_strayed": self.piece_strayed,
+            "piece_stun": self.piece_stun,
+            "piece_tanking": self.piece_tanking,
+            "piece_to": self.piece_to,
+            "piece_top": self.piece_top,
+            "piece_turn_lost": self.piece_turn_lost,
+            "piece_turned_on": self.piece_turned_on,
+            "piece_unlocked": self.piece_unlocked,
+            "piece_was_at": self.piece_was_at,
+            "piece_was_bleeding": self.piece_was_bleeding,
+            "piece_was_burning": self.piece_was_burning,
+            "piece_was_hp": self.piece_was_hp,
+            "piece_was_slow": self.piece_was_slow,
+            "piece_was_stunned": self.piece_was_stunned,
+            "piece_wearer": self.piece_wearer,
+            "player_away": self.player_away,
+            "player_seat": self.player_seat,
+            "space_tower": self.space_tower,
+            "table_succeeded": self.table_succeeded,
+            "table_reward_shown": self.table_reward_shown,
+            "table_equipment_shown": self.table_equipment_shown,
+            "table_reinforcement_shown": self.table_reinforcement_shown,
+            "table_hail": self.table_hail,
+            "table_hail_until": self.table_hail_until,
+            "table_levied": self.table_levied,
+            "table_time_stopped": self.table_time_stopped,
+            "table_golem": self.table_golem,
+            "table_golem_arrow": self.table_golem_arrow,
+            "table_gate_max": self.table_gate_max,
+            "table_wave_number": self.table_wave_number,
+            "table_last_wave": self.table_last_wave,
+            "table_entry": self.table_entry,
+            "table_later": self.table_later,
+            "table_bar": self.table_bar,
+            "table_mandatory": self.table_mandatory,
+            "table_equipping": self.table_equipping,
+            "table_bosses_due": self.table_bosses_due,
+            "table_boss_round": self.table_boss_round,
+            "table_boss_side": self.table_boss_side,
+            "table_boss_cave": self.table_boss_cave,
+            "table_entered": self.table_entered,
+            "table_bosses_seen": self.table_bosses_seen,
+            "table_gold": self.table_gold,
+            "table_pair_unlocked": self.table_pair_unlocked,
+            "table_hired": self.table_hired,
+            "table_duty": self.table_duty,
+            "table_prey": self.table_prey,
+            "table_cheapest": self.table_cheapest,
+            "table_longest": self.table_longest,
+            "table_ways": self.table_ways,
+            "table_free_of_duty": self.table_free_of_duty,
+            "table_gate": self.table_gate,
+            "table_wave": self.table_wave,
+            "table_round": self.table_round,
+            "table_due": self.table_due,
+            "table_mover": self.table_mover,
+            "table_walked": self.table_walked,
+            "table_acting": self.table_acting,
+            "table_survived": self.table_survived,
+            "table_stack_beaten": self.table_stack_beaten,
+            "table_controller_chair": self.table_controller_chair,
+            "table_free_seating": self.table_free_seating,
+            "table_starting": self.table_starting,
+            "table_keep_at_most": self.table_keep_at_most,
+            "table_towers_owed": self.table_towers_owed,
+            "table_equipment_owed": self.table_equipment_owed,
+            "table_hireables_owed": self.table_hireables_owed,
+            "table_level_cap": self.table_level_cap,
+            "table_reinforcement_cap": self.table_reinforcement_cap,
+            "table_armory_closed": self.table_armory_closed,
+            "table_let_go": self.table_let_go,
+            "table_gate_lost": self.table_gate_lost,
+            "table_ally_hurt": self.table_ally_hurt,
+        }
+
+    def copy_columns(self, other: Any) -> None:
+        self.tables = other.tables
+        self.piece_acted = other.piece_acted[:]
+        self.piece_ap = other.piece_ap[:]
+        self.piece_arrow = other.piece_arrow[:]
+        self.piece_began_at = other.piece_began_at[:]
+        self.piece_bled_for = other.piece_bled_for[:]
+        self.piece_bleed = other.piece_bleed[:]
+        self.piece_bless = other.piece_bless[:]
+        self.piece_burn = other.piece_burn[:]
+        self.piece_burned_for = other.piece_burned_for[:]
+        self.piece_by = other.piece_by[:]
+        self.piece_caged = other.piece_caged[:]
+        self.piece_cave = other.piece_cave[:]
+        self.piece_duty_done = other.piece_duty_done[:]
+        self.piece_enchanted = other.piece_enchanted[:]
+        self.piece_fell_at = other.piece_fell_at[:]
+        self.piece_foreseen = other.piece_foreseen[:]
+        self.piece_fresh = other.piece_fresh[:]
+        self.piece_green_foot = other.piece_green_foot[:]
+        self.piece_grounded = other.piece_grounded[:]
+        self.piece_grounds = other.piece_grounds[:]
+        self.piece_host = other.piece_host[:]
+        self.piece_hp = other.piece_hp[:]
+        self.piece_keeper = other.piece_keeper[:]
+        self.piece_leaver = other.piece_leaver[:]
+        self.piece_left_behind = other.piece_left_behind[:]
+        self.piece_lender = other.piece_lender[:]
+        self.piece_level = other.piece_level[:]
+        self.piece_on_for = other.piece_on_for[:]
+        self.piece_pusher = other.piece_pusher[:]
+        self.piece_recruit = other.piece_recruit[:]
+        self.piece_rifted = other.piece_rifted[:]
+        self.piece_set_aside = other.piece_set_aside[:]
+        self.piece_shoved = other.piece_shoved[:]
+        self.piece_side = other.piece_side[:]
+        self.piece_slow = other.piece_slow[:]
+        self.piece_slow_for = other.piece_slow_for[:]
+        self.piece_snared_until = other.piece_snared_until[:]
+        self.piece_strayed = other.piece_strayed[:]
+        self.piece_stun = other.piece_stun[:]
+        self.piece_tanking = other.piece_tanking[:]
+        self.piece_to = other.piece_to[:]
+        self.piece_top = other.piece_top[:]
+        self.piece_turn_lost = other.piece_turn_lost[:]
+        self.piece_turned_on = other.piece_turned_on[:]
+        self.piece_unlocked = other.piece_unlocked[:]
+        self.piece_was_at = other.piece_was_at[:]
+        self.piece_was_bleeding = other.piece_was_bleeding[:]
+        self.piece_was_burning = other.piece_was_burning[:]
+        self.piece_was_hp = other.piece_was_hp[:]
+        self.piece_was_slow = other.piece_was_slow[:]
+        self.piece_was_stunned = other.piece_was_stunned[:]
+        self.piece_wearer = other.piece_wearer[:]
+        self.player_away = other.player_away[:]
+        self.player_seat = other.player_seat[:]
+        self.space_tower = other.space_tower[:]
+        self.table_succeeded = other.table_succeeded
+        self.table_reward_shown = other.table_reward_shown
+        self.table_equipment_shown = other.table_equipment_shown
+        self.table_reinforcement_shown = other.table_reinforcement_shown
+        self.table_hail = other.table_hail
+        self.table_hail_until = other.table_hail_until
+        self.table_levied = other.table_levied
+        self.table_time_stopped = other.table_time_stopped
+        self.table_golem = other.table_golem
+        self.table_golem_arrow = other.table_golem_arrow
+        self.table_gate_max = other.table_gate_max
+        self.table_wave_number = other.table_wave_number
+        self.table_last_wave = other.table_last_wave
+        self.table_entry = other.table_entry
+        self.table_later = other.table_later
+        self.table_bar = other.table_bar
+        self.table_mandatory = other.table_mandatory
+        self.table_equipping = other.table_equipping
+        self.table_bosses_due = other.table_bosses_due
+        self.table_boss_round = other.table_boss_round
+        self.table_boss_side = other.table_boss_side
+        self.table_boss_cave = other.table_boss_cave
+        self.table_entered = other.table_entered
+        self.table_bosses_seen = other.table_bosses_seen
+        self.table_gold = other.table_gold
+        self.table_pair_unlocked = other.table_pair_unlocked
+        self.table_hired = other.table_hired
+        self.table_duty = other.table_duty
+        self.table_prey = other.table_prey
+        self.table_cheapest = other.table_cheapest
+        self.table_longest = other.table_longest
+        self.table_ways = other.table_ways
+        self.table_free_of_duty = other.table_free_of_duty
+        self.table_gate = other.table_gate
+        self.table_wave = other.table_wave
+        self.table_round = other.table_round
+        self.table_due = other.table_due
+        self.table_mover = other.table_mover
+        self.table_walked = other.table_walked
+        self.table_acting = other.table_acting
+        self.table_survived = other.table_survived
+        self.table_stack_beaten = other.table_stack_beaten
+        self.table_controller_chair = other.table_controller_chair
+        self.table_free_seating = other.table_free_seating
+        self.table_starting = other.table_starting
+        self.table_keep_at_most = other.table_keep_at_most
+        self.table_towers_owed = other.table_towers_owed
+        self.table_equipment_owed = other.table_equipment_owed
+        self.table_hireables_owed = other.table_hireables_owed
+        self.table_level_cap = other.table_level_cap
+        self.table_reinforcement_cap = other.table_reinforcement_cap
+        self.table_armory_closed = other.table_armory_closed
+        self.table_let_go = other.table_let_go
+        self.table_gate_lost = other.table_gate_lost
+        self.table_ally_hurt = other.table_ally_hurt
+        self.zone_queue = other.zone_queue
+        self.zone_retired = other.zone_retired
+        self.zone_tavern = other.zone_tavern
+        self.zone_boss_pile = other.zone_boss_pile
+        self.zone_reward_deck = other.zone_reward_deck
+        self.zone_treasury = other.zone_treasury
+        self.zone_equipment_deck = other.zone_equipment_deck
+        self.zone_locked_equipment = other.zone_locked_equipment
+        self.zone_equipment_held = other.zone_equipment_held
+        self.zone_extra_equipment = other.zone_extra_equipment
+        self.zone_reinforcement_deck = other.zone_reinforcement_deck
+        self.zone_reinforcements = other.zone_reinforcements
+        self.zone_armory_deck = other.zone_armory_deck
+        self.zone_armory_hand = other.zone_armory_hand
+        self.zone_marks = other.zone_marks
+        self.zone_fallen = other.zone_fallen
+        self.zone_barracks = other.zone_barracks
+        self.zone_pile = other.zone_pile
+
+
+def new_game(program: Program, board: Board, players: int, seed: int) -> State:
+    return State(program, board, players, seed)
+
+
+def set_up(game: State) -> None:
+    game.zone_queue = game.add_zone("queue", "all", -1)
+    game.zone_retired = game.add_zone("retired", "all", -1)
+    game.zone_tavern = game.add_zone("tavern", "all", -1)
+    game.zone_boss_pile = game.add_zone("boss_pile", "nobody", -1)
+    game.zone_reward_deck = game.add_zone("reward_deck", "nobody", -1)
+    game.zone_treasury = game.add_zone("treasury", "all", -1)
+    game.zone_equipment_deck = game.add_zone("equipment_deck", "nobody", -1)
+    game.zone_locked_equipment = [
+        game.add_zone("locked_equipment", "all", player) for player in range(game.players)
+    ]
+    game.zone_equipment_held = [
+        game.add_zone("equipment_held", "all", player) for player in range(game.players)
+    ]
+    game.zone_extra_equipment = game.add_zone("extra_equipment", "all", -1)
+    game.zone_reinforcement_deck = game.add_zone("reinforcement_deck", "nobody", -1)
+    game.zone_reinforcements = game.add_zone("reinforcements", "all", -1)
+    game.zone_armory_deck = game.add_zone("armory_deck", "nobody", -1)
+    game.zone_armory_hand = game.add_zone("armory_hand", "all", -1)
+    game.zone_marks = game.add_zone("marks", "nobody", -1)
+    game.zone_fallen = game.add_zone("fallen", "all", -1)
+    game.zone_barracks = game.add_zone("barracks", "all", -1)
+    game.zone_pile = game.add_zone("pile", "nobody", -1)
