@@ -27,6 +27,7 @@ from compiler.render import render
 from compiler.store import Store
 from siegewright.affected import Change, Test, change_between, near
 from siegewright.builder import build_packs
+from siegewright.parents import end_with_parent
 from siegewright.testing import run_pack
 
 PAUSE = 0.1  # seconds between two looks; a save is felt as answered at once
@@ -117,12 +118,14 @@ class _Desk:
         """A process that runs the tests near to the change, or all the others."""
         # An interrupt waits until the new process knows that it simply ends with it.
         signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+        parent = os.getpid()
         process = os.fork()
         if process:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
             return process
         status = 1
         try:
+            end_with_parent(parent)
             for ending in ENDING:
                 signal.signal(ending, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
