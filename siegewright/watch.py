@@ -22,7 +22,7 @@ from compiler.build import Project
 from compiler.diagnostics import ContentError, Report
 from compiler.folders import text_to_show
 from compiler.load import RawFile, RawPack, shown
-from compiler.places import output_folder, pack_folder, pack_names
+from compiler.places import pack_folder, pack_names
 from compiler.render import render
 from compiler.store import Store
 from siegewright.affected import Change, Test, change_between, near
@@ -39,7 +39,6 @@ Seen = dict[str, dict[str, list[int]]]  # pack -> file -> size and time
 
 def watch(root: Path, packs: Sequence[str], test: bool) -> int:
     """Look until interrupted; gives the exit code."""
-    sys.path.insert(0, str(output_folder(root)))
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(line_buffering=True)  # whoever listens through a pipe waits, too
     # Whoever ends us, and however we were started: the tests that still run end with us.
