@@ -54,6 +54,9 @@ class Project:
         # Compiled once and kept beside, as on a machine where the command has run before.
         self.env = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
         self.env.update(PYTHONPATH=str(ROOT), PYTHONPYCACHEPREFIX=str(root.parent / "pycache"))
+        # What builds remember lies in the user's cache.
+        self.cache = root.parent / f"{root.name}-cache"
+        self.env.update(XDG_CACHE_HOME=str(self.cache))
 
     def read(self) -> float:
         done = self._run("-c", READ, str(self.root))
@@ -68,6 +71,7 @@ class Project:
         """Read, build from nothing, again with nothing to do, and again with one card changed."""
         for made in ("generated", ".siegewright", "schemas"):
             shutil.rmtree(self.root / made, ignore_errors=True)
+        shutil.rmtree(self.cache, ignore_errors=True)
         before = self.read()
         spent = resource.getrusage(resource.RUSAGE_CHILDREN)
         self.cold.append(self.build())

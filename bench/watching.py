@@ -92,9 +92,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
+        os.environ["XDG_CACHE_HOME"] = str(root / "cache")
         for part in ("content", "generated", "schemas"):
             shutil.copytree(ROOT / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
-        sys.path.insert(0, str(root))
         for pack in wanted:
             sys.stdout.flush()
             process = os.fork()  # each pack in a process of its own, as each has its own modules

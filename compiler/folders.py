@@ -51,7 +51,7 @@ def yaml_files(folder: Path) -> tuple[dict[str, os.stat_result], list[Refused]]:
             if entry.is_symlink() and not _inside(entry.path, home):
                 refused.append(
                     Refused(
-                        _shown(path),
+                        printable(path),
                         "this link leads out of the pack, or nowhere",
                         "put a copy in the pack, or require the pack it comes from",
                     )
@@ -59,13 +59,13 @@ def yaml_files(folder: Path) -> tuple[dict[str, os.stat_result], list[Refused]]:
             elif entry.is_symlink() and entry.is_dir():
                 refused.append(
                     Refused(
-                        _shown(path), "links to folders are not followed", "move the files here"
+                        printable(path), "links to folders are not followed", "move the files here"
                     )
                 )
             elif entry.is_dir():
                 if depth == DEEPEST:
                     why = f"folders nested deeper than {DEEPEST} levels"
-                    refused.append(Refused(_shown(path), why, "move it further up", True))
+                    refused.append(Refused(printable(path), why, "move it further up", True))
                 else:
                     waiting.append((path, depth + 1))
             elif entry.name.endswith((".yaml", ".yml")):
@@ -86,7 +86,7 @@ def _ordinary(entry: os.DirEntry[str], path: str, refused: list[Refused]) -> os.
     """The facts about a file that can be read; None if it cannot, with the reason noted."""
     if not path.isprintable():
         why = "the name of this file holds a character that cannot be shown"
-        refused.append(Refused(_shown(path), why, "rename it"))
+        refused.append(Refused(printable(path), why, "rename it"))
         return None
     try:
         info = entry.stat()
@@ -110,10 +110,10 @@ def _inside(path: str, home: str) -> bool:
 
 def _unreadable(path: str, error: OSError) -> Refused:
     why = f"this cannot be read: {(error.strerror or 'unknown reason').lower()}"
-    return Refused(_shown(path), why, "see to it that you may read it")
+    return Refused(printable(path), why, "see to it that you may read it")
 
 
-def _shown(path: str) -> str:
+def printable(path: str) -> str:
     """A path that any terminal and any file can hold."""
     return path if path.isprintable() else ascii(path)[1:-1]
 
@@ -128,6 +128,14 @@ def read_bytes(path: Path, limit: int = FILE_SIZE) -> bytes:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
             raise OSError(0, "this is no ordinary file")
         return file.read(limit + 1)
+
+
+def plain_text(data: bytes) -> str:
+    """What the bytes of a content file say, with plain line ends; UnicodeDecodeError if they are no text."""
+    text = data.decode("utf-8-sig")
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return text
 
 
 def text_to_show(path: Path) -> str | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from compiler.diagnostics import Report
-from compiler.folders import FILE_SIZE, read_bytes, yaml_files
+from compiler.folders import FILE_SIZE, plain_text, read_bytes, yaml_files
 from compiler.module_names import module_name, module_parts
 from compiler.source import Fields, Items, Scalar, Span, Value
 from compiler.yaml_reader import read_yaml
@@ -158,7 +158,7 @@ def _text(path: Path, shown: str, report: Report) -> str | None:
         report.error("E0113", f"a file of more than {FILE_SIZE:,} bytes", start, "split it up")
         return None
     try:
-        text = data.decode("utf-8-sig")
+        return plain_text(data)
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         before = data[data.rfind(b"\n", 0, error.start) + 1 : error.start]
@@ -170,6 +170,3 @@ def _text(path: Path, shown: str, report: Report) -> str | None:
             "save the file as UTF-8 in your editor",
         )
         return None
-    if "\r" in text:
-        text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return text

@@ -151,7 +151,7 @@ def from_text(text: str) -> Memory | None:
         digests = {path: str(unit["digest"]) for path, unit in data["units"].items()}
         known = Known(units, frozenset(data["ends"]), bool(data["passes"]))
         return Memory(str(data["outside"]), dict(data["names"]), digests, known)
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None
 
 

@@ -16,6 +16,10 @@ ELSEWHERE = "SIEGEWRIGHT_PACKS"
 PRIVATE = ".siegewright"  # in the project: what is not committed
 
 
+class Unsafe(Exception):
+    """The project folder is laid out so that a build could write somewhere else."""
+
+
 def packs_elsewhere() -> dict[str, Path]:
     """The packs outside content/, by id, which is the name of the folder."""
     folders = [Path(text) for text in os.environ.get(ELSEWHERE, "").split(os.pathsep) if text]

@@ -92,7 +92,8 @@ def write_whole(data: dict[str, Any], path: Path | str) -> None:
     beside: Path | None = None
     try:
         beside = target.with_name(f".{target.name}.{os.getpid()}.new")
-        with open(beside, "w", encoding="utf-8") as file:
+        beside.unlink(missing_ok=True)
+        with open(beside, "x", encoding="utf-8") as file:  # not through a link that waits there
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

@@ -7,12 +7,13 @@ stops goes on there the next time. A round follows from the pack, the seed, the 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from compiler.folders import read_bytes
+from compiler.store import write_atomically
 from interpreter.program import Program
 from interpreter.session import StartError
 from interpreter.tables import Balance
@@ -22,6 +23,7 @@ from siegewright.sim import simulate
 from siegewright.sim_games import Loader, seat_name
 
 SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
+MOST_BYTES = 64_000_000  # of what is kept between runs
 SEAT = 0  # whose wins are counted
 
 
@@ -75,6 +77,8 @@ def balance_pack(
     for balance in chosen:
         rounds: list[dict[str, list[int]]] = kept.setdefault(run.key(balance), [])
         ways = list(_ways(program, balance).values())
+        if any(way.name not in found for way in ways for found in rounds):
+            rounds.clear()  # they are of some other table
         while whole and len(rounds) < games:
             found = simulate(
                 loader,
@@ -220,15 +224,28 @@ def _line(parts: Sequence[str]) -> str:
 
 
 def _read(path: Path) -> dict[str, Any]:
+    """The rounds by run; what is no such list is left out."""
     try:
-        kept = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        kept = json.loads(read_bytes(path, MOST_BYTES)).items()
+    except (OSError, ValueError, AttributeError, RecursionError):
         return {}
-    return kept if isinstance(kept, dict) else {}
+    return {run: rounds for run, rounds in kept if _are_rounds(rounds)}
+
+
+def _are_rounds(value: object) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(one, dict)
+        and all(
+            isinstance(pair, list)
+            and len(pair) == 2
+            and all(type(number) is int for number in pair)
+            and 0 <= pair[1] <= pair[0]
+            for pair in one.values()
+        )
+        for one in value
+    )
 
 
 def _write(path: Path, kept: dict[str, Any]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
-    new.write_text(json.dumps(kept), encoding="utf-8")
-    os.replace(new, path)
+    write_atomically(path, json.dumps(kept))

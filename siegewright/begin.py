@@ -8,13 +8,7 @@ that players choose, and are no mistake of the content.
 from __future__ import annotations
 
 import hashlib
-import importlib
-import shutil
-import sys
-import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Iterable, Mapping, Sequence
 
 from compiler.build import Project, compile_pack
 from compiler.diagnostics import Report
@@ -22,7 +16,7 @@ from compiler.load import RawPack
 from compiler.maps import place_of
 from compiler.module_names import module_name
 from compiler.source import Fields, Scalar
-from interpreter.program import Program
+from interpreter.loading import Modules, loaded
 from interpreter.session import Session, StartError
 
 MARK = "game.refuse_at("
@@ -63,7 +57,11 @@ def check_maps(
     if not maps_key(files):
         return
     told: set[tuple[str, str]] = set()  # several scenarios may be played on one map
-    with _loaded(module_name(pack), files) as program:
+    name = module_name(pack)
+    # The modules need not lie anywhere: a path is a name here.
+    sources = {f"generated/{name}/{path}": text.encode() for path, text in files.items()}
+    sources["generated/__init__.py"] = b""
+    with loaded(Modules("generated", sources), name) as program:
         for id, known in program.scenarios().items():
             try:
                 Session(program, id, known.players[0], {}, seed=1)
@@ -87,30 +85,3 @@ def _written(map_: str, raws: Sequence[RawPack]) -> Fields | None:
                 ):
                     return document
     return None
-
-
-@contextmanager
-def _loaded(name: str, files: Mapping[str, str]) -> Iterator[Program]:
-    """The program of modules that are not in generated/, and no trace of it afterwards."""
-    folder = Path(tempfile.mkdtemp(prefix="siegewright-"))
-    before = {m: sys.modules.pop(m) for m in list(sys.modules) if m.split(".")[0] == "generated"}
-    writes = sys.dont_write_bytecode
-    try:
-        # With a file of its own the package is this one, whatever lies elsewhere on the path.
-        for path, text in {"../__init__.py": "", **files}.items():
-            file = folder / "generated" / name / path
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8")
-        sys.path.insert(0, str(folder))
-        sys.dont_write_bytecode = True
-        importlib.invalidate_caches()
-        program: Program = importlib.import_module(f"generated.{name}.program").PROGRAM
-        yield program
-    finally:
-        sys.dont_write_bytecode = writes
-        if str(folder) in sys.path:
-            sys.path.remove(str(folder))
-        for module in [m for m in sys.modules if m.split(".")[0] == "generated"]:
-            del sys.modules[module]
-        sys.modules.update(before)
-        shutil.rmtree(folder, ignore_errors=True)

@@ -6,17 +6,20 @@ import gc
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from compiler.places import pack_folder
-from compiler.store import Store
+from compiler.notes import Content, Note, digest_of_texts, facts_of
+from compiler.store import Store, digests, write_atomically
 
 if TYPE_CHECKING:
     from compiler.build import Project
+    from compiler.load import RawPack
 
 FINE, WRONG = 0, 1
+MOST_TOLD = 5  # files that somebody altered
 
 
 def build_packs(
@@ -29,24 +32,25 @@ def build_packs(
 ) -> int:
     """Bring generated/ up to date; with `check`, only say whether it is."""
     store = Store(root)
-    tools = _tools()
-    stale = [p for p in packs if force or check or not _fresh(store, root, p, tools)]
-    if not stale:
-        if format == "text":
-            print(f"nothing to do: {len(packs)} packs are up to date")
-        elif format == "json":
-            print(json.dumps({"built": [], "fresh": list(packs), "diagnostics": []}))
-        elif format == "sarif":
-            from compiler.render import as_sarif
+    store.check_places()
+    tools = tools_state()
+    stale = [p for p in packs if force or check or not store.fresh(p, tools)]
+    if stale:
+        return _compile(store, root, packs, stale, check, force, tools, format, project)
+    if format == "text":
+        print(f"nothing to do: {len(packs)} packs are up to date")
+    elif format == "json":
+        print(json.dumps({"built": [], "fresh": list(packs), "diagnostics": []}))
+    elif format == "sarif":
+        from compiler.render import as_sarif
 
-            print(as_sarif([]))
-        return FINE
-    return _compile(store, root, packs, stale, check, force, tools, format, project)
+        print(as_sarif([]))
+    return FINE
 
 
-def _tools() -> str:
-    """Changes when the compiler changes: its files' sizes and times."""
-    total = []
+def tools_state() -> str:
+    """Changes when a file of the compiler changes."""
+    found: dict[str, os.stat_result] = {}
     base = Path(__file__).resolve().parent.parent
     for part in ("compiler", "schemas"):
         for folder, _, files in os.walk(base / part):
@@ -57,22 +61,9 @@ def _tools() -> str:
                     name.endswith((".py", ".lark", ".j2", ".json"))
                     and Path(folder).parent.name != "schemas"
                 ):
-                    info = os.stat(os.path.join(folder, name))
-                    total.append((name, info.st_size, info.st_mtime_ns))
-    import hashlib
-
-    return hashlib.sha256(repr(sorted(total)).encode()).hexdigest()[:16]
-
-
-def _fresh(store: Store, root: Path, pack: str, tools: str) -> bool:
-    note = store.note(pack)
-    if note.get("tools") != tools:
-        return False
-    for name, known in note.get("inputs", {"": None}).items():
-        folder = pack_folder(root, name)
-        if not name or not folder.is_dir() or store.fingerprint(folder) != known:
-            return False
-    return bool(note.get("output") == store.output_times(pack))
+                    path = os.path.join(folder, name)
+                    found[path] = os.stat(path)
+    return facts_of(found)
 
 
 def _compile(
@@ -88,7 +79,8 @@ def _compile(
 ) -> int:
     from compiler.build import Project, compile_pack
     from compiler.diagnostics import ContentError, Report
-    from compiler.folders import text_to_show
+    from compiler.folders import printable, text_to_show
+    from compiler.load import shown
     from compiler.memory import from_text, to_text
     from compiler.render import as_json, as_sarif, render
     from siegewright.begin import check_maps, maps_key, refuses
@@ -97,49 +89,63 @@ def _compile(
     project, report = project or Project(root), Report()
     built: dict[str, int] = {}  # pack -> how many files changed
     old: list[str] = []
+    failed = False
     with store.locked():
-        store.clean_stages()
+        if not check:
+            _clean(store)
         for pack in stale:
+            if not (check or force) and store.fresh(pack, tools):
+                continue  # somebody else has built it while we waited
             single = Report()
-            inputs: dict[str, Any] = {}
             try:
                 raws = project.closure(pack, single)
-                inputs = {raw.id: store.fingerprint(raw.folder) for raw in raws}
-                left = None if check or force else store.memory(pack, tools)
+                note = store.note(pack)
+                held: Mapping[str, bytes] | None = None
+                left: str | None = None
+                if note is not None and note.tools == tools and not (check or force):
+                    # What is kept from the last build must be what that build wrote.
+                    held = store.verified(pack, note)
+                    left = store.memory(pack, note) if held is not None else None
                 memory = from_text(left) if left is not None else None
                 compiled = compile_pack(project, pack, single, memory)
                 files = {f.path.split("/", 1)[1]: f.text for f in compiled.files}
-                kept = {path.split("/", 1)[1] for path in compiled.kept}
-                schemas = compiled.schemas
-                maps = store.note(pack).get("maps", "")
-                if refuses(raws):
-                    whole = store.texts(pack, kept) | files
-                    if maps_key(whole) != maps:
-                        check_maps(pack, whole, raws, single)
-                        single.stop_if_errors()
-                        maps = maps_key(whole)
+                for path in compiled.kept:
+                    name = path.split("/", 1)[1]
+                    files[name] = (held or {})[name].decode()
+                maps = note.maps if note is not None else ""
+                if refuses(raws) and maps_key(files) != maps:
+                    check_maps(pack, files, raws, single)
+                    single.stop_if_errors()
+                    maps = maps_key(files)
             except ContentError as error:
                 report.diagnostics.extend((single if single.errors else error.report).diagnostics)
                 continue
             report.diagnostics.extend(single.diagnostics)
             if check:
-                if not _matches(store, pack, files, schemas):
+                if not _matches(store, pack, files, compiled.schemas):
                     old.append(pack)
                 continue
-            changed = store.replace_pack(pack, files, kept)
+            made = digests(files)
+            strange = [printable(shown(Path(path), root)) for path in store.foreign(pack, made)]
+            try:
+                changed = store.replace_pack(pack, files)
+            except OSError as error:
+                _cannot_write(store.generated / pack, strange, error, root)
+                failed = True
+                continue
+            _tell_strange(strange)
             if changed:
                 built[pack] = changed
-            _write_schemas(store.output, schemas)
-            store.write_note(
-                pack,
-                {
-                    "tools": tools,
-                    "inputs": inputs,
-                    "output": store.output_times(pack),
-                    "maps": maps,
-                },
-                to_text(compiled.memory),
-            )
+            try:
+                _write_schemas(store.output, compiled.schemas)
+            except OSError as error:
+                if format != "quiet":  # nothing that runs comes from them
+                    _cannot_write(store.output / "schemas" / pack, [], error, root)
+                    failed = True
+            inputs = {
+                raw.id: Content(str(raw.folder), digest_of_texts(_texts(raw, root))) for raw in raws
+            }
+            store.write_note(pack, Note(tools, inputs, made, maps, ""), to_text(compiled.memory))
     found = report.sorted()
     if format == "json":
         print(
@@ -151,7 +157,7 @@ def _compile(
         print(as_sarif(found))
     elif found and (format == "text" or report.errors):
         print(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
-    if report.errors:
+    if report.errors or failed:
         return WRONG
     if old:
         print(f"generated/ is not up to date: {', '.join(old)} (run `make build`)", file=sys.stderr)
@@ -164,22 +170,61 @@ def _compile(
     return FINE
 
 
+def _texts(raw: RawPack, root: Path) -> list[tuple[str, str]]:
+    """The texts that were compiled, by their paths in the pack."""
+    from compiler.load import shown
+
+    home = shown(raw.folder, root) + "/"
+    return [(file.path.removeprefix(home), file.text) for file in raw.files]
+
+
+def _clean(store: Store) -> None:
+    with suppress(OSError):  # where nothing can be written, nothing was left behind
+        store.clean_stages()
+
+
+def _tell_strange(paths: Sequence[str]) -> None:
+    """Say what somebody else put into the output; it has been replaced and never ran."""
+    for path in paths[:MOST_TOLD]:
+        words = "is not what the compiler writes for this content; rebuilding"
+        print(f"siegewright: {path} {words}", file=sys.stderr)
+    if len(paths) > MOST_TOLD:
+        print(f"siegewright: and {len(paths) - MOST_TOLD} more files", file=sys.stderr)
+
+
+def _cannot_write(place: Path, strange: Sequence[str], error: OSError, root: Path) -> None:
+    from compiler.load import shown
+
+    why = (error.strerror or str(error)).lower()
+    named = f" ({', '.join(strange[:MOST_TOLD])})" if strange else ""
+    print(
+        f"siegewright: {shown(place, root)} is not what the compiler writes for this content{named}, "
+        f"and cannot be written: {why}",
+        file=sys.stderr,
+    )
+
+
 def _matches(store: Store, pack: str, files: dict[str, str], schemas: dict[str, str]) -> bool:
     """Whether the disk holds exactly what a build would write."""
     same, gone = store.compare(pack, files)
     if len(same) != len(files) or gone:
         return False
-    return all(
-        (store.output / n).is_file() and (store.output / n).read_text(encoding="utf-8") == t
-        for n, t in schemas.items()
-    )
+    return all(_has(store.output / name, text) for name, text in schemas.items())
 
 
 def _write_schemas(root: Path, schemas: dict[str, str]) -> None:
-    from compiler.store import write_atomically
-
     for name, text in schemas.items():
         path = root / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+        if not _has(path, text):
+            path.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(path, text)
+
+
+def _has(path: Path, text: str) -> bool:
+    from compiler.folders import read_bytes
+
+    data = text.encode()
+    try:
+        return not path.is_symlink() and read_bytes(path, len(data)) == data
+    except OSError:
+        return False

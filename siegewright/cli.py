@@ -13,12 +13,15 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from compiler import ENGINE
-from compiler.places import output_folder, pack_folder, pack_names, packs_elsewhere
+from compiler.places import Unsafe, pack_folder, pack_names, packs_elsewhere
 from interpreter.patience import be_patient
-from siegewright.usage import UsageError
+from siegewright.usage import NotBuilt, UsageError
+
+if TYPE_CHECKING:
+    from siegewright.programs import Pack
 
 FINE, WRONG, USAGE = 0, 1, 2
 
@@ -41,6 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except UsageError as error:
         print(f"siegewright: {error}", file=sys.stderr)
         return USAGE
+    except (NotBuilt, Unsafe) as error:
+        if str(error):
+            print(f"siegewright: {error}", file=sys.stderr)
+        return WRONG
     except BrokenPipeError:
         # The reader of our output has gone (`| head`): nothing is wrong.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -363,7 +370,7 @@ def _check(options: argparse.Namespace) -> int:
             raise UsageError("say which game: siegewright check PACK --scenario S --option N=V")
         from siegewright.commands import can_begin
 
-        return can_begin(_load(options, options.packs[0]), options)
+        return can_begin(_open(options, options.packs[0]).program, options)
     project, report = Project(root), Report()
     for pack in chosen_packs(root, options.packs):
         single = Report()
@@ -386,7 +393,6 @@ def _ready(root: Path, packs: Sequence[str]) -> int:
     """Bring generated/ up to date before it is used."""
     from siegewright.builder import build_packs
 
-    sys.path.insert(0, str(output_folder(root)))
     return build_packs(root, packs, check=False, force=False, format="quiet")
 
 
@@ -446,38 +452,36 @@ def _coverage(options: argparse.Namespace) -> int:
     return FINE
 
 
-def _load(options: argparse.Namespace, pack: str) -> Any:
-    from siegewright.programs import load_program
+def _open(options: argparse.Namespace, pack: str) -> Pack:
+    """A pack, ready to be run."""
+    from siegewright.programs import open_pack
 
     root = find_root(options)
-    name = chosen_packs(root, [pack])[0]
-    if _ready(root, [name]) != FINE:
-        raise SystemExit(WRONG)
-    return load_program(name)
+    return open_pack(root, chosen_packs(root, [pack])[0])
 
 
 def _play(options: argparse.Namespace) -> int:
     from siegewright.commands import play
 
-    return play(_load(options, options.pack), options, find_root(options))
+    return play(_open(options, options.pack).program, options, find_root(options))
 
 
 def _sim(options: argparse.Namespace) -> int:
     from siegewright.commands import sim
 
-    return sim(_load(options, options.pack), options, find_root(options))
+    return sim(_open(options, options.pack), options, find_root(options))
 
 
 def _balance(options: argparse.Namespace) -> int:
     from siegewright.commands import balance
 
-    return balance(_load(options, options.pack), options, find_root(options))
+    return balance(_open(options, options.pack), options, find_root(options))
 
 
 def _replay(options: argparse.Namespace) -> int:
     from siegewright.commands import replay
 
-    return replay(options, lambda pack: _load(options, pack))
+    return replay(options, lambda pack: _open(options, pack).program)
 
 
 def _watch(options: argparse.Namespace) -> int:

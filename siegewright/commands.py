@@ -7,9 +7,12 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from interpreter.program import Program
+
+if TYPE_CHECKING:
+    from siegewright.programs import Pack
 
 FINE, WRONG, USAGE = 0, 1, 2
 
@@ -76,15 +79,15 @@ def can_begin(program: Program, options: argparse.Namespace) -> int:
     return WRONG if reasons else FINE
 
 
-def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
+def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
     from interpreter.session import StartError
-    from siegewright.programs import load_program
     from siegewright.settings import Setting, drawn_settings, settings
     from siegewright.sim import simulate
 
     if options.games is not None and options.games < 1:
         print("siegewright: --games needs a number above 0", file=sys.stderr)
         return USAGE
+    program = pack.program
     folder = options.replays or root / ".siegewright" / "replays"
     try:
         ways: Sequence[Setting]
@@ -94,7 +97,7 @@ def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
             games = options.games or 100
             ways = drawn_settings(program, options.players, options.option, options.seed, games)
         found = simulate(
-            load_program,
+            pack,
             program.pack,
             ways=ways,
             games=options.games or (len(ways) if options.all else 100),
@@ -115,11 +118,12 @@ def sim(program: Program, options: argparse.Namespace, root: Path) -> int:
     return WRONG if found["errors"] else FINE
 
 
-def balance(program: Program, options: argparse.Namespace, root: Path) -> int:
+def balance(pack: Pack, options: argparse.Namespace, root: Path) -> int:
+    from compiler.store import write_atomically
     from interpreter.session import StartError
     from siegewright.balance import Run, balance_pack, lock_of
-    from siegewright.programs import load_program
 
+    program = pack.program
     keep = root / ".siegewright" / "balance" / f"{program.pack}.json"
     file = options.to or root / "docs" / "balance" / f"{program.pack}.md"
     try:
@@ -127,7 +131,7 @@ def balance(program: Program, options: argparse.Namespace, root: Path) -> int:
             raise StartError("--games needs a number above 0")
         run = Run(lock_of(program), options.seed, _effort(options), ("sensible",))
         report, whole = balance_pack(
-            load_program, program, options.games, run, options.jobs, keep, options.table
+            pack, program, options.games, run, options.jobs, keep, options.table
         )
     except StartError as error:
         print(f"siegewright: {error}", file=sys.stderr)
@@ -136,7 +140,10 @@ def balance(program: Program, options: argparse.Namespace, root: Path) -> int:
         print(report)
     else:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(report, encoding="utf-8")
+        if options.to is None:
+            write_atomically(file, report)  # what lies there may be a link that leads elsewhere
+        else:
+            file.write_text(report, encoding="utf-8")
     if options.format == "json":
         print(json.dumps({"pack": program.pack, "whole": whole, "file": str(file)}))
     elif str(file) != "-":

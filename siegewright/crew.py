@@ -19,6 +19,7 @@ from multiprocessing.process import BaseProcess
 from interpreter.patience import be_patient
 from interpreter.session import Program
 from siegewright.meters import Meter
+from siegewright.parents import end_with_parent
 from siegewright.sim_games import Count, Failure, Job, Loader, Tally, play_games
 
 # A chunk should take about as long: shorter ones cost messages, longer ones delay the end.
@@ -83,7 +84,9 @@ class Crew:
         # A forked worker has the program already; a spawned one has to load it.
         program = None if isinstance(self.context, SpawnContext) else self.program
         process = self.context.Process(  # type: ignore[attr-defined]  # every real context has it
-            target=_work, args=(there, self.loader, program, self.job), daemon=True
+            target=_work,
+            args=(os.getpid(), there, self.loader, program, self.job),
+            daemon=True,
         )
         process.start()
         there.close()
@@ -146,21 +149,17 @@ class Crew:
         self.done += 1
 
 
-def _work(pipe: Connection, loader: Loader, program: Program | None, job: Job) -> None:
+def _work(parent: int, pipe: Connection, loader: Loader, program: Program | None, job: Job) -> None:
     """What a worker does until the other end of the pipe is closed."""
+    end_with_parent(parent)  # other workers hold copies of the pipe, so that this does not close it
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means
     be_patient()
-    parent = os.getppid()
     if program is None:
         program = loader(job.pack)
     gc.collect()
     gc.freeze()
     gc.disable()
     while True:
-        # Other workers hold copies of the pipe, so the parent's death does not close it.
-        while not pipe.poll(5):
-            if os.getppid() != parent:
-                return
         try:
             chunk = pipe.recv()
         except EOFError:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import linecache
 import traceback
-from pathlib import Path
+from types import FrameType
+
+from interpreter.loading import Modules
 
 
 def in_words(error: Exception) -> str:
@@ -20,16 +23,21 @@ def in_words(error: Exception) -> str:
 
 def content_line(error: Exception) -> str:
     """The YAML line of the innermost generated function: it stands in a comment in its first lines."""
-    frames = traceback.extract_tb(error.__traceback__)
-    for frame in reversed(frames):
-        if "generated" in Path(frame.filename).parts:
-            lines = Path(frame.filename).read_text(encoding="utf-8").split("\n")
-            for number in range(frame.lineno or 1, 0, -1):
-                text = lines[number - 1].strip()
-                if text.startswith("# ") and ".yaml:" in text:
-                    return text[2:]
-            return frame.filename
+    for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
+        if str(frame.f_globals.get("__name__")).startswith("generated."):
+            for text in reversed(_lines(frame)[:line]):
+                if text.strip().startswith("# ") and ".yaml:" in text:
+                    return text.strip()[2:]
+            return frame.f_code.co_filename
     return ""
+
+
+def _lines(frame: FrameType) -> list[str]:
+    """The text of the module that runs, which need not be what lies on the disk by now."""
+    loader = frame.f_globals.get("__loader__")
+    if isinstance(loader, Modules):
+        return loader.sources[frame.f_code.co_filename].decode().split("\n")
+    return linecache.getlines(frame.f_code.co_filename, frame.f_globals)
 
 
 def told(error: Exception) -> str:

@@ -26,7 +26,7 @@ from interpreter.prompts import Actions, Prompt
 from interpreter.rng import ScriptError
 from interpreter.tables import Contents
 from siegewright.failures import content_line, in_words
-from siegewright.programs import load_program
+from siegewright.programs import load
 
 
 class TestFailure(Exception):
@@ -346,7 +346,7 @@ def run_pack(
     report = Report()
     _, world = front(project, pack, report)
     prepare(world)
-    program = load_program(pack)
+    program = load(project.root, pack)
     documents, mistakes = _tests(project, pack, files)
     results: list[Result] = []
     for document in documents:

@@ -22,11 +22,12 @@ from compiler.build import Project
 from compiler.diagnostics import ContentError, Report
 from compiler.folders import text_to_show
 from compiler.load import RawFile, RawPack, shown
-from compiler.places import output_folder, pack_folder, pack_names
+from compiler.places import pack_folder, pack_names
 from compiler.render import render
 from compiler.store import Store
 from siegewright.affected import Change, Test, change_between, near
 from siegewright.builder import build_packs
+from siegewright.parents import end_with_parent
 from siegewright.testing import run_pack
 
 PAUSE = 0.1  # seconds between two looks; a save is felt as answered at once
@@ -38,7 +39,6 @@ Seen = dict[str, dict[str, list[int]]]  # pack -> file -> size and time
 
 def watch(root: Path, packs: Sequence[str], test: bool) -> int:
     """Look until interrupted; gives the exit code."""
-    sys.path.insert(0, str(output_folder(root)))
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(line_buffering=True)  # whoever listens through a pipe waits, too
     # Whoever ends us, and however we were started: the tests that still run end with us.
@@ -117,12 +117,14 @@ class _Desk:
         """A process that runs the tests near to the change, or all the others."""
         # An interrupt waits until the new process knows that it simply ends with it.
         signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+        parent = os.getpid()
         process = os.fork()
         if process:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
             return process
         status = 1
         try:
+            end_with_parent(parent)
             for ending in ENDING:
                 signal.signal(ending, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
+
 import pytest
+
+# What the tests build is remembered for them alone; other processes of the same run share it.
+if "PYTEST_XDIST_WORKER" not in os.environ:
+    _cache = tempfile.TemporaryDirectory(prefix="siegewright-tests-")
+    os.environ["XDG_CACHE_HOME"] = _cache.name
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from compiler.build import Project, compile_pack
 from compiler.diagnostics import ContentError, Diagnostic, Report
 from compiler.source import Span
 from interpreter.game import Game
+from interpreter.loading import forget
 from interpreter.program import Program
 
 HERE = Path(__file__).parent
@@ -205,10 +207,10 @@ def load(root: Path, name: str = "demo") -> Program:
         return program
 
 
-def forget() -> None:
-    """Let the next import of generated modules look for them anew."""
-    for module in [m for m in sys.modules if m == "generated" or m.startswith("generated.")]:
-        del sys.modules[module]
+@cache
+def shipped(name: str) -> Program:
+    """The program of a pack of this project, as it lies in generated/."""
+    return load(ROOT, name)
 
 
 def build(

@@ -105,6 +105,28 @@ def test_what_was_played_is_not_played_again(
     assert balanced(program, tmp_path / "fewer.json", 2, tables=["numbers"])[0] == fewer
 
 
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        pytest.param("[" * 100_000, id="brackets"),
+        pytest.param("[1]", id="a list"),
+        pytest.param('{"KEY": 1}', id="no rounds"),
+        pytest.param('{"KEY": [1]}', id="rounds that are none"),
+        pytest.param('{"KEY": [{}]}', id="a round without cells"),
+        pytest.param('{"KEY": [{"numbers 1": ["a", 0]}]}', id="words for numbers"),
+        pytest.param('{"KEY": [{"numbers 1": [1, 2]}]}', id="more wins than games"),
+    ],
+)
+def test_kept_rounds_that_make_no_sense_are_not_used(
+    program: Program, tmp_path: Path, garbage: str
+) -> None:
+    numbers = next(balance for balance in program.balances if balance.id == "numbers")
+    keep = tmp_path / "kept.json"
+    keep.write_text(garbage.replace("KEY", RUN.key(numbers)))
+    found = balanced(program, keep, tables=["numbers"])
+    assert found == balanced(program, tmp_path / "other.json", tables=["numbers"])
+
+
 def test_what_does_not_exist_is_told(program: Program, tmp_path: Path) -> None:
     with pytest.raises(StartError, match="no balance `size`; there are crowd, numbers"):
         balanced(program, tmp_path / "kept.json", tables=["size"])

@@ -15,7 +15,7 @@ from interpreter.rng import Rng
 from interpreter.session import Moment, Policy, Session, StartError, Thinker, play_out
 from siegewright.bots import RandomBot, SensibleBot, bots_named
 from siegewright.rates import percent, wilson
-from tests.helpers import BASE, build, scenario
+from tests.helpers import BASE, build, scenario, shipped
 
 HOPE = """\
 - evaluation: hope
@@ -158,9 +158,7 @@ def test_the_effort_is_bounded(tmp_path: Path, options: int, effort: int) -> Non
 
 
 def test_the_sensible_one_beats_the_random_one() -> None:
-    from siegewright.programs import load_program
-
-    program = load_program("classics")
+    program = shipped("classics")
     for name in ("tic_tac_toe", "connect_four", "breakthrough"):
         won = 0
         for seed in range(20):

@@ -16,8 +16,7 @@ from interpreter.session import Policy, play_out
 from siegewright.bots import BOTS, RandomBot, bots_named
 from siegewright.campaigns import play_campaign, verify
 from siegewright.cli import main
-from siegewright.programs import load_program
-from tests.helpers import BASE, ROOT, build, compile_text, scenario, told
+from tests.helpers import BASE, ROOT, build, compile_text, scenario, shipped, told
 
 FLOW = """
 choose one of numbers(1, 2) as n by players[0]: "win or lose?"
@@ -191,7 +190,7 @@ def test_bots_may_think_as_long_in_a_campaign_as_elsewhere(
 
 def test_a_scenario_of_castle_assault_is_won_from_set_up_to_victory() -> None:
     """Sensible decisions win the first scenario, though not every time, and the campaign goes on."""
-    castle_assault = load_program("castle_assault")
+    castle_assault = shipped("castle_assault")
     campaign = castle_assault.campaigns["ooze_and_wand"]
     scenario = campaign.scenarios[0]
     for seed in range(12):

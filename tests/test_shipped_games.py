@@ -11,8 +11,7 @@ from interpreter.options import StartError
 from interpreter.program import Program
 from interpreter.saves import read_save, write_save
 from interpreter.session import Session, replay
-from siegewright.programs import load_program
-from tests.helpers import ROOT
+from tests.helpers import ROOT, shipped
 
 PACKS = sorted(path.parent.name for path in ROOT.glob("generated/*/program.py"))
 ANSWERS = 40
@@ -40,7 +39,7 @@ def begun(program: Program, seed: int) -> Session:
 @pytest.mark.parametrize("seed", range(1, GAMES + 1))
 @pytest.mark.parametrize("pack", PACKS)
 def test_a_game_is_the_same_however_it_is_kept(tmp_path: Path, pack: str, seed: int) -> None:
-    program = load_program(pack)
+    program = shipped(pack)
     session = begun(program, seed)
     chance = random.Random(seed)
     hashes = [session.state_hash()]
@@ -74,5 +73,5 @@ def test_a_game_is_the_same_however_it_is_kept(tmp_path: Path, pack: str, seed: 
 
 def test_games_differ_by_their_seed() -> None:
     """Else all of the above could hold for hashes that say nothing."""
-    program = load_program("castle_assault")
+    program = shipped("castle_assault")
     assert len({begun(program, seed).state_hash() for seed in range(8)}) > 4

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from compiler import units
+from compiler import units, user_cache
 from compiler.build import Compiled, Project, compile_pack
 from compiler.diagnostics import ContentError, Report
 from compiler.emit import emit
 from compiler.memory import Memory, from_text, to_text
+from compiler.store import Store
 from siegewright.builder import build_packs
 from tests.helpers import ROOT, write_pack
 
@@ -239,7 +240,7 @@ def test_a_mistake_is_found_in_a_file_that_did_not_change(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{}", "[]", '{"units": 1}', '{"units": {"a": {}}}', "null", "\0"]
+    "text", ["", "{}", "[]", '{"units": 1}', '{"units": {"a": {}}}', "null", "\0", "[" * 100_000]
 )
 def test_a_memory_that_is_none_is_not_used(text: str) -> None:
     assert from_text(text) is None
@@ -276,12 +277,12 @@ def test_what_was_meddled_with_is_not_trusted(tmp_path: Path, damage: str) -> No
             file = tmp_path / "generated/demo/ships/heavy.py"
             file.write_text(file.read_text().replace("speed=1", "speed=100"))
         case "memory":
-            file = tmp_path / ".siegewright/builds/demo.memory.json"
-            file.write_text(
-                file.read_text().replace('"has_contents": true', '"has_contents": false')
-            )
+            name = Store(tmp_path).cached("demo") + ".memory.json"
+            text = user_cache.read(name) or b""
+            assert b'"has_contents": true' in text
+            user_cache.write(name, text.replace(b'"has_contents": true', b'"has_contents": false'))
         case "note":
-            (tmp_path / ".siegewright/builds/demo.json").unlink()
+            user_cache.write(Store(tmp_path).cached("demo") + ".json", b"{}")
     fast = tmp_path / "content/demo/ships/fast.yaml"
     fast.write_text(FAST + "# The end.\n")
     assert build_packs(tmp_path, ["demo"], False, False, "quiet") == 0

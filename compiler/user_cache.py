@@ -1,0 +1,88 @@
+"""What is remembered between two runs, in the cache folder of the user.
+
+A project folder may come from a stranger, with everything in it. What must be believed without being looked
+at again is kept here: $XDG_CACHE_HOME/siegewright, or ~/.cache/siegewright. The folder counts only if
+it belongs to the user and nobody else can write to it. Where there is none, things are remembered for
+the run alone: everything works, and takes longer.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+FORGOTTEN_AFTER = 90 * 86_400  # seconds
+TIDIED_AFTER = 86_400
+
+_here: dict[str, bytes] = {}  # what could not be written
+
+
+def read(name: str) -> bytes | None:
+    """What was last written under a name (`<place>/<file>`), or None."""
+    if name in _here:
+        return _here[name]
+    folder = _folder()
+    if folder is None:
+        return None
+    try:
+        return (folder / name).read_bytes()
+    except OSError:
+        return None
+
+
+def write(name: str, data: bytes) -> None:
+    """Remember something; if the folder cannot be used, for this run only."""
+    folder = _folder(make=True)
+    try:
+        if folder is None:
+            raise PermissionError
+        path = folder / name
+        path.parent.mkdir(mode=0o700, exist_ok=True)
+        handle, beside = tempfile.mkstemp(prefix=".", dir=path.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            os.replace(beside, path)
+        except BaseException:
+            os.unlink(beside)
+            raise
+        _here.pop(name, None)
+    except OSError:
+        _here[name] = data
+    else:
+        _tidy(folder)
+
+
+def _folder(make: bool = False) -> Path | None:
+    base = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    try:
+        if not base.is_absolute():  # then it does not count, says the standard
+            base = Path.home() / ".cache"
+        path = base / "siegewright"
+        if make:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with suppress(FileExistsError):
+                path.mkdir(mode=0o700)
+        info = path.lstat()
+    except (OSError, RuntimeError):  # nobody may have a home
+        return None
+    ours = stat.S_ISDIR(info.st_mode) and info.st_uid == os.geteuid()
+    return path if ours and not info.st_mode & 0o022 else None
+
+
+def _tidy(folder: Path) -> None:
+    """Once a day, remove what belongs to places where nothing was built for a long time."""
+    with suppress(OSError):
+        now = time.time()
+        stamp = folder / "tidied"
+        if stamp.exists() and now - stamp.stat().st_mtime < TIDIED_AFTER:
+            return
+        stamp.touch()
+        for place in folder.iterdir():
+            if place.is_dir() and now - place.stat().st_mtime > FORGOTTEN_AFTER:
+                shutil.rmtree(place, ignore_errors=True)

@@ -1,0 +1,112 @@
+"""Loads a compiled pack from sources in memory, and from nothing else.
+
+before   {"/home/me/game/generated/mire/program.py": b"...", ...}, read once and found to be right
+after    the PROGRAM of generated.mire.program
+
+Ordinary imports read `__pycache__`, machine code and whatever else lies beside a module. Here a module is
+one of the given sources or does not exist. Packages have a `__path__` like any others, and it is respected:
+a package may extend it to find its modules in another folder, as long as the sources hold that folder.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.machinery import ModuleSpec
+from types import CodeType, ModuleType
+
+from interpreter.program import Program
+
+PACKAGE = "generated"
+
+
+class Modules:
+    """Finds and runs the modules of the package `generated`."""
+
+    def __init__(
+        self, folder: str, sources: Mapping[str, bytes], codes: Mapping[str, CodeType] | None = None
+    ) -> None:
+        self.folder = os.path.normpath(folder)  # of the package `generated` itself
+        self.sources = sources  # by path, with that of the package itself
+        self.codes = dict(codes or {})  # the same, compiled; completed while modules are loaded
+
+    # ------------------------------------------------------------------ finding
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname == PACKAGE:
+            path = [os.path.join(self.folder, os.pardir)]
+        elif not fullname.startswith(PACKAGE + "."):
+            return None
+        last = fullname.rpartition(".")[2]
+        for entry in path or ():
+            base = os.path.normpath(os.path.join(entry, last))
+            package = os.path.join(base, "__init__.py")
+            if package in self.sources:
+                return self._spec(fullname, package, base)
+            if base + ".py" in self.sources:
+                return self._spec(fullname, base + ".py")
+        # Without this, Python would go on and look into the folder itself.
+        raise ModuleNotFoundError(f"the compiler wrote no module {fullname}", name=fullname)
+
+    def _spec(self, name: str, file: str, folder: str | None = None) -> ModuleSpec:
+        # Of the loader, Python asks only for what is here; mypy asks for a base class.
+        spec = ModuleSpec(name, self, origin=file, is_package=folder is not None)  # type: ignore[arg-type]
+        if folder is not None:
+            spec.submodule_search_locations = [folder]
+        spec.has_location = True  # so that modules have a __file__
+        return spec
+
+    # ------------------------------------------------------------------ running
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        return None  # an ordinary one
+
+    def exec_module(self, module: ModuleType) -> None:
+        spec = module.__spec__
+        assert spec is not None
+        assert spec.origin is not None
+        exec(self._code(spec.origin), module.__dict__)  # noqa: S102 - what the compiler wrote
+
+    def _code(self, file: str) -> CodeType:
+        code = self.codes.get(file)
+        if code is None:
+            code = compile(self.sources[file], file, "exec", dont_inherit=True)
+            self.codes[file] = code
+        return code
+
+
+def load_program(modules: Modules, name: str) -> Program:
+    """Run the modules of a pack; they replace all that were loaded as `generated` before."""
+    forget()
+    sys.meta_path.insert(0, modules)
+    program: Program = importlib.import_module(f"{PACKAGE}.{name}.program").PROGRAM
+    return program
+
+
+@contextmanager
+def loaded(modules: Modules, name: str) -> Iterator[Program]:
+    """The same for a while: afterwards all is as if it had not been."""
+    before = {m: sys.modules[m] for m in _ours()}
+    finders = list(sys.meta_path)
+    try:
+        yield load_program(modules, name)
+    finally:
+        forget()
+        sys.modules.update(before)
+        sys.meta_path[:] = finders
+
+
+def _ours() -> list[str]:
+    return [name for name in sys.modules if name.split(".", 1)[0] == PACKAGE]
+
+
+def forget() -> None:
+    """As if no pack had been loaded: the next import of `generated` is an ordinary one again."""
+    for name in _ours():
+        del sys.modules[name]
+    sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, Modules)]

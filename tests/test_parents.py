@@ -1,0 +1,61 @@
+"""Processes that a command has started end with it, even if it is killed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import BASE, ROOT, scenario, write_pack
+
+
+def running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def children(process: int) -> list[int]:
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            if int(path.read_text().rpartition(")")[2].split()[1]) == process:
+                found.append(int(path.parent.name))
+        except OSError:
+            continue
+    return found
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("helped", [True, False], ids=["with prctl", "without"])
+def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path, helped: bool) -> None:
+    """Also in the middle of a game that takes long."""
+    write_pack(tmp_path, BASE + scenario("mark 1"))
+    code = (
+        "import sys, time, siegewright.crew as crew, siegewright.parents as parents\n"
+        + ("" if helped else "parents._asked_the_system = lambda: False\n")
+        + "crew.play_games = lambda *_: time.sleep(600)\n"
+        "from siegewright.cli import main\n"
+        f"main(['--root', {str(tmp_path)!r}, 'sim', 'demo', '--jobs', '2'])\n"
+    )
+    process = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT)
+    try:
+        wait_until(lambda: len(children(process.pid)) == 2)
+        workers = children(process.pid)
+        time.sleep(0.2)  # until they play
+    finally:
+        process.kill()
+        process.wait()
+    wait_until(lambda: not any(running(worker) for worker in workers))
