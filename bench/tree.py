@@ -15,8 +15,8 @@ from typing import Any
 from compiler import core as c
 from compiler.build import Project, check_pack
 from compiler.checked import Checked, CheckedRoutine
-from compiler.diagnostics import Report
 from compiler.codegen.maps import map_data
+from compiler.diagnostics import Report
 from interpreter.board import NOTHING, Board
 
 Names = dict[str, Any]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,12 +11,12 @@ from pathlib import Path
 from compiler.changes import with_history
 from compiler.check import check
 from compiler.checked import Checked
-from compiler.diagnostics import ContentError, Diagnostic, Report, Severity
 from compiler.codegen.emit import GeneratedFile, emit
 from compiler.codegen.lower import Lowerer
 from compiler.codegen.names import names_of
-from compiler.codegen.packages import packages_of
+from compiler.codegen.packages import bases_of, packages_of
 from compiler.codegen.program import lock_module
+from compiler.diagnostics import ContentError, Diagnostic, Report, Severity
 from compiler.load import RawFile, RawPack, load, shown
 from compiler.lock import lock_of
 from compiler.memory import Memory, inputs_of, remembered, still_known
@@ -147,6 +148,7 @@ class Compiled:
     kept: frozenset[str]  # modules that stay as the last build wrote them
     schemas: dict[str, str]
     memory: Memory  # for the next build
+    bases: Mapping[str, tuple[str, ...]]  # modules that packs it rests on may hold just so: where
 
 
 def compile_pack(
@@ -171,7 +173,14 @@ def compile_pack(
     files += packages_of(names_of(world), {f.path for f in files} | kept)
     schemas = pack_schemas(valid)
     own = {path: text for path, text in schemas.items() if path.startswith(f"schemas/{pack}/")}
-    return Compiled(sorted(files, key=lambda f: f.path), kept, own, remembered(inputs, now))
+    names = names_of(world)
+    bases = {
+        path: tuple(found)
+        for path in sorted({f.path for f in files} | kept)
+        if not path.endswith("/__init__.py") and (found := bases_of(names, path))
+    }
+    made = sorted(files, key=lambda f: f.path)
+    return Compiled(made, kept, own, remembered(inputs, now), bases)
 
 
 def silenced(report: Report, packs: list[ValidPack]) -> Report:

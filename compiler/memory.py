@@ -9,8 +9,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from compiler.diagnostics import Diagnostic, Severity
@@ -47,6 +47,12 @@ class Memory:
     names: Mapping[str, str]
     digests: Mapping[str, str]  # of the texts of files
     known: Known
+
+
+def without(memory: Memory, modules: Collection[str]) -> Memory:
+    """The same, but for the units of some modules, which have to be compiled anew."""
+    kept = {path: u for path, u in memory.known.units.items() if u.path not in modules}
+    return replace(memory, known=replace(memory.known, units=kept))
 
 
 def inputs_of(packs: Iterable[ValidPack], world: World) -> Inputs:

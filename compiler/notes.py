@@ -37,6 +37,8 @@ class Note(NamedTuple):
     maps: str  # what the maps were last looked at for
     memory: str  # the digest of what was left for the next build
     state: str = ""  # of the output when it was last seen to be these files
+    # Digests of modules that lie in the folders of other packs, by path below the pack's output and there.
+    borrowed: Mapping[str, tuple[str, str]] = {}
 
 
 def read_note(name: str) -> Note | None:
@@ -51,6 +53,7 @@ def read_note(name: str) -> Note | None:
             str(data["maps"]),
             str(data["memory"]),
             str(data["state"]),
+            {str(path): (str(at), str(what)) for path, (at, what) in data["borrowed"].items()},
         )
     except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError):
         return None

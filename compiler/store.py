@@ -86,7 +86,7 @@ class Store:
                 return False
             packs[name] = again
         files, odd = self.found(pack)
-        if odd or files.keys() != note.files.keys():
+        if odd or files.keys() != note.files.keys() or self.moved(note):
             return False
         state = state_of(files)
         if not state or state != note.state:
@@ -99,6 +99,18 @@ class Store:
 
     def folder(self, pack: str) -> Path:
         return pack_folder(self.root, pack)
+
+    def moved(self, note: Note) -> list[str]:
+        """The modules that other packs no longer hold as this one needs them."""
+        packs = {at.split("/", 1)[0] for at, _ in note.borrowed.values()}
+        notes = {pack: self.note(pack) for pack in packs}
+        found = []
+        for path, (at, digest) in note.borrowed.items():
+            pack, inner = at.split("/", 1)
+            base = notes[pack]
+            if base is None or base.files.get(inner, (0, ""))[1] != digest:
+                found.append(path)
+        return found
 
     # ------------------------------------------------------------------ reading
 

@@ -15,12 +15,12 @@ from typing import Any
 
 from compiler.check import check_file, check_frame, check_whole, files_of, prepare
 from compiler.checked import Checked, FileParts
-from compiler.diagnostics import Diagnostic, Report
 from compiler.codegen.emit import GeneratedFile, emit
 from compiler.codegen.lower import Lowerer, board_queries
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Tables
 from compiler.codegen.whole import frame
+from compiler.diagnostics import Diagnostic, Report
 from compiler.reach import Reach, joined, may_end
 from compiler.world import World
 

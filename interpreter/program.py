@@ -92,7 +92,7 @@ class Program:
             scenarios.update({s.id: s for s in part.scenarios})
             balances += part.balances
             zones += part.active_zones
-        first = sorted(scenarios, key=lambda id: (id != begins, id))
+        first = sorted(scenarios, key=lambda name: (name != begins, name))
         self._scenarios: dict[str, Scenario] = {id: scenarios[id] for id in first}
         for scenario in scenarios.values():
             self.definitions[f"scenario {scenario.id}"] = scenario.definition

@@ -6,12 +6,12 @@ import gc
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from compiler.notes import Content, Note, digest_of_texts, facts_of
+from compiler.notes import Content, Note, digest_of, digest_of_texts, facts_of
 from compiler.store import Store, digests, write_atomically
 
 if TYPE_CHECKING:
@@ -81,7 +81,8 @@ def _compile(
     from compiler.diagnostics import ContentError, Report
     from compiler.folders import printable, text_to_show
     from compiler.load import shown
-    from compiler.memory import from_text, to_text
+    from compiler.memory import from_text, to_text, without
+    from compiler.module_names import module_name
     from compiler.render import as_json, as_sarif, render
     from siegewright.begin import check_maps, maps_key, refuses
 
@@ -93,7 +94,8 @@ def _compile(
     with store.locked():
         if not check:
             _clean(store)
-        for pack in stale:
+        outputs = Outputs(store)
+        for pack in _with_bases(project, stale, lambda name: check or not store.fresh(name, tools)):
             if not (check or force) and store.fresh(pack, tools):
                 continue  # somebody else has built it while we waited
             single = Report()
@@ -107,11 +109,15 @@ def _compile(
                     held = store.verified(pack, note)
                     left = store.memory(pack, note) if held is not None else None
                 memory = from_text(left) if left is not None else None
+                if memory is not None and note is not None:
+                    moved = store.moved(note)
+                    memory = without(memory, {f"{module_name(pack)}/{path}" for path in moved})
                 compiled = compile_pack(project, pack, single, memory)
                 files = {f.path.split("/", 1)[1]: f.text for f in compiled.files}
                 for path in compiled.kept:
                     name = path.split("/", 1)[1]
-                    files[name] = (held or {})[name].decode()
+                    data = (held or {}).get(name)
+                    files[name] = (data or outputs.base_of(compiled.bases[path])[1]).decode()
                 maps = note.maps if note is not None else ""
                 if refuses(raws) and maps_key(files) != maps:
                     check_maps(pack, files, raws, single)
@@ -120,9 +126,10 @@ def _compile(
             except ContentError as error:
                 report.diagnostics.extend((single if single.errors else error.report).diagnostics)
                 continue
-            report.diagnostics.extend(single.diagnostics)
+            report.diagnostics.extend(d for d in single.diagnostics if d not in report.diagnostics)
+            files, borrowed = outputs.add(pack, files, compiled.bases)
             if check:
-                if not _matches(store, pack, files, compiled.schemas):
+                if pack in stale and not _matches(store, pack, files, compiled.schemas):
                     old.append(pack)
                 continue
             made = digests(files)
@@ -145,7 +152,8 @@ def _compile(
             inputs = {
                 raw.id: Content(str(raw.folder), digest_of_texts(_texts(raw, root))) for raw in raws
             }
-            store.write_note(pack, Note(tools, inputs, made, maps, ""), to_text(compiled.memory))
+            noted = Note(tools, inputs, made, maps, "", borrowed=borrowed)
+            store.write_note(pack, noted, to_text(compiled.memory))
     found = report.sorted()
     if format == "json":
         print(
@@ -168,6 +176,70 @@ def _compile(
             files_changed = f"{count} file{'s' if count != 1 else ''} changed"
             print(f"built {pack}: {files_changed}" if count else f"unchanged {pack}")
     return FINE
+
+
+def _with_bases(project: Project, packs: Sequence[str], wanted: Callable[[str], bool]) -> list[str]:
+    """The packs, each after those it rests on, which are built too if they have to be."""
+    from compiler.diagnostics import ContentError, Report
+
+    found: list[str] = []
+    for pack in packs:
+        needed = [pack]
+        with suppress(ContentError):  # told when the pack itself is compiled
+            needed = [raw.id for raw in project.closure(pack, Report())]
+        found += [n for n in needed if n not in found and (n in packs or wanted(n))]
+    return found
+
+
+class Outputs:
+    """What packs have in their folders below generated/, those that were compiled just now and others."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.texts: dict[str, Mapping[str, bytes]] = {}
+
+    def of(self, pack: str) -> Mapping[str, bytes]:
+        if pack not in self.texts:
+            note = self.store.note(pack)
+            held = self.store.verified(pack, note) if note is not None else None
+            self.texts[pack] = held or {}
+        return self.texts[pack]
+
+    def base_of(self, bases: Sequence[str]) -> tuple[str, bytes]:
+        """Where a module lies that a pack has from another one, and what is in it."""
+        for at in bases:
+            pack, inner = at.split("/", 1)
+            data = self.of(pack).get(inner)
+            if data is not None:
+                return at, data
+        return "", b""
+
+    def add(
+        self, pack: str, files: Mapping[str, str], bases: Mapping[str, Sequence[str]]
+    ) -> tuple[dict[str, str], dict[str, tuple[str, str]]]:
+        """The files that a pack has to hold itself, and where the others lie, with their digests."""
+        borrowed: dict[str, tuple[str, str]] = {}
+        for path, places in bases.items():
+            name = path.split("/", 1)[1]
+            at, data = self.base_of(places)
+            if at and data == files[name].encode():
+                borrowed[name] = (at, digest_of(data))
+        own = {name: text for name, text in files.items() if name not in borrowed}
+        # A folder without modules of its own is not needed, but for the one through which a pack is found.
+        needed = {
+            name.rsplit("/", n)[0]
+            for name in own
+            if not name.endswith("__init__.py")
+            for n in range(1, name.count("/") + 1)
+        }
+        needed |= {name.split("/", 1)[0] for name in borrowed}
+        own = {
+            name: text
+            for name, text in own.items()
+            if not name.endswith("/__init__.py") or name.rsplit("/", 1)[0] in needed
+        }
+        self.texts[pack] = {name: text.encode() for name, text in own.items()}
+        return own, borrowed
 
 
 def _texts(raw: RawPack, root: Path) -> list[tuple[str, str]]:

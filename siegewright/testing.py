@@ -24,7 +24,6 @@ from interpreter.options import StartError
 from interpreter.program import Program
 from interpreter.prompts import Actions, Prompt
 from interpreter.rng import ScriptError
-from interpreter.tables import Contents
 from siegewright.failures import content_line, in_words
 from siegewright.programs import load
 

@@ -14,11 +14,9 @@ from compiler.codegen.values import CALL, WALK, Values
 from compiler.core_trees import conjuncts
 from compiler.module_names import safe
 from compiler.slots import Slot, template_parts
-from compiler.types import TRUTH, Type
+from compiler.types import Type
 
-BEARER = p.IfElse(
-    p.Name("bearer"), p.builtin("isinstance", p.Name("bearer"), p.INT), p.literal(-1)
-)
+BEARER = p.IfElse(p.Name("bearer"), p.builtin("isinstance", p.Name("bearer"), p.INT), p.literal(-1))
 
 
 class Body(Values):

@@ -173,9 +173,7 @@ class _Flow:
     def fork(self, test: p.Expr, one: int, other: int) -> None:
         self.body.add(p.Return(p.IfElse(p.Label(one), test, p.Label(other))))
 
-    def loop(
-        self, body: tuple[c.CoreStmt, ...], leave: p.Expr | None, *begin: p.Stmt
-    ) -> None:
+    def loop(self, body: tuple[c.CoreStmt, ...], leave: p.Expr | None, *begin: p.Stmt) -> None:
         head, after = self.new_block(), self.new_block()
         self.body.add(p.Return(p.Label(head)))
         self.go(head)
@@ -260,7 +258,9 @@ class _Flow:
             number = waiting.pop(0)
             if number not in order:
                 order.append(number)
-                waiting += [x.block for x in p.expressions_in(bodies[number]) if isinstance(x, p.Label)]
+                waiting += [
+                    x.block for x in p.expressions_in(bodies[number]) if isinstance(x, p.Label)
+                ]
         index = {number: place for place, number in enumerate(order)}
         steps: list[p.Function] = []
         for number in order:

@@ -10,18 +10,91 @@ import ast
 
 # Every sort of node that a generated module may be made of.
 NODES = frozenset(
-    (
-        "Module Expr Assign AnnAssign AugAssign Return If For While Break Pass Assert FunctionDef ClassDef "
-        "ImportFrom alias arguments arg keyword Name Attribute Subscript Slice Call Constant Tuple List "
-        "Dict Starred ListComp comprehension Compare BoolOp UnaryOp BinOp IfExp Lambda Load Store And Or Not "
-        "Eq NotEq Lt LtE Gt GtE Is IsNot In NotIn Add Sub Mult FloorDiv Mod BitOr BitAnd Invert USub"
-    ).split()
+    [
+        "Module",
+        "Expr",
+        "Assign",
+        "AnnAssign",
+        "AugAssign",
+        "Return",
+        "If",
+        "For",
+        "While",
+        "Break",
+        "Pass",
+        "Assert",
+        "FunctionDef",
+        "ClassDef",
+        "ImportFrom",
+        "alias",
+        "arguments",
+        "arg",
+        "keyword",
+        "Name",
+        "Attribute",
+        "Subscript",
+        "Slice",
+        "Call",
+        "Constant",
+        "Tuple",
+        "List",
+        "Dict",
+        "Starred",
+        "ListComp",
+        "comprehension",
+        "Compare",
+        "BoolOp",
+        "UnaryOp",
+        "BinOp",
+        "IfExp",
+        "Lambda",
+        "Load",
+        "Store",
+        "And",
+        "Or",
+        "Not",
+        "Eq",
+        "NotEq",
+        "Lt",
+        "LtE",
+        "Gt",
+        "GtE",
+        "Is",
+        "IsNot",
+        "In",
+        "NotIn",
+        "Add",
+        "Sub",
+        "Mult",
+        "FloorDiv",
+        "Mod",
+        "BitOr",
+        "BitAnd",
+        "Invert",
+        "USub",
+    ]
 )
 BUILTINS = frozenset(
-    (
-        "int bool str list tuple dict object len isinstance max min abs range enumerate super hash "
-        "__slots__ __path__"
-    ).split()
+    [
+        "int",
+        "bool",
+        "str",
+        "list",
+        "tuple",
+        "dict",
+        "object",
+        "len",
+        "isinstance",
+        "max",
+        "min",
+        "abs",
+        "range",
+        "enumerate",
+        "super",
+        "hash",
+        "__slots__",
+        "__path__",
+    ]
 )
 IMPORTS = frozenset({"__future__", "collections.abc", "typing", "interpreter.api"})
 DUNDERS = frozenset({"__init__"})  # attributes that only `super()` may be asked for

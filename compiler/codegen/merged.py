@@ -35,9 +35,7 @@ def merged_class(kind: Kind, fields: list[FieldDef]) -> p.Class:
     init = p.call(p.Attr(p.builtin("super"), "__init__"), id, p.call(p.api("names_of"), A, B))
     init.named = named
     this, other = p.Name("self"), p.Name("other")
-    same = [
-        p.compare(other, "is", x) for x in (this, p.Attr(this, "a"), p.Attr(this, "b"))
-    ]
+    same = [p.compare(other, "is", x) for x in (this, p.Attr(this, "a"), p.Attr(this, "b"))]
     return p.Class(
         merged_name(kind.name),
         own,

@@ -43,7 +43,9 @@ API = frozenset(
     }
 )
 NUMBERED = re.compile(r"(?:opened|whose|placed|option|rounds|there)(?:_[0-9]+)?|(?:its|event)_.*|")
-IN_FRAME = re.compile(r".*_step_[0-9]+|set_up(?:_.*)?|new_game|.*_carries|.*_goes_on|.*_(?:kinds|state)")
+IN_FRAME = re.compile(
+    r".*_step_[0-9]+|set_up(?:_.*)?|new_game|.*_carries|.*_goes_on|.*_(?:kinds|state)"
+)
 FORMS = ("verb", "query", "event", "window", "action", "evaluation")
 STEMS = {"event": "emit_", "window": "open_", "action": "take_", "evaluation": "evaluate_"}
 
@@ -111,7 +113,9 @@ class Names:
         found: dict[str, str] = {}
         # Those of packs that build on this one come last: they change none of the others' names.
         for dotted in sorted(self.modules, key=lambda d: (self.modules[d] not in near, d)):
-            inner = dotted.removeprefix(home) if dotted.startswith(home) else dotted.split(".", 1)[1]
+            inner = (
+                dotted.removeprefix(home) if dotted.startswith(home) else dotted.split(".", 1)[1]
+            )
             alias = safe(inner.replace(".", "_"))
             while alias in taken or IN_FRAME.fullmatch(alias.rstrip("_")):
                 alias += "_"
@@ -120,7 +124,11 @@ class Names:
         for other in self.world.packs:
             for part in ("kinds", "state", "contents", "lock", "program"):
                 dotted = self.frame(other, part)
-                inner = dotted.removeprefix(home) if dotted.startswith(home) else dotted.split(".", 1)[1]
+                inner = (
+                    dotted.removeprefix(home)
+                    if dotted.startswith(home)
+                    else dotted.split(".", 1)[1]
+                )
                 found[dotted] = inner.replace(".", "_")
         return found
 

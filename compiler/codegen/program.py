@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from compiler.balances import balance_arguments
 from compiler.campaigns import CheckedCampaign
 from compiler.check_routines import check_routine
-from compiler.checked import Checked, CheckedRoutine, CheckedScenario
 from compiler.check_scenarios import inherited, seat_names
+from compiler.checked import Checked, CheckedRoutine, CheckedScenario
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase, turns_in
@@ -26,6 +26,7 @@ from compiler.source import Items, Scalar
 from compiler.text import glossary
 from compiler.world import FieldDef, Thing
 
+
 def contents_module(lowerer: Lowerer, pack: str, with_contents: Iterable[str]) -> p.Module:
     """All that a pack adds to a program: what its files add, and what it adds as a whole."""
     path = p.module_file(lowerer.names.frame(pack, "contents"))
@@ -37,11 +38,11 @@ def program_module(lowerer: Lowerer) -> p.Module:
     """The pack and all it rests on, linked."""
     world, names = lowerer.world, lowerer.names
     own = names.frame(world.pack, "program")
-    module = p.Module(p.module_file(own), p.Comment(f"The pack `{world.pack}`, ready to play"), None)
+    module = p.Module(
+        p.module_file(own), p.Comment(f"The pack `{world.pack}`, ready to play"), None
+    )
     state = names.frame(world.pack, "state")
-    contents = [
-        p.Star(p.Member(names.frame(pack, "contents"), CONTENTS)) for pack in world.packs
-    ]
+    contents = [p.Star(p.Member(names.frame(pack, "contents"), CONTENTS)) for pack in world.packs]
     begins = world.begins.text if world.begins is not None else ""
     arguments: list[tuple[str, p.Expr]] = [
         ("pack", p.literal(world.pack)),
@@ -99,7 +100,9 @@ class PackContents:
         tables = [self.scenario(s) for s in sorted(scenarios, key=lambda s: s.thing.id)]
         campaigns = [c for c in self.checked.campaigns if c.thing.pack == self.pack]
         marches = [self.campaign(c) for c in sorted(campaigns, key=lambda c: c.thing.id)]
-        balances = sorted([b for b in self.world.balances if b.pack == self.pack], key=lambda b: b.id)
+        balances = sorted(
+            [b for b in self.world.balances if b.pack == self.pack], key=lambda b: b.id
+        )
         rows: list[tuple[str, list[p.Expr]]] = [
             ("scenarios", tables),
             ("campaigns", marches),
@@ -127,9 +130,7 @@ class PackContents:
         world, pack = self.world, self.pack
         maps = {n: t for n, t in world.maps.items() if t.pack == pack}
         shapes = {n: t for n, t in world.shapes.items() if t.pack == pack}
-        fields = [
-            f for f in world.kinds["space"].fields.values() if world.pack_at(f.span) == pack
-        ]
+        fields = [f for f in world.kinds["space"].fields.values() if world.pack_at(f.span) == pack]
         states = [
             (_column(k.name, k.piece, state.name), state)
             for k in world.kinds.values()
@@ -253,9 +254,7 @@ class PackContents:
             line = whose.body.entries["setup"].span.line
             comments = [p.Comment(f"{whose.path}:{line}")]
             params = [self.place.game_param]
-            self.module.functions.append(
-                p.Function(name, params, p.NONE, body.finish(), comments)
-            )
+            self.module.functions.append(p.Function(name, params, p.NONE, body.finish(), comments))
         if whose.pack == self.pack or whose.pack not in self.lowerer.names.packages:
             return p.Name(name)
         return p.Member(self.lowerer.names.frame(whose.pack, "contents"), name)

@@ -22,7 +22,7 @@ LOOSE, OR, AND, NOT, COMPARE, BIT_OR, BIT_AND, SUM, PRODUCT, SIGN, ATOM = range(
 BINDS = {"|": BIT_OR, "&": BIT_AND, "+": SUM, "-": SUM, "*": PRODUCT, "//": PRODUCT, "%": PRODUCT}
 
 
-def text_of(value: int | str | bool | None | EllipsisType) -> str:
+def text_of(value: int | str | bool | EllipsisType | None) -> str:
     """A Python literal, with the quotes that need the fewest escapes."""
     if not isinstance(value, str):
         return "..." if value is ... else repr(value)
@@ -148,7 +148,11 @@ class Printer:
         return "{" + ", ".join([self.pair(k, v) for k, v in node.items]) + "}", ATOM
 
     def pair(self, key: p.Expr | None, value: p.Expr) -> str:
-        return f"**{self.flat(value, ATOM)}" if key is None else f"{self.flat(key)}: {self.flat(value)}"
+        return (
+            f"**{self.flat(value, ATOM)}"
+            if key is None
+            else f"{self.flat(key)}: {self.flat(value)}"
+        )
 
     def _star(self, node: p.Star) -> tuple[str, int]:
         return f"*{self.flat(node.value, BIT_OR)}", ATOM

@@ -68,7 +68,7 @@ class Call:
 class Literal:
     """A number, a text, a truth value or None. Made by `literal`."""
 
-    value: int | str | bool | None | EllipsisType
+    value: int | str | bool | EllipsisType | None
 
 
 @dataclass(slots=True)
@@ -651,5 +651,3 @@ def leaves(block: list[Stmt]) -> bool:
             return leaves(then) and leaves(otherwise)
         case _:
             return False
-
-

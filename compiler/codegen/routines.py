@@ -52,7 +52,9 @@ class _Routine:
     def params(self, pairs: tuple[tuple[str, Type], ...]) -> list[p.Param]:
         return [p.Param(self.place.local(n).id, annotation(t)) for n, t in pairs]
 
-    def function(self, name: str, params: list[p.Param], gives: p.Expr, block: list[p.Stmt]) -> None:
+    def function(
+        self, name: str, params: list[p.Param], gives: p.Expr, block: list[p.Stmt]
+    ) -> None:
         params = [self.place.game_param, *params]
         made = p.Function(name, params, gives, block, self.comments, self.doc)
         self.module.functions.append(made)
@@ -188,7 +190,13 @@ class _Routine:
         self.module.constants.append(p.Constant(name, info, p.api("ActionInfo")))
         windows = tuple(w.name for w in checked.windows)
         roles = window_roles(self.lowerer, windows)
-        acts = [p.Name(name), p.literal(windows), p.literal(roles), p.Name(offers), p.Name(self.name)]
+        acts = [
+            p.Name(name),
+            p.literal(windows),
+            p.literal(roles),
+            p.Name(offers),
+            p.Name(self.name),
+        ]
         parts = self.lowerer.contents_of(self.module)
         parts.actions.append(p.call(p.api("Action"), *acts))
 

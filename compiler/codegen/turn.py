@@ -222,9 +222,7 @@ def _maker(
     pair = p.Index(p.Name("tuple"), p.Tuple((p.INT, p.ANY)))
     row_type = p.Index(p.Name("list"), pair)
     rows_type = p.Index(p.Name("list"), row_type)
-    append: list[p.Stmt] = [
-        p.Do(p.call(p.Attr(row, "append"), p.Tuple((t, p.Tuple((s, t))))))
-    ]
+    append: list[p.Stmt] = [p.Do(p.call(p.Attr(row, "append"), p.Tuple((t, p.Tuple((s, t))))))]
     tests = p.both([apart.ex(x) for x in fixed])
     apart.add(
         p.Assign(rows, p.List(()), rows_type),

@@ -340,15 +340,13 @@ class Values:
                             return p.call(p.Attr(column, "count"), value)
         return None
 
-    def enumerated(
-        self, source: c.Core, var: p.Name, over: p.Expr, tests: p.Expr | None
-    ) -> p.Loop:
+    def enumerated(self, source: c.Core, var: p.Name, over: p.Expr, tests: p.Expr | None) -> p.Loop:
         """A loop; a column read for every space is walked over instead of indexed."""
         if tests is None or not isinstance(source, c.Source) or source.of != "spaces":
             return p.Loop(var, over, tests)
         match _first_operand(tests):
-            case p.Index(p.Attr(p.Name("game"), column), key) if (
-                key == var and column.startswith("space_")
+            case p.Index(p.Attr(p.Name("game"), column), key) if key == var and column.startswith(
+                "space_"
             ):
                 pass
             case _:
