@@ -161,7 +161,7 @@ def test_the_sensible_one_beats_the_random_one() -> None:
     from siegewright.programs import load_program
 
     program = load_program("classics")
-    for name in ("tic_tac_toe", "connect_four", "breakthrough"):
+    for name in ("tic_tac_toe", "connect_four", "breakthrough", "draughts"):
         won = 0
         for seed in range(20):
             bots = bots_named(["sensible", "random"], 2, seed, 16)
