@@ -52,7 +52,7 @@ balance: setup ## Let bots fill the balance report of a pack (ARGS="pack ...")
 sim: setup ## Let bots play many games (ARGS="pack ...")
 	@$(SIEGEWRIGHT) sim $(ARGS)
 
-bench: setup ## Measure compiler and interpreter (ARGS=--quick for a short run)
+bench: setup ## Measure compiler and interpreter (ARGS="--quick packs" for a short run of one part)
 	@$(BIN)/python -m bench $(ARGS)
 
 typos: setup ## Make slips in the shipped content and see how they are answered (minutes)

@@ -7,8 +7,10 @@ import sys
 from collections.abc import Sequence
 from time import perf_counter
 
-from bench import builds, contest, copies
+from bench import builds, contest, copies, packs
 from bench.report import Row, Skipped, table, write
+
+PARTS = ("playouts", "builds", "copies", "packs")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,13 +20,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "parts",
         nargs="*",
         metavar="PART",
-        help="playouts, builds or copies (default: all; only then the results are kept)",
+        help=f"{', '.join(PARTS)} (default: all; only then the results are kept)",
     )
     options = parser.parse_args(arguments)
-    unknown = set(options.parts) - {"playouts", "builds", "copies"}
+    unknown = set(options.parts) - set(PARTS)
     if unknown:
         parser.error(f"there is no part {', '.join(sorted(unknown))}")
-    parts = options.parts or ["playouts", "builds", "copies"]
+    parts = options.parts or PARTS
     start = perf_counter()
     rows: list[Row] = []
     skipped: list[Skipped] = []
@@ -39,6 +41,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if "copies" in parts:
         print("copying ...", file=sys.stderr)
         rows += copies.measure(options.quick)
+    if "packs" in parts:
+        print("playing every pack ...", file=sys.stderr)
+        more, missing = packs.measure(options.quick)
+        rows += more
+        skipped += missing
     if options.parts:
         print(table(rows, skipped))
     else:

@@ -34,6 +34,15 @@ for folder in sorted((root / "content").iterdir()):
 print(perf_counter() - start)
 """
 
+# Builds, and prints the most memory that one of the processes held, in kilobytes. A process starts
+# with the mark of the one that started it: this one is small.
+PEAK = """
+import resource, subprocess, sys
+code = subprocess.call([sys.executable, "-P", "-m", "siegewright.cli", "--root", sys.argv[1], "build"], stdout=2)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+sys.exit(code)
+"""
+
 
 class BuildFailed(Exception):
     """A build ended with an error; the message is what it printed."""
@@ -67,11 +76,21 @@ class Project:
         self._run("-m", "siegewright.cli", "--root", str(self.root), "build")
         return perf_counter() - start
 
-    def round(self) -> None:
-        """Read, build from nothing, again with nothing to do, and again with one card changed."""
+    def clear(self) -> None:
+        """Remove all that builds have made."""
         for made in ("generated", ".siegewright", "schemas"):
             shutil.rmtree(self.root / made, ignore_errors=True)
         shutil.rmtree(self.cache, ignore_errors=True)
+
+    def peak(self) -> int:
+        """The most memory in bytes that a process of a cold build holds."""
+        self.clear()
+        held = int(self._run("-c", PEAK, str(self.root)).stdout)
+        return held if sys.platform == "darwin" else held * 1024
+
+    def round(self) -> None:
+        """Read, build from nothing, again with nothing to do, and again with one card changed."""
+        self.clear()
         before = self.read()
         spent = resource.getrusage(resource.RUSAGE_CHILDREN)
         self.cold.append(self.build())
@@ -144,6 +163,17 @@ def measure(quick: bool) -> tuple[list[Row], list[Skipped]]:
             rows.append(Row("c", f"{name}, cold build", "reading", figure, 12.0, note=read))
         grown = min(many.cold) / min(few.cold)
         rows.append(Row("c", f"{large:,} cards, cold build", f"{small:,} cards", grown, 11.0))
+        peak, small_peak = many.peak(), few.peak()
+        held = f"{peak / 1e6:.0f} MB in the largest process and {small_peak / 1e6:.0f} MB"
+        rows.append(
+            Row(
+                "c",
+                f"{large:,} cards, cold build: memory",
+                f"{small:,} cards",
+                peak / small_peak,
+                note=held,
+            )
+        )
         for name, project in names.items():
             idle = min(project.idle) / min(project.cold)
             rows.append(Row("c", f"{name}, nothing to do", "cold build", idle, 0.05))

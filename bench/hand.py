@@ -1,4 +1,4 @@
-"""The three classics, written by hand with care: what the generated code is measured against.
+"""Three of the classics, written by hand with care: what the generated code is measured against.
 
 They ask in the same way (`ask(game, player, prompt, options)` gives an index), number the spaces in
 the same way and list the options in the same order, so that the same answers give the same game.

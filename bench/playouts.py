@@ -1,4 +1,4 @@
-"""Random playouts of the three classics, by several players of the same rules.
+"""Random playouts of the classics, by several players of the same rules.
 
 `python -m bench.playouts` is a worker: it reads lines `play player scenario games seed` and answers each
 with the seconds it took and the decisions made (`check ...`: whether games are identical), so that one process can alternate between players
@@ -17,22 +17,29 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from bench import hand
+from bench import hand, hand_more
+from bench.hand import NOBODY
+from interpreter.rng import Rng
 
 ROOT = Path(__file__).resolve().parent.parent
-SCENARIOS = ("tic_tac_toe", "connect_four", "breakthrough")
+SCENARIOS = ("tic_tac_toe", "connect_four", "breakthrough", "draughts", "leduc_poker")
 PLAYERS = ("generated", "hand", "tree", "openspiel")
+# The tree knows the forms that these need.
+WALKED = ("tic_tac_toe", "connect_four", "breakthrough")
+# What OpenSpiel calls them.
+OPENSPIEL = {"draughts": "checkers"}
 
 Ask = Callable[[Any, int, Any, Sequence[Any]], int]
-# Starts one game with somebody who answers, and plays it to its end.
-Play = Callable[[Ask], Any]
+# Starts one game with somebody who answers, and plays it to its end. The number is the seed of what
+# the game itself leaves to chance.
+Play = Callable[[Ask, int], Any]
 
 
 def generated(scenario: str) -> Play:
     from generated.classics.program import PROGRAM
 
-    def play(ask: Ask) -> Any:
-        game = PROGRAM.new(scenario, 2, {}, 1)
+    def play(ask: Ask, seed: int) -> Any:
+        game = PROGRAM.new(scenario, 2, {}, seed)
         game.ask = ask
         game.run()
         return game
@@ -41,10 +48,30 @@ def generated(scenario: str) -> Play:
 
 
 def by_hand(scenario: str) -> Play:
-    make = hand.GAMES[scenario]
+    """Shuffles with Python's own generator, as a program without an interpreter would."""
+    if scenario == "leduc_poker":
+        chance = random.Random(0)
+        return _poker(lambda seed: chance.shuffle)
+    make = hand.GAMES.get(scenario, hand_more.Draughts)
 
-    def play(ask: Ask) -> Any:
+    def play(ask: Ask, seed: int) -> Any:
         game = make(ask)
+        game.run()
+        return game
+
+    return play
+
+
+def by_hand_alike(scenario: str) -> Play:
+    """By hand, with the chance that the generated code has."""
+    if scenario == "leduc_poker":
+        return _poker(lambda seed: Rng(seed).shuffle)
+    return by_hand(scenario)
+
+
+def _poker(shuffle: Callable[[int], Callable[[list[int]], None]]) -> Play:
+    def play(ask: Ask, seed: int) -> Any:
+        game = hand_more.LeducPoker(ask, shuffle(seed))
         game.run()
         return game
 
@@ -56,7 +83,7 @@ def by_tree(scenario: str) -> Play:
 
     rules = read_rules(ROOT, "classics")
 
-    def play(ask: Ask) -> Any:
+    def play(ask: Ask, seed: int) -> Any:
         game = TreeGame(rules, scenario, ask)
         game.run()
         return game
@@ -66,13 +93,18 @@ def by_tree(scenario: str) -> Play:
 
 def by_openspiel(scenario: str) -> Play:
     """OpenSpiel's games are C++; it has no loop that asks, so the loop is ours."""
-    game = importlib.import_module("pyspiel").load_game(scenario)
+    name = OPENSPIEL.get(scenario, scenario)
+    game = importlib.import_module("pyspiel").load_game(name)
+    chance = random.Random(0).random
 
-    def play(ask: Ask) -> Any:
+    def play(ask: Ask, seed: int) -> Any:
         state = game.new_initial_state()
         while not state.is_terminal():
             options = state.legal_actions()
-            state.apply_action(options[ask(state, 0, "", options)])
+            if state.is_chance_node():  # a card is dealt, each as likely as the others
+                state.apply_action(options[int(chance() * len(options))])
+            else:
+                state.apply_action(options[ask(state, 0, "", options)])
         return state
 
     return play
@@ -81,6 +113,7 @@ def by_openspiel(scenario: str) -> Play:
 MAKERS: dict[str, Callable[[str], Play]] = {
     "generated": generated,
     "hand": by_hand,
+    "hand alike": by_hand_alike,
     "tree": by_tree,
     "openspiel": by_openspiel,
 }
@@ -89,12 +122,28 @@ MAKERS: dict[str, Callable[[str], Play]] = {
 # ------------------------------------------------------------------ the same games
 
 
-def marks(game: Any) -> list[int]:
-    """What lies on the spaces at the end, whoever played: -1 for nothing."""
-    for name in ("cells", "space_mark"):
-        if hasattr(game, name):
-            return [max(-1, mark) for mark in getattr(game, name)]
-    return [max(-1, mark) for mark in game.spaces["mark"]]
+def ending(game: Any) -> list[list[int]]:
+    """What lies on the spaces at the end or what the players have, whoever played."""
+    if isinstance(game, hand_more.LeducPoker):
+        return [game.chips, game.stakes]
+    if isinstance(game, hand_more.Draughts):
+        men = game.cells
+        return [[m & 1 if m >= 0 else m for m in men], [m & 1 if m > 1 else NOBODY for m in men]]
+    if isinstance(game, hand.TicTacToe | hand.ConnectFour | hand.Breakthrough):
+        return [game.cells]
+    if hasattr(game, "spaces"):
+        return [_marks(game.spaces["mark"])]
+    match game.setting.id:
+        case "leduc_poker":
+            return [game.player_chips, game.player_stake]
+        case "draughts":
+            return [_marks(game.space_mark), _marks(game.space_crown)]
+    return [_marks(game.space_mark)]
+
+
+def _marks(column: Sequence[int]) -> list[int]:
+    """The interpreter's nothing is another number than ours."""
+    return [max(NOBODY, mark) for mark in column]
 
 
 def transcript(play: Play, seed: int) -> list[Any]:
@@ -106,8 +155,8 @@ def transcript(play: Play, seed: int) -> list[Any]:
         seen.append((player, list(options)))
         return chance.randrange(len(options))
 
-    game = play(ask)
-    seen.append((game.outcome, tuple(game.winners), marks(game)))
+    game = play(ask, seed)
+    seen.append((game.outcome, tuple(game.winners), ending(game)))
     return seen
 
 
@@ -144,8 +193,8 @@ def timed(play: Play, games: int, seed: int) -> tuple[float, int]:
     gc.disable()
     try:
         start = process_time()
-        for _ in range(games):
-            play(ask)
+        for number in range(games):
+            play(ask, seed + number)
         return process_time() - start, decisions
     finally:
         gc.enable()
@@ -160,7 +209,7 @@ def serve() -> None:
             print(json.dumps([0, int(made.endswith(".so"))]), flush=True)
             continue
         if command == "check":
-            check_identical(scenario, ("hand", player), range(int(games)))
+            check_identical(scenario, ("hand alike", player), range(int(games)))
             print("[0, 0]", flush=True)
             continue
         if (player, scenario) not in plays:

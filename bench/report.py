@@ -17,14 +17,15 @@ TITLES = {
     "b": "Random playouts, compiled natively",
     "c": "Builds",
     "d": "Copies of a state",
+    "e": "Decisions of every pack, with bots",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One ratio of times: how long the first thing takes if the second takes 1."""
+    """One ratio of times (or of memory): how much the first thing takes if the second takes 1."""
 
-    part: str  # a, b, c or d, as in TITLES
+    part: str  # a letter, as in TITLES
     what: str
     against: str
     figure: float
@@ -95,8 +96,8 @@ def write(rows: Sequence[Row], skipped: Sequence[Skipped], quick: bool, seconds:
     python = f"{platform.python_implementation()} {platform.python_version()}"
     head = (
         "# Measurements\n\n"
-        "Ratios of times, measured in one run with alternatives taking turns; medians of neighbouring\n"
-        "rounds. Below 1: the first is faster. Made by `make bench`"
+        "Ratios of times (of memory where it says so), measured in one run with alternatives taking turns;\n"
+        "medians of neighbouring rounds. Below 1: the first takes less. Made by `make bench`"
         + (" with `--quick`: few rounds, small packs" if quick else "")
         + f" on {python}, {platform.machine()}, in {seconds:.0f} s.\n\n"
     )

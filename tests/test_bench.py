@@ -6,30 +6,34 @@ from pathlib import Path
 
 import pytest
 
+from bench import __main__, packs
 from bench.cards import write_pack
-from bench.playouts import MAKERS, SCENARIOS, check_identical, transcript
+from bench.packs import PackWorker, WorkerDied
+from bench.playouts import MAKERS, ROOT, SCENARIOS, WALKED, check_identical, transcript
 from bench.report import Row, ratio
 from compiler.build import Project, check_pack
 from compiler.diagnostics import Report
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("player", ["generated", "tree"])
+@pytest.mark.parametrize(
+    ("scenario", "player"),
+    [*((name, "generated") for name in SCENARIOS), *((name, "tree") for name in WALKED)],
+)
 def test_identical_answers_give_identical_games(scenario: str, player: str) -> None:
     """The same questions with the same options in the same order, and the same end."""
-    check_identical(scenario, ("hand", player), range(25))
+    check_identical(scenario, ("hand alike", player), range(25))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_comparison_sees_whole_games(scenario: str) -> None:
     """A transcript holds every decision, ends with an outcome, and depends on the answers."""
-    first, second = (transcript(MAKERS["hand"](scenario), seed) for seed in (1, 2))
+    first, second = (transcript(MAKERS["hand alike"](scenario), seed) for seed in (1, 2))
     assert first != second
-    assert len(first) > 5
-    outcome, winners, marks = first[-1]
+    assert len(first) > 2
+    outcome, winners, columns = first[-1]
     assert outcome in ("won", "tied")
     assert len(winners) == (outcome == "won")
-    assert {0, 1} <= set(marks)
+    assert len(set(columns[0])) > 1
 
 
 def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,6 +55,39 @@ def test_the_made_up_pack_is_without_mistakes(tmp_path: Path) -> None:
     write_pack(again, 150)
     for path in sorted(folder.rglob("*.yaml")):
         assert (again / path.relative_to(folder)).read_bytes() == path.read_bytes()
+
+
+@pytest.mark.parametrize("bots", packs.BOTS)
+def test_a_worker_plays_as_many_decisions_as_it_is_told(bots: str) -> None:
+    with PackWorker(ROOT) as worker:
+        scenarios = worker.known("classics")
+        assert set(SCENARIOS) <= set(scenarios)
+        seconds, decisions = worker.play("classics", scenarios, bots, 30, 1)
+        assert decisions >= 30
+        assert seconds > 0
+        assert worker.known("no_such_pack") == []
+
+
+def test_a_worker_that_cannot_play_is_noticed(capfd: pytest.CaptureFixture[str]) -> None:
+    with PackWorker(ROOT) as worker, pytest.raises(WorkerDied):
+        worker.play("classics", ["no_such_scenario"], "random", 1, 1)
+    assert "no_such_scenario" in capfd.readouterr().err
+
+
+def test_without_history_the_packs_are_skipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An archive of the project has no older commit to compare with, and the report says so."""
+    monkeypatch.setattr(packs, "ROOT", tmp_path)
+    rows, skipped = packs.measure(quick=True)
+    assert rows == []
+    assert [s.why for s in skipped] == ["commit 1334eaf is not in the history of this folder"]
+
+
+def test_parts_are_chosen_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        __main__.main(["pakcs"])
+    assert "there is no part pakcs" in capsys.readouterr().err
 
 
 def test_ratios_are_of_neighbours() -> None:

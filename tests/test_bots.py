@@ -159,7 +159,7 @@ def test_the_effort_is_bounded(tmp_path: Path, options: int, effort: int) -> Non
 
 def test_the_sensible_one_beats_the_random_one() -> None:
     program = shipped("classics")
-    for name in ("tic_tac_toe", "connect_four", "breakthrough"):
+    for name in ("tic_tac_toe", "connect_four", "breakthrough", "draughts"):
         won = 0
         for seed in range(20):
             bots = bots_named(["sensible", "random"], 2, seed, 16)
