@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.names import API
+from compiler.codegen.names import API
 from interpreter import api
 from interpreter.limits import MOST_PIECES, OutOfFuel, RuleError, both, numbers, product, square
 from interpreter.patience import be_patient

@@ -28,7 +28,7 @@ import pytest
 import compiler.build
 from compiler import user_cache
 from compiler.build import Compiled
-from compiler.emit import GeneratedFile
+from compiler.codegen.emit import GeneratedFile
 from compiler.notes import digest_of
 from compiler.store import Store
 from interpreter.loading import Modules, forget, load_program, loaded

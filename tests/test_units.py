@@ -11,7 +11,7 @@ import pytest
 from compiler import units, user_cache
 from compiler.build import Compiled, Project, compile_pack
 from compiler.diagnostics import ContentError, Report
-from compiler.emit import emit
+from compiler.codegen.emit import emit
 from compiler.memory import Memory, from_text, to_text
 from compiler.store import Store
 from siegewright.builder import build_packs
