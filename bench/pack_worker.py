@@ -13,11 +13,22 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from time import process_time
+from pathlib import Path
 from typing import Any
 
 from interpreter.session import play_out
 from siegewright.bots import RandomBot, bots_named
-from siegewright.programs import load_program
+
+try:
+    from siegewright.programs import load
+except ImportError:  # an older checkout
+    from siegewright import programs
+
+    def load(root: Path, pack: str) -> Any:
+        return programs.load_program(pack)  # type: ignore[attr-defined]  # as it was
+
+
+HERE = Path.cwd()  # the checkout whose packs are played
 
 # Bots that think take too long for whole games. They get this many decisions of each, somewhere
 # among its first ones: until then, chance decides and no time is taken.
@@ -82,7 +93,7 @@ def part(program: Any, scenario: str, players: int, seed: int, most: int) -> tup
 
 def play(pack: str, scenarios: Sequence[str], bots: str, decisions: int, seed: int) -> list[float]:
     """Play games, the scenarios in turn, until that many decisions have been made."""
-    program = load_program(pack)
+    program = load(HERE, pack)
     run = whole if bots == "random" else part
     seconds, made = 0.0, 0
     gc.collect()
@@ -104,7 +115,7 @@ def play(pack: str, scenarios: Sequence[str], bots: str, decisions: int, seed: i
 def known(pack: str) -> list[str]:
     """The scenarios of a pack; none if there is no such pack here."""
     try:
-        return list(load_program(pack).scenarios())
+        return list(load(HERE, pack).scenarios())
     except ModuleNotFoundError:
         return []
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from siegewright.programs import load_program
+from tests.helpers import shipped
 
 GAMES = 200
 
@@ -113,7 +113,7 @@ def play_both(case: Case, scenario: str, seed: int) -> list[float]:
         state.apply_action(legal[names[chosen]])
         return chosen
 
-    game = load_program("classics").new(scenario, 2, {}, seed)
+    game = shipped("classics").new(scenario, 2, {}, seed)
     game.ask = ask
     game.run()
     assert state.is_terminal(), f"game {seed} ended too early:\n{state}"

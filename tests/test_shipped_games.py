@@ -80,7 +80,7 @@ def test_games_differ_by_their_seed() -> None:
 
 def test_a_card_in_hand_is_known_to_its_holder_alone() -> None:
     """Each player of Leduc poker sees one of six cards, until a second one is turned up."""
-    session = Session(load_program("classics"), "leduc_poker", 2, {}, 1)
+    session = Session(shipped("classics"), "leduc_poker", 2, {}, 1)
     game: Any = session.game
     own = [game.view(player)["pieces"] for player in (0, 1)]
     assert [len(pieces) for pieces in own] == [1, 1]

@@ -42,7 +42,7 @@ def module_text(module: p.Module, names: Names) -> str:
     imports = _imports(module.dotted, printer)
     template = _environment().get_template("module.py.j2")
     text = template.render(title=module.title, source=module.source, imports=imports, parts=parts)
-    check_module(text, module.path)
+    check_module(text, module.path, names.asked)
     return text
 
 

@@ -1,119 +1,75 @@
 """A second look at generated modules, independent of the printer: they hold only what the compiler writes.
 
 Nothing here knows how modules are made. Should a mistake of the compiler ever let a text of an author become
-code, it is found here, before anything is written.
+code, it is found here, before anything is written: an allow-list of syntax, of names, of what is called and
+of what is asked of it.
 """
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Container
+
+from compiler.module_names import safe
+from compiler.world import World
 
 # Every sort of node that a generated module may be made of.
 NODES = frozenset(
-    [
-        "Module",
-        "Expr",
-        "Assign",
-        "AnnAssign",
-        "AugAssign",
-        "Return",
-        "If",
-        "For",
-        "While",
-        "Break",
-        "Pass",
-        "Assert",
-        "FunctionDef",
-        "ClassDef",
-        "ImportFrom",
-        "alias",
-        "arguments",
-        "arg",
-        "keyword",
-        "Name",
-        "Attribute",
-        "Subscript",
-        "Slice",
-        "Call",
-        "Constant",
-        "Tuple",
-        "List",
-        "Dict",
-        "Starred",
-        "ListComp",
-        "comprehension",
-        "Compare",
-        "BoolOp",
-        "UnaryOp",
-        "BinOp",
-        "IfExp",
-        "Lambda",
-        "Load",
-        "Store",
-        "And",
-        "Or",
-        "Not",
-        "Eq",
-        "NotEq",
-        "Lt",
-        "LtE",
-        "Gt",
-        "GtE",
-        "Is",
-        "IsNot",
-        "In",
-        "NotIn",
-        "Add",
-        "Sub",
-        "Mult",
-        "FloorDiv",
-        "Mod",
-        "BitOr",
-        "BitAnd",
-        "Invert",
-        "USub",
-    ]
+    (
+        "Module Expr Assign AnnAssign AugAssign Return If For While Break Pass Assert Raise FunctionDef ClassDef "
+        "ImportFrom alias arguments arg keyword Name Attribute Subscript Slice Call Constant Tuple List "
+        "Dict Starred ListComp comprehension Compare BoolOp UnaryOp BinOp IfExp Lambda Load Store And Or Not "
+        "Eq NotEq Lt LtE Gt GtE Is IsNot In NotIn Add Sub Mult FloorDiv Mod BitOr BitAnd Invert USub"
+    ).split()
 )
 BUILTINS = frozenset(
-    [
-        "int",
-        "bool",
-        "str",
-        "list",
-        "tuple",
-        "dict",
-        "object",
-        "len",
-        "isinstance",
-        "max",
-        "min",
-        "abs",
-        "range",
-        "enumerate",
-        "super",
-        "hash",
-        "__slots__",
-        "__path__",
-    ]
+    (
+        "int bool str list tuple dict object len isinstance max min abs range enumerate super hash id "
+        "__slots__ __path__"
+    ).split()
 )
 IMPORTS = frozenset({"__future__", "collections.abc", "typing", "interpreter.api"})
-DUNDERS = frozenset({"__init__"})  # attributes that only `super()` may be asked for
+DEFINED = frozenset({"__slots__", "__path__", "__init__", "__eq__", "__hash__"})
+# What the interpreter, its games and boards, and the lists of Python are asked for.
+ASKED = frozenset(
+    (
+        "EVENT a about act active activate add_columns add_zone after answers append apart ask atlas b between bit_count "
+        "board bottom bury candidates check choices choose choose_some columns contents copy_columns count create "
+        "definition definitions distance distance_between doc enter event expect expire find finished foresee "
+        "foreseen fresh from_active fuel get groups held hold id in_line index join keep king kings last "
+        "leave lines live log lose may merged name named near near_of around around_of area_of rectangle_of ray_of "
+        "of_kind offer offered open options over owner passed pick place play_on players previous_player program "
+        "put put_on ray reachable reaches rectangle refuse refuse_at refused registers resolve rng roll route_left "
+        "route_next routes run scenarios seen set_up setting shapes shifted shortest show shuffle size sort space "
+        "spaces_of spend spent stamp stands_on stat stat_with step stepped steps tables tell tick tie top usable "
+        "use_up used_times waits_for walk win win_one winners within work_out x y at"
+    ).split()
+)
 
 
 class Suspect(Exception):
     """A generated module is not what the compiler writes: a mistake of the compiler, never of an author."""
 
 
-def check_module(text: str, path: str) -> None:
-    """Raise `Suspect` unless a module holds only what generated modules may hold."""
-    found = oddities(text)
+def check_module(text: str, path: str, known: Container[str]) -> None:
+    """Raise `Suspect` unless a module holds only what generated modules may hold.
+
+    `known` are the names that the packs define: fields, roles, columns, zones.
+    """
+    found = oddities(text, known)
     if found:
         raise Suspect(f"{path}: {'; '.join(found[:5])}")
 
 
-def oddities(text: str) -> list[str]:
+def oddities(text: str, known: Container[str]) -> list[str]:
     """What stands in a module and does not belong into any."""
     tree = ast.parse(text)
+    modules = {
+        name.asname or name.name
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.level
+        for name in node.names
+    }
     bound: set[str] = set(BUILTINS)
     used: dict[str, int] = {}
     odd: list[str] = []
@@ -135,17 +91,18 @@ def oddities(text: str) -> list[str]:
                 odd.append(f"the constant {node.value!r}")
             continue
         if isinstance(node, ast.Attribute):
-            inner = node.attr.removeprefix("zone__").removeprefix("piece__")
-            if "__" in inner and not (node.attr in DUNDERS and _is_super(node.value)):
+            if not _may_be_asked(node, modules, known):
                 odd.append(f"the attribute {node.attr} in line {node.lineno}")
             stack.append(node.value)
             continue
-        if isinstance(node, ast.ImportFrom):
+        if isinstance(node, ast.Call) and not isinstance(node.func, (ast.Name, ast.Attribute)):
+            odd.append(f"a call of a {type(node.func).__name__} in line {node.lineno}")
+        elif isinstance(node, ast.ImportFrom):
             if not node.level and node.module not in IMPORTS:
                 odd.append(f"an import of {node.module}")
             bound.update(name.asname or name.name for name in node.names)
             continue
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             bound.add(node.name)
             if node.decorator_list:
                 odd.append(f"a decorator in line {node.lineno}")
@@ -153,17 +110,36 @@ def oddities(text: str) -> list[str]:
             bound.add(node.arg)
         stack.extend(ast.iter_child_nodes(node))
     odd += [f"the name {name} in line {line}" for name, line in used.items() if name not in bound]
-    odd += [f"the name {name}" for name in bound if name[:2] == "__" and name not in ALLOWED]
+    odd += [f"the name {name}" for name in bound if name[:2] == "__" and name not in DEFINED]
     return odd
 
 
-ALLOWED = BUILTINS | {"__init__", "__eq__", "__hash__"}
+def _may_be_asked(node: ast.Attribute, modules: set[str], known: Container[str]) -> bool:
+    match node.value:
+        case ast.Call(ast.Name("super"), []):
+            return node.attr in DEFINED or node.attr in ASKED
+        case _ if node.attr[:2] == "__":
+            return False
+        case ast.Name(name) if name in modules:
+            return True
+        case ast.Attribute(_, tables) if tables.endswith("tables"):
+            return True
+        case ast.Name("self") if isinstance(node.ctx, ast.Store):
+            return True
+        case _:
+            return node.attr in ASKED or node.attr in known or node.attr.endswith("tables")
 
 
-def _is_super(node: ast.expr) -> bool:
-    return (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "super"
-        and not node.args
-    )
+def names_asked(world: World) -> frozenset[str]:
+    """The names of a world that generated modules may ask for: fields, roles, columns, zones."""
+    found: set[str] = set()
+    for kind in world.kinds.values():
+        found.update(safe(name) for name in kind.fields)
+        for state in kind.state:
+            found.update(f"{owner}_{state}" for owner in ("piece", "player", "space", "table"))
+    for zone in world.zones:
+        found.update({f"zone_{zone}", f"zone__{zone}", f"piece__zone_{zone}"})
+    for form in ("event", "window"):
+        for routine in world.routines.get(form, {}).values():
+            found.update(safe(param.name) for param in routine.params)
+    return frozenset(found)

@@ -15,6 +15,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from compiler.codegen.guard import names_asked
 from compiler.module_names import RESERVED, module_name, module_parts, safe
 from compiler.world import World
 
@@ -59,6 +60,7 @@ class Names:
     functions: dict[tuple[str, str], str] = field(default_factory=dict)  # form, name -> function
     inside: dict[str, set[str]] = field(default_factory=dict)  # dotted module -> its functions
     modules: dict[str, str] = field(default_factory=dict)  # dotted module -> pack
+    asked: frozenset[str] = frozenset()  # fields, roles, columns and zones, as code asks for them
     _paths: dict[tuple[str, str], str] = field(default_factory=dict)
     _aliases: dict[str, dict[str, str]] = field(default_factory=dict)  # pack -> module -> alias
     _taken: dict[str, dict[str, int]] = field(default_factory=dict)
@@ -182,6 +184,7 @@ def _packages(world: World, pack: str, home: str) -> dict[str, str]:
 
 def _made(world: World) -> Names:
     names = Names(world, _packages(world, world.pack, f"generated.{module_name(world.pack)}"))
+    names.asked = names_asked(world)
     for form in FORMS:
         for routine in world.routines.get(form, {}).values():
             dotted = names.module(routine.path, routine.pack)

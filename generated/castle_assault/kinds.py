@@ -73,24 +73,24 @@ class Unit(Card):
     momentum_bonus: int = 1
 
 
-# content/castle_assault/rules/components.yaml:146
+# content/castle_assault/rules/components.yaml:148
 class Ability(Card):
     """A card that takes effect and is discarded. Only its player's own Open Phase is the time for it."""
 
     targets: str = "no_target"
 
 
-# content/castle_assault/rules/components.yaml:161
+# content/castle_assault/rules/components.yaml:164
 class Instant(Ability):
     """An Ability that may be played at any moment of any turn."""
 
 
-# content/castle_assault/rules/components.yaml:167
+# content/castle_assault/rules/components.yaml:170
 class Attachment(Ability):
     """An Ability that stays on its Unit and goes where the Unit goes."""
 
 
-# content/castle_assault/rules/components.yaml:203
+# content/castle_assault/rules/components.yaml:207
 class FactionDeck(Definition):
     """What a player brings to the table."""
 

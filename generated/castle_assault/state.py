@@ -23,10 +23,13 @@ class State(Game):
 
     __slots__ = (
         "piece_acted",
+        "piece_arrived_at",
         "piece_counter_attacking",
         "piece_damage",
+        "piece_engaged_at",
         "piece_entered",
         "piece_moved",
+        "piece_played_at",
         "piece_returns_to",
         "piece_soul_tokens",
         "piece_stamps",
@@ -36,6 +39,7 @@ class State(Game):
         "player_played",
         "player_ready",
         "player_turns",
+        "table_clock",
         "table_first",
         "table_higher",
         "table_levels",
@@ -64,10 +68,13 @@ class State(Game):
         assert isinstance(tables, Tables)
         self.tables: Tables = tables
         self.piece_acted: list[bool] = []
+        self.piece_arrived_at: list[int] = []
         self.piece_counter_attacking: list[bool] = []
         self.piece_damage: list[int] = []
+        self.piece_engaged_at: list[int] = []
         self.piece_entered: list[bool] = []
         self.piece_moved: list[bool] = []
+        self.piece_played_at: list[int] = []
         self.piece_returns_to: list[int] = []
         self.piece_soul_tokens: list[int] = []
         self.piece_stamps: list[tuple[str, ...]] = []
@@ -83,6 +90,7 @@ class State(Game):
         self.table_momentum: int = 0
         self.table_first: int = NOTHING
         self.table_higher: int = NOTHING
+        self.table_clock: int = 0
         self.table_quiet: int = 0
         self.table_turn_counter: int = 0
         self.table_pointed: int = 0
@@ -98,10 +106,13 @@ class State(Game):
 
     def add_columns(self, definition: Any) -> None:
         self.piece_acted.append(False)
+        self.piece_arrived_at.append(0)
         self.piece_counter_attacking.append(False)
         self.piece_damage.append(0)
+        self.piece_engaged_at.append(0)
         self.piece_entered.append(False)
         self.piece_moved.append(False)
+        self.piece_played_at.append(0)
         self.piece_returns_to.append(NOTHING)
         self.piece_soul_tokens.append(0)
         self.piece_stamps.append(())
@@ -110,10 +121,13 @@ class State(Game):
     def columns(self) -> dict[str, Any]:
         return {
             "piece_acted": self.piece_acted,
+            "piece_arrived_at": self.piece_arrived_at,
             "piece_counter_attacking": self.piece_counter_attacking,
             "piece_damage": self.piece_damage,
+            "piece_engaged_at": self.piece_engaged_at,
             "piece_entered": self.piece_entered,
             "piece_moved": self.piece_moved,
+            "piece_played_at": self.piece_played_at,
             "piece_returns_to": self.piece_returns_to,
             "piece_soul_tokens": self.piece_soul_tokens,
             "piece_stamps": self.piece_stamps,
@@ -129,6 +143,7 @@ class State(Game):
             "table_momentum": self.table_momentum,
             "table_first": self.table_first,
             "table_higher": self.table_higher,
+            "table_clock": self.table_clock,
             "table_quiet": self.table_quiet,
             "table_turn_counter": self.table_turn_counter,
             "table_pointed": self.table_pointed,
@@ -137,10 +152,13 @@ class State(Game):
     def copy_columns(self, other: Any) -> None:
         self.tables = other.tables
         self.piece_acted = other.piece_acted[:]
+        self.piece_arrived_at = other.piece_arrived_at[:]
         self.piece_counter_attacking = other.piece_counter_attacking[:]
         self.piece_damage = other.piece_damage[:]
+        self.piece_engaged_at = other.piece_engaged_at[:]
         self.piece_entered = other.piece_entered[:]
         self.piece_moved = other.piece_moved[:]
+        self.piece_played_at = other.piece_played_at[:]
         self.piece_returns_to = other.piece_returns_to[:]
         self.piece_soul_tokens = other.piece_soul_tokens[:]
         self.piece_stamps = other.piece_stamps[:]
@@ -156,6 +174,7 @@ class State(Game):
         self.table_momentum = other.table_momentum
         self.table_first = other.table_first
         self.table_higher = other.table_higher
+        self.table_clock = other.table_clock
         self.table_quiet = other.table_quiet
         self.table_turn_counter = other.table_turn_counter
         self.table_pointed = other.table_pointed

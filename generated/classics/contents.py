@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents, Definition, Scenario
+from interpreter.api import NOTHING, Contents, Definition, Scenario
 
 from .rules import breakthrough as rules_breakthrough
 from .rules import connect_four as rules_connect_four
+from .rules import draughts as rules_draughts
 from .rules import evaluation as rules_evaluation
+from .rules import leduc_poker as rules_leduc_poker
 from .rules import tic_tac_toe as rules_tic_tac_toe
 from .state import State
 
@@ -16,6 +18,12 @@ BREAKTHROUGH_SCENARIO = Definition("breakthrough", "Breakthrough")
 
 # content/classics/rules/connect_four.yaml:43
 CONNECT_FOUR_SCENARIO = Definition("connect_four", "Connect four")
+
+# content/classics/rules/draughts.yaml:119
+DRAUGHTS_SCENARIO = Definition("draughts", "English draughts")
+
+# content/classics/rules/leduc_poker.yaml:168
+LEDUC_POKER_SCENARIO = Definition("leduc_poker", "Leduc poker")
 
 # content/classics/rules/tic_tac_toe.yaml:34
 TIC_TAC_TOE_SCENARIO = Definition("tic_tac_toe", "Tic-tac-toe")
@@ -29,6 +37,34 @@ def set_up_breakthrough(game: State) -> None:
         mark_of[space] = 0
     for space in [space for space in range(game.board.size) if y_of[space] <= 2]:
         mark_of[space] = 1
+
+
+def set_up_draughts(game: State) -> None:
+    # content/classics/rules/draughts.yaml:126
+    y_of = game.board.y
+    mark_of = game.space_mark
+    for space in [space for space in range(game.board.size) if y_of[space] >= 6]:
+        mark_of[space] = 0
+    for space in [space for space in range(game.board.size) if y_of[space] <= 3]:
+        mark_of[space] = 1
+
+
+def set_up_leduc_poker(game: State) -> None:
+    # content/classics/rules/leduc_poker.yaml:174
+    chips_of = game.player_chips
+    for c in (
+        game.program.definitions["classics.jack"],
+        game.program.definitions["classics.queen"],
+        game.program.definitions["classics.king"],
+    ):
+        for _ in range(2):
+            game.spend(100)
+            game.create(c, game.zone_deck, NOTHING)
+    game.shuffle(game.zone_deck)
+    for p in range(game.players):
+        chips_of[p] = 100
+        rules_leduc_poker.pay(game, 1, p)
+        game.put(game.top(game.zone_deck), game.zone_hand[p])
 
 
 BREAKTHROUGH = Scenario(
@@ -57,6 +93,32 @@ CONNECT_FOUR = Scenario(
     evaluate=rules_evaluation.evaluate_lines_of_four,
 )
 
+DRAUGHTS = Scenario(
+    id="draughts",
+    title="English draughts",
+    players=(2, 2),
+    seats=("White", "Black"),
+    map="dark_squares",
+    definition=DRAUGHTS_SCENARIO,
+    setup=set_up_draughts,
+    flow="stepping_and_jumping",
+    options=(),
+    evaluate=rules_evaluation.evaluate_material,
+)
+
+LEDUC_POKER = Scenario(
+    id="leduc_poker",
+    title="Leduc poker",
+    players=(2, 2),
+    seats=("First", "Second"),
+    map="",
+    definition=LEDUC_POKER_SCENARIO,
+    setup=set_up_leduc_poker,
+    flow="two_rounds",
+    options=(),
+    evaluate=rules_evaluation.evaluate_pot,
+)
+
 TIC_TAC_TOE = Scenario(
     id="tic_tac_toe",
     title="Tic-tac-toe",
@@ -73,10 +135,25 @@ TIC_TAC_TOE = Scenario(
 CONTENTS: tuple[Contents, ...] = (
     rules_breakthrough.CONTENTS,
     rules_connect_four.CONTENTS,
+    rules_draughts.CONTENTS,
+    rules_leduc_poker.CONTENTS,
     rules_tic_tac_toe.CONTENTS,
     Contents(
-        scenarios=(BREAKTHROUGH, CONNECT_FOUR, TIC_TAC_TOE),
+        scenarios=(BREAKTHROUGH, CONNECT_FOUR, DRAUGHTS, LEDUC_POKER, TIC_TAC_TOE),
         maps={
+            "dark_squares": {
+                "rows": (
+                    " . . . .",
+                    ". . . .",
+                    " . . . .",
+                    ". . . .",
+                    " . . . .",
+                    ". . . .",
+                    " . . . .",
+                    ". . . .",
+                ),
+                "draw": {"mark": {"0": "w", "1": "b"}, "crown": {"0": "W", "1": "B"}},
+            },
             "eight_by_eight": {
                 "rows": (
                     "........",
@@ -98,6 +175,11 @@ CONTENTS: tuple[Contents, ...] = (
                 "rows": (".......", ".......", ".......", ".......", ".......", "......."),
                 "draw": {"mark": {"0": "X", "1": "O"}},
             },
+        },
+        shown={
+            "table_shared": ("{} on the table", "piece"),
+            "player_chips": ("{} chips", "number"),
+            "player_stake": ("{} in the pot", "number"),
         },
     ),
 )

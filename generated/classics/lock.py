@@ -5,9 +5,11 @@ from __future__ import annotations
 
 LOCK = {
     "classics": "1.0.0",
-    "classics/pack.yaml": "21b67f815dcd6abd",
+    "classics/pack.yaml": "60eaae0a4f61ab8d",
     "classics/rules/breakthrough.yaml": "8c851a77ee541983",
     "classics/rules/connect_four.yaml": "12cf917a22bec1fd",
-    "classics/rules/evaluation.yaml": "546996bb1700181d",
+    "classics/rules/draughts.yaml": "2fa4eaa33f5a7eac",
+    "classics/rules/evaluation.yaml": "bb5307ac7abd3d7d",
+    "classics/rules/leduc_poker.yaml": "afb9f478a4f1eb8d",
     "classics/rules/tic_tac_toe.yaml": "2bffa7147ac526e4",
 }

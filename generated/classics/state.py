@@ -26,7 +26,22 @@ class Tables(FixedTables):
 class State(Game):
     """A game in progress."""
 
-    __slots__ = ("space_mark", "tables")
+    __slots__ = (
+        "player_chips",
+        "player_stake",
+        "space_crown",
+        "space_mark",
+        "table_jumper",
+        "table_quiet_moves",
+        "table_raise_size",
+        "table_raises",
+        "table_shared",
+        "table_to_speak",
+        "tables",
+        "zone_deck",
+        "zone_hand",
+        "zone_table",
+    )
 
     def __init__(
         self, program: Program, board: Board, players: int, seed: int, blank: bool = False
@@ -37,17 +52,52 @@ class State(Game):
         tables = program.tables(board, Tables)
         assert isinstance(tables, Tables)
         self.tables: Tables = tables
+        self.player_chips: list[int] = [0] * players
+        self.player_stake: list[int] = [0] * players
+        self.space_crown: list[int] = [NOTHING] * board.size
         self.space_mark: list[int] = [NOTHING] * board.size
+        self.table_jumper: int = NOTHING
+        self.table_quiet_moves: int = 0
+        self.table_shared: int = NOTHING
+        self.table_raise_size: int = 0
+        self.table_raises: int = 0
+        self.table_to_speak: int = 0
+        self.zone_deck = 0
+        self.zone_hand: list[int] = []
+        self.zone_table = 0
 
     def fresh(self) -> Game:
         return State(self.program, self.board, self.players, 0, True)
 
     def columns(self) -> dict[str, Any]:
-        return {"space_mark": self.space_mark}
+        return {
+            "player_chips": self.player_chips,
+            "player_stake": self.player_stake,
+            "space_crown": self.space_crown,
+            "space_mark": self.space_mark,
+            "table_jumper": self.table_jumper,
+            "table_quiet_moves": self.table_quiet_moves,
+            "table_shared": self.table_shared,
+            "table_raise_size": self.table_raise_size,
+            "table_raises": self.table_raises,
+            "table_to_speak": self.table_to_speak,
+        }
 
     def copy_columns(self, other: Any) -> None:
         self.tables = other.tables
+        self.player_chips = other.player_chips[:]
+        self.player_stake = other.player_stake[:]
+        self.space_crown = other.space_crown[:]
         self.space_mark = other.space_mark[:]
+        self.table_jumper = other.table_jumper
+        self.table_quiet_moves = other.table_quiet_moves
+        self.table_shared = other.table_shared
+        self.table_raise_size = other.table_raise_size
+        self.table_raises = other.table_raises
+        self.table_to_speak = other.table_to_speak
+        self.zone_deck = other.zone_deck
+        self.zone_hand = other.zone_hand
+        self.zone_table = other.zone_table
 
 
 def new_game(program: Program, board: Board, players: int, seed: int) -> State:
@@ -55,4 +105,6 @@ def new_game(program: Program, board: Board, players: int, seed: int) -> State:
 
 
 def set_up(game: State) -> None:
-    pass
+    game.zone_deck = game.add_zone("deck", "count", -1)
+    game.zone_hand = [game.add_zone("hand", "owner", player) for player in range(game.players)]
+    game.zone_table = game.add_zone("table", "all", -1)

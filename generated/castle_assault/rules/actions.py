@@ -112,15 +112,39 @@ def goal_of(game: State, unit: int, n: int) -> int:
 
 
 def can_act(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:124
+    # content/castle_assault/rules/actions.yaml:125
     # query: can_act unit
-    return not game.piece_acted[unit] and (
-        not game.piece_entered[unit] or bool(game.stat("haste", unit))
+    return not game.piece_acted[unit] and is_settled(game, unit)
+
+
+def is_settled(game: State, unit: int) -> bool:
+    """it was there when the turn began, or it has Haste"""
+    # content/castle_assault/rules/actions.yaml:131
+    # query: is_settled unit
+    return not game.piece_entered[unit] or bool(game.stat("haste", unit))
+
+
+def is_able(game: State, unit: int, moment: int) -> bool:
+    """it can still do what it declared at that moment, because nothing has drawn it into an Engagement since"""
+    # content/castle_assault/rules/actions.yaml:138
+    # query: is_able unit from moment
+    game.spend(10)
+    return (
+        rules_words.has_stayed(game, unit, moment)
+        and is_settled(game, unit)
+        and not drawn_in(game, unit, moment)
     )
 
 
+def drawn_in(game: State, unit: int, moment: int) -> bool:
+    """it is Engaged, or was since that moment, even if it has won"""
+    # content/castle_assault/rules/actions.yaml:146
+    # query: drawn_in unit from moment
+    return rules_words.engaged(game, unit) or game.piece_engaged_at[unit] > moment
+
+
 def in_range(game: State, unit: int, shooter: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:180
+    # content/castle_assault/rules/actions.yaml:205
     # query: in_range unit of shooter
     game.spend(10)
     rows = product(
@@ -247,13 +271,14 @@ def advance_all(game: State, n: int, player: int) -> None:
     game.spend(100)
     owners = game.owner
     docs = game.doc
+    moment = game.table_clock
     waiting: Sequence[int] = [
         ally
         for ally in game.of_kind(kinds.Unit)
         if owners[ally] == player and not rules_words.engaged(game, ally)
     ]
     while len(waiting) > 0:
-        game.tick("content/castle_assault/rules/actions.yaml:92")
+        game.tick("content/castle_assault/rules/actions.yaml:93")
         unit = game.choose(player, ASK_2, _best_1(game, waiting), NOTHING)
         if unit >= 0:
             advance_by_effect(game, unit, n)
@@ -264,13 +289,13 @@ def advance_all(game: State, n: int, player: int) -> None:
                 for unit_2 in waiting
                 if isinstance(docs[unit_2], kinds.Unit)
                 and unit_2 != unit
-                and rules_words.on_board(game, unit_2)
+                and rules_words.has_stayed(game, unit_2, moment)
             ]
 
 
 def fight(game: State, unit: int) -> None:
     """{unit} fights what it is Engaged with, without any bonus"""
-    # content/castle_assault/rules/actions.yaml:97
+    # content/castle_assault/rules/actions.yaml:98
     # verb: fight unit
     game.spend(100)
     owners = game.owner
@@ -305,7 +330,7 @@ def fight(game: State, unit: int) -> None:
 
 
 def move_forward(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:112
+    # content/castle_assault/rules/actions.yaml:113
     # verb: move_forward unit
     game.spend(10)
     game.piece_moved[unit] = True
@@ -321,19 +346,17 @@ def move_forward(game: State, unit: int) -> None:
 
 def rush(game: State, unit: int) -> None:
     """{unit} Charges"""
-    # content/castle_assault/rules/actions.yaml:141
+    # content/castle_assault/rules/actions.yaml:164
     # verb: rush unit
     game.spend(10)
-    souls = game.piece_soul_tokens[unit]
+    if game.log is not None:
+        game.tell(game.named("piece", unit), " Charges")
+    moment = game.table_clock
     game.program.hold(game, unit)
     rules_playing.offer_instants(game, game.after[game.owner[unit]])
     if game.over:
         return
-    if (
-        rules_words.on_board(game, unit)
-        and game.piece_soul_tokens[unit] == souls
-        and not rules_words.engaged(game, unit)
-    ):
+    if is_able(game, unit, moment) and not bool(game.stat("cannot_charge", unit)):
         extra = max(0, game.stat("movement", unit) - game.doc[unit].movement)
         charging = True
         roll = game.rng.roll(6)
@@ -342,31 +365,42 @@ def rush(game: State, unit: int) -> None:
         march(game, unit, roll + extra, charging)
         if game.over:
             return
+    elif game.log is not None:
+        game.tell("the Charge of ", game.named("piece", unit), " is lost")
     game.held[unit] = None
 
 
 def shoot_at(game: State, target: int, unit: int) -> None:
     """{unit} shoots at {target}"""
-    # content/castle_assault/rules/actions.yaml:204
+    # content/castle_assault/rules/actions.yaml:228
     # verb: shoot_at target by unit
     game.spend(10)
-    souls = game.piece_soul_tokens[unit] + game.piece_soul_tokens[target]
+    if game.log is not None:
+        game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
+    moment = game.table_clock
     rules_playing.offer_instants(game, game.after[game.owner[unit]])
     if game.over:
         return
     if (
-        rules_words.on_board(game, unit)
-        and rules_words.on_board(game, target)
-        and game.piece_soul_tokens[unit] + game.piece_soul_tokens[target] == souls
+        not is_able(game, unit, moment)
+        or not rules_words.has_stayed(game, target, moment)
+        or not in_range(game, target, unit)
     ):
-        rules_combat.wound(game, target, game.stat("attack", unit) - game.stat("ac", target), unit)
-        if game.over:
-            return
+        if game.log is not None:
+            game.tell("the shot of ", game.named("piece", unit), " is lost")
+        return
+    hit = game.stat("attack", unit) - game.stat("ac", target)
+    if hit <= 0:
+        if game.log is not None:
+            game.tell("the armor of ", game.named("piece", target), " absorbs the shot")
+    rules_combat.wound(game, target, hit, unit)
+    if game.over:
+        return
 
 
 def charge_options(game: State, player: int) -> list[Any]:
     """{unit} Charges"""
-    # content/castle_assault/rules/actions.yaml:130
+    # content/castle_assault/rules/actions.yaml:154
     # action: charge unit
     owners = game.owner
     return [
@@ -381,10 +415,8 @@ def charge_options(game: State, player: int) -> list[Any]:
 
 def take_charge(game: State, player: int, unit: int) -> None:
     """{unit} Charges"""
-    # content/castle_assault/rules/actions.yaml:130
+    # content/castle_assault/rules/actions.yaml:154
     # action: charge unit
-    if game.log is not None:
-        game.tell(game.named("piece", unit), " Charges")
     game.piece_acted[unit] = True
     rush(game, unit)
     if game.over:
@@ -393,7 +425,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 def attack_options(game: State, player: int) -> list[Any]:
     """{unit} Attacks {target}"""
-    # content/castle_assault/rules/actions.yaml:157
+    # content/castle_assault/rules/actions.yaml:182
     # action: attack target by unit
     owners = game.owner
     options: list[Any] = []
@@ -406,7 +438,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
     """{unit} Attacks {target}"""
-    # content/castle_assault/rules/actions.yaml:157
+    # content/castle_assault/rules/actions.yaml:182
     # action: attack target by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks ", game.named("piece", target))
@@ -418,7 +450,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
     """{unit} Attacks the Castle"""
-    # content/castle_assault/rules/actions.yaml:169
+    # content/castle_assault/rules/actions.yaml:194
     # action: attack_castle by unit
     owners = game.owner
     return [
@@ -430,7 +462,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
     """{unit} Attacks the Castle"""
-    # content/castle_assault/rules/actions.yaml:169
+    # content/castle_assault/rules/actions.yaml:194
     # action: attack_castle by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks the Castle")
@@ -442,7 +474,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 def shoot_options(game: State, player: int) -> list[Any]:
     """{unit} shoots at {target}"""
-    # content/castle_assault/rules/actions.yaml:192
+    # content/castle_assault/rules/actions.yaml:217
     # action: shoot target by unit
     owners = game.owner
     options: list[Any] = []
@@ -456,10 +488,8 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
     """{unit} shoots at {target}"""
-    # content/castle_assault/rules/actions.yaml:192
+    # content/castle_assault/rules/actions.yaml:217
     # action: shoot target by unit
-    if game.log is not None:
-        game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     game.piece_acted[unit] = True
     shoot_at(game, target, unit)
     if game.over:

@@ -22,6 +22,7 @@ from interpreter.api import (
 
 from .. import kinds
 from ..state import State
+from . import actions as rules_actions
 from . import combat as rules_combat
 from . import monsters as rules_monsters
 from . import playing as rules_playing
@@ -38,9 +39,16 @@ def monster_side(game: State) -> int:
     return 1
 
 
+def plays_monsters(game: State, player: int) -> bool:
+    """the seat is that of the Monsters"""
+    # content/castle_assault/rules/campaign.yaml:72
+    # query: plays_monsters player
+    return game.setting.solo and player == monster_side(game)
+
+
 def row_of(game: State, n: int) -> Sequence[Any]:
     """the row of a turn of the Monsters, if it has one"""
-    # content/castle_assault/rules/campaign.yaml:74
+    # content/castle_assault/rules/campaign.yaml:81
     # query: row_of n
     if n <= len(game.setting.turns):
         return (game.setting.turns[n - 1],)
@@ -56,14 +64,14 @@ def _any_1(game: State) -> bool:
 
 def more_to_come(game: State) -> bool:
     """the table still has rows that bring Monsters"""
-    # content/castle_assault/rules/campaign.yaml:84
+    # content/castle_assault/rules/campaign.yaml:91
     # query: more_to_come
     return len(game.setting.later) > 0 or _any_1(game)
 
 
 def monsters_in(game: State, column: int) -> int:
     """the Monsters in a column; a Large Monster counts in each of its columns"""
-    # content/castle_assault/rules/campaign.yaml:108
+    # content/castle_assault/rules/campaign.yaml:115
     # query: monsters_in column
     game.spend(100)
     x_of = game.board.x
@@ -81,7 +89,7 @@ def monsters_in(game: State, column: int) -> int:
 
 def threat_in(game: State, column: int) -> int:
     """the rows from the Monster Castle to the nearest Player Unit of a column, 99 if there is none"""
-    # content/castle_assault/rules/campaign.yaml:116
+    # content/castle_assault/rules/campaign.yaml:123
     # query: threat_in column
     game.spend(100)
     owners = game.owner
@@ -100,7 +108,7 @@ def threat_in(game: State, column: int) -> int:
 
 def rank_of(game: State, column: int, word: str) -> int:
     """how well a column fits the word; the lowest fits best"""
-    # content/castle_assault/rules/campaign.yaml:127
+    # content/castle_assault/rules/campaign.yaml:134
     # query: rank_of column by word
     game.spend(10)
     if word == "left_location":
@@ -130,7 +138,7 @@ def _lowest_1(game: State, s: int, what: Any, word: str) -> int:
 
 def best_rank(game: State, s: int, what: Any, word: str) -> int:
     """the rank of the best of the columns it would stand in"""
-    # content/castle_assault/rules/campaign.yaml:143
+    # content/castle_assault/rules/campaign.yaml:150
     # query: best_rank at s of what by word
     return _lowest_1(game, s, what, word)
 
@@ -152,7 +160,7 @@ def _no_1(game: State, s: int, what: Any) -> bool:
 
 def entrances(game: State, what: Any) -> Sequence[int]:
     """the locations of the Monster Castle, by their leftmost, where it has room and nothing lies that cannot be removed"""
-    # content/castle_assault/rules/campaign.yaml:151
+    # content/castle_assault/rules/campaign.yaml:158
     # query: entrances of what
     game.spend(100)
     x_of = game.board.x
@@ -172,20 +180,20 @@ def _no_2(game: State, s: int, what: Any) -> bool:
 
 
 def is_free(game: State, s: int, what: Any) -> bool:
-    # content/castle_assault/rules/campaign.yaml:160
+    # content/castle_assault/rules/campaign.yaml:167
     # query: is_free s for what
     return _no_2(game, s, what)
 
 
 def must_enter(game: State, what: Any) -> bool:
     """the scenario cannot do without it"""
-    # content/castle_assault/rules/campaign.yaml:167
+    # content/castle_assault/rules/campaign.yaml:174
     # query: must_enter what
     return what in game.setting.quarry
 
 
 def in_supply(game: State, what: Any) -> bool:
-    # content/castle_assault/rules/campaign.yaml:177
+    # content/castle_assault/rules/campaign.yaml:184
     # query: in_supply what
     game.spend(100)
     docs = game.doc
@@ -198,7 +206,7 @@ def in_supply(game: State, what: Any) -> bool:
 
 def lord_due(game: State) -> bool:
     """the next Ooze is the Gelatinous Ooze Lord"""
-    # content/castle_assault/rules/campaign.yaml:184
+    # content/castle_assault/rules/campaign.yaml:191
     # query: lord_due
     return (
         game.setting.lord_awakens
@@ -209,7 +217,7 @@ def lord_due(game: State) -> bool:
 
 def room_around(game: State, monster: int) -> Sequence[int]:
     """the free Battlefield spaces beside it, numbered from the front, then left, right and behind"""
-    # content/castle_assault/rules/campaign.yaml:245
+    # content/castle_assault/rules/campaign.yaml:252
     # query: room_around monster
     game.spend(100)
     places = game.place
@@ -234,9 +242,30 @@ def room_around(game: State, monster: int) -> Sequence[int]:
     ]
 
 
+def _no_3(game: State) -> bool:
+    for _monster in game.of_kind(kinds.Monster):
+        return False
+    return True
+
+
+def scenario_is_won(game: State) -> bool:
+    """the turn that ends is the last one to survive, or no Monster is left"""
+    # content/castle_assault/rules/campaign.yaml:318
+    # query: scenario_is_won
+    if not game.setting.solo:
+        return False
+    if game.setting.last_monster_wins and _no_3(game):
+        return True
+    return (
+        game.setting.survive > 0
+        and game.active == 0
+        and game.player_turns[game.active] >= game.setting.survive
+    )
+
+
 def carry_out(game: State, rows: Sequence[Any]) -> None:
     """what a row of the table says happens"""
-    # content/castle_assault/rules/campaign.yaml:91
+    # content/castle_assault/rules/campaign.yaml:98
     # verb: carry_out rows
     game.spend(100)
     docs = game.doc
@@ -266,7 +295,7 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
 
 
 def summon(game: State, what: Any, s: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:191
+    # content/castle_assault/rules/campaign.yaml:198
     # verb: summon what at s
     game.spend(100)
     contents_of = game.contents
@@ -301,7 +330,7 @@ def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequenc
 
 def arrive(game: State, what: Any, word: str) -> None:
     """{what} comes into the Monster Castle"""
-    # content/castle_assault/rules/campaign.yaml:203
+    # content/castle_assault/rules/campaign.yaml:210
     # verb: arrive what by word
     game.spend(100)
     comer = what
@@ -343,7 +372,7 @@ def arrive(game: State, what: Any, word: str) -> None:
 
 def clear_location(game: State, s: int) -> None:
     """Monsters on {s} are removed"""
-    # content/castle_assault/rules/campaign.yaml:227
+    # content/castle_assault/rules/campaign.yaml:234
     # verb: clear_location s
     game.spend(100)
     for monster in [
@@ -354,7 +383,7 @@ def clear_location(game: State, s: int) -> None:
 
 def remove_monster(game: State, monster: int) -> None:
     """{monster} leaves the board without being destroyed"""
-    # content/castle_assault/rules/campaign.yaml:235
+    # content/castle_assault/rules/campaign.yaml:242
     # verb: remove_monster monster
     if game.log is not None:
         game.tell(game.named("piece", monster), " leaves")
@@ -363,15 +392,19 @@ def remove_monster(game: State, monster: int) -> None:
 
 def expand(game: State, monster: int) -> None:
     """Expand: a new Gelatinous Ooze on a free space beside it, by the die"""
-    # content/castle_assault/rules/campaign.yaml:258
+    # content/castle_assault/rules/campaign.yaml:265
     # verb: expand monster
     game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", monster), " Expands")
+    moment = game.table_clock
+    was_free = not rules_words.engaged(game, monster)
     rules_playing.offer_instants(game, game.after[game.owner[monster]])
     if game.over:
         return
-    if not rules_words.on_board(game, monster):
+    if not rules_words.has_stayed(game, monster, moment) or (
+        was_free and rules_actions.drawn_in(game, monster, moment)
+    ):
         return
     comer = game.program.definitions["castle_assault.gelatinous_ooze"]
     if lord_due(game):
@@ -391,7 +424,7 @@ def expand(game: State, monster: int) -> None:
 
 def conjure_ooze(game: State, monster: int) -> None:
     """Conjure Ooze: a new Gelatinous Ooze on a free space beside it, by the die"""
-    # content/castle_assault/rules/campaign.yaml:276
+    # content/castle_assault/rules/campaign.yaml:285
     # verb: conjure_ooze by monster
     expand(game, monster)
     if game.over:
@@ -399,7 +432,7 @@ def conjure_ooze(game: State, monster: int) -> None:
 
 
 def the_monster_castle_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:295
+    # content/castle_assault/rules/campaign.yaml:304
     # verb: the_monster_castle_falls
     if game.log is not None:
         game.tell("the Monster Castle falls")
@@ -410,7 +443,7 @@ def the_monster_castle_falls(game: State) -> None:
 
 
 def the_quarry_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:302
+    # content/castle_assault/rules/campaign.yaml:311
     # verb: the_quarry_falls
     game.spend(10)
     game.table_quarry_defeated = True
@@ -421,7 +454,7 @@ def the_quarry_falls(game: State) -> None:
 
 
 def win_scenario(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:309
+    # content/castle_assault/rules/campaign.yaml:328
     # verb: win_scenario
     game.spend(100)
     for line in game.setting.after:
@@ -431,7 +464,7 @@ def win_scenario(game: State) -> None:
 
 
 def campaign_preparation_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:318
+    # content/castle_assault/rules/campaign.yaml:337
     for line in both(game.setting.before, game.setting.goal):
         if game.log is not None:
             game.tell(game.named("text", line))
@@ -441,7 +474,7 @@ def campaign_preparation_step_1(game: State) -> int:
 
 
 def campaign_preparation_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:325
+    # content/castle_assault/rules/campaign.yaml:344
     player = 0
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
@@ -459,32 +492,28 @@ def campaign_preparation_step_2(game: State) -> int:
 
 
 def campaign_game_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:328
+    # content/castle_assault/rules/campaign.yaml:347
     return game.enter("campaign_preparation", 1)
 
 
 def campaign_game_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:334
+    # content/castle_assault/rules/campaign.yaml:353
     game.active = 0
     return game.enter("start_of_turn_phase", 2)
 
 
 def campaign_game_step_3(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:336
+    # content/castle_assault/rules/campaign.yaml:355
     return game.enter("open_phase", 3)
 
 
 def campaign_game_step_4(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:337
+    # content/castle_assault/rules/campaign.yaml:356
     return game.enter("end_of_turn_phase", 4)
 
 
 def campaign_game_step_5(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:338
-    if game.setting.survive > 0 and game.player_turns[game.active] >= game.setting.survive:
-        win_scenario(game)
-        if game.over:
-            return -1
+    # content/castle_assault/rules/campaign.yaml:357
     game.active = monster_side(game)
     return game.enter("turn_of_the_monsters", 1)
 
@@ -492,7 +521,7 @@ def campaign_game_step_5(game: State) -> int:
 def how_a_scenario_ends_instead_castle_damage(
     game: State, bearer: int, event: rules_combat.CastleDamageEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:290
+    # content/castle_assault/rules/campaign.yaml:299
     # instead of castle_damage where scenario.solo and player = monster_side and player.castle_he...
     return (
         game.setting.solo
@@ -504,7 +533,7 @@ def how_a_scenario_ends_instead_castle_damage(
 def how_a_scenario_ends_instead_castle_fall(
     game: State, bearer: int, event: rules_combat.CastleFallEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:291
+    # content/castle_assault/rules/campaign.yaml:300
     # instead of castle_fall where scenario.solo and player = monster_side: the_monster_castle_falls
     if not (game.setting.solo and event.player == monster_side(game)):
         return False
@@ -513,7 +542,7 @@ def how_a_scenario_ends_instead_castle_fall(
 
 
 def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
-    # content/castle_assault/rules/campaign.yaml:292
+    # content/castle_assault/rules/campaign.yaml:301
     # on any death where scenario.solo and unit.definition in scenario.quarry: the_quarry_falls
     if not (game.setting.solo and game.doc[event.unit] in game.setting.quarry):
         return False
@@ -521,7 +550,7 @@ def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.D
     return True
 
 
-def _no_3(game: State, event_unit: int) -> bool:
+def _no_4(game: State, event_unit: int) -> bool:
     for monster in game.of_kind(kinds.Monster):
         if monster != event_unit and not rules_combat.is_destroyed(game, monster):
             return False
@@ -531,19 +560,19 @@ def _no_3(game: State, event_unit: int) -> bool:
 def how_a_scenario_ends_on_death_2(
     game: State, bearer: int, event: rules_combat.DeathEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:293
+    # content/castle_assault/rules/campaign.yaml:302
     # on any death where scenario.last_monster_wins and unit.owner = monster_side and no monster...
     if not (
         game.setting.last_monster_wins
         and game.owner[event.unit] == monster_side(game)
-        and _no_3(game, event.unit)
+        and _no_4(game, event.unit)
     ):
         return False
     win_scenario(game)
     return True
 
 
-# content/castle_assault/rules/campaign.yaml:286
+# content/castle_assault/rules/campaign.yaml:295
 HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
     triggers=(
         Trigger(

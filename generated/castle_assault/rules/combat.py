@@ -97,7 +97,7 @@ def emit_death(game: State, unit: int) -> None:
 
 def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
     """damage to a Castle"""
-    # content/castle_assault/rules/combat.yaml:198
+    # content/castle_assault/rules/combat.yaml:208
     # event: castle_damage n for player from source
     if game.log is not None:
         game.tell(
@@ -118,7 +118,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
     """damage to a Castle"""
-    # content/castle_assault/rules/combat.yaml:198
+    # content/castle_assault/rules/combat.yaml:208
     # event: castle_damage n for player from source
     event = CastleDamageEvent(n, player, source)
     if game.program.enter(game, event):
@@ -128,7 +128,7 @@ def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
 
 def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
     """the fall of a Castle"""
-    # content/castle_assault/rules/combat.yaml:209
+    # content/castle_assault/rules/combat.yaml:219
     # event: castle_fall of player
     if game.log is not None:
         game.tell(game.named("player", event.player), "'s Castle falls")
@@ -137,7 +137,7 @@ def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
 
 def emit_castle_fall(game: State, player: int) -> None:
     """the fall of a Castle"""
-    # content/castle_assault/rules/combat.yaml:209
+    # content/castle_assault/rules/combat.yaml:219
     # event: castle_fall of player
     event = CastleFallEvent(player)
     if game.program.enter(game, event):
@@ -164,19 +164,21 @@ def still_touch(game: State, unit: int, other: int) -> bool:
     )
 
 
-def goes_on(game: State, unit: int, other: int, souls: int) -> bool:
-    """they touch, and none of them has been destroyed and come back with one more soul token"""
+def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
+    """they touch, and none of them has been destroyed and come back since that moment"""
     # content/castle_assault/rules/combat.yaml:133
     # query: goes_on unit with other
+    game.spend(10)
     return (
         still_touch(game, unit, other)
-        and game.piece_soul_tokens[unit] + game.piece_soul_tokens[other] == souls
+        and rules_words.has_stayed(game, unit, moment)
+        and rules_words.has_stayed(game, other, moment)
     )
 
 
 def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
     """attack gained by coming into contact with movement to spare"""
-    # content/castle_assault/rules/combat.yaml:168
+    # content/castle_assault/rules/combat.yaml:178
     # query: movement_bonus unit
     if not strong:
         return 0
@@ -317,28 +319,40 @@ def strip(game: State, unit: int) -> None:
     game.put(unit, game.zone_discard_pile[owners[unit]])
 
 
+def begin_to_fight(game: State, fighters: Sequence[int]) -> None:
+    """{fighters} are in an Engagement from now on"""
+    # content/castle_assault/rules/combat.yaml:141
+    # verb: begin_to_fight fighters
+    game.spend(100)
+    engaged_at_of = game.piece_engaged_at
+    game.table_clock += 1
+    for x in fighters:
+        engaged_at_of[x] = game.table_clock
+
+
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
     """{unit} Engages {target}"""
-    # content/castle_assault/rules/combat.yaml:141
+    # content/castle_assault/rules/combat.yaml:150
     # verb: engage unit with target
     game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages ", game.named("piece", target))
-    souls = game.piece_soul_tokens[unit] + game.piece_soul_tokens[target]
+    begin_to_fight(game, (unit, target))
+    moment = game.table_clock
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    if not goes_on(game, unit, target, souls):
+    if not goes_on(game, unit, target, moment):
         return
     exchange(game, unit, target, movement_bonus(game, unit, strong, charging))
     if game.over:
         return
-    if not goes_on(game, unit, target, souls):
+    if not goes_on(game, unit, target, moment):
         return
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    if goes_on(game, unit, target, souls):
+    if goes_on(game, unit, target, moment):
         exchange(game, unit, target, 0)
         if game.over:
             return
@@ -346,27 +360,25 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
 
 def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) -> None:
     """{unit} fights one after the other until it falls; a newcomer is the one attacked"""
-    # content/castle_assault/rules/combat.yaml:156
+    # content/castle_assault/rules/combat.yaml:166
     # verb: engage_each unit with targets
     game.spend(100)
-    soul_tokens_of = game.piece_soul_tokens
-    souls = soul_tokens_of[unit]
+    moment = game.table_clock
     for other in targets:
-        if not rules_words.on_board(game, unit) or soul_tokens_of[unit] > souls:
-            break
-        if newcomer:
-            engage(game, other, unit, False, False)
-            if game.over:
-                return
-        else:
-            engage(game, unit, other, False, False)
-            if game.over:
-                return
+        if goes_on(game, unit, other, moment):
+            if newcomer:
+                engage(game, other, unit, False, False)
+                if game.over:
+                    return
+            else:
+                engage(game, unit, other, False, False)
+                if game.over:
+                    return
 
 
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
     """one exchange of combat"""
-    # content/castle_assault/rules/combat.yaml:179
+    # content/castle_assault/rules/combat.yaml:189
     # verb: exchange attacker with defender for bonus
     game.spend(100)
     counter_attacking_of = game.piece_counter_attacking
@@ -400,7 +412,7 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
 
 
 def strike_castle(game: State, unit: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:217
+    # content/castle_assault/rules/combat.yaml:227
     # verb: strike_castle by unit for bonus
     n = game.stat("attack", unit) + bonus
     if n > 0:
@@ -410,16 +422,16 @@ def strike_castle(game: State, unit: int, bonus: int) -> None:
 
 
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:225
+    # content/castle_assault/rules/combat.yaml:235
     # verb: engage_castle by unit
     game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages the Castle")
-    souls = game.piece_soul_tokens[unit]
+    moment = game.table_clock
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    if not rules_words.on_board(game, unit) or game.piece_soul_tokens[unit] > souls:
+    if not rules_words.has_stayed(game, unit, moment):
         return
     if rules_words.faces_castle(game, unit):
         strike_castle(game, unit, movement_bonus(game, unit, strong, charging))
@@ -429,7 +441,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 
 def heal_castle(game: State, n: int, player: int) -> None:
     """your Castle regains {n} Health"""
-    # content/castle_assault/rules/combat.yaml:236
+    # content/castle_assault/rules/combat.yaml:246
     # verb: heal_castle n for player
     regained = min(n, 10 - game.player_castle_health[player])
     if regained == 0:

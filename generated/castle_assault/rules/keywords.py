@@ -143,7 +143,7 @@ def return_spaces(game: State, unit: int) -> Sequence[int]:
 
 def callable_(game: State, player: int) -> Sequence[int]:
     """the Unit cards in hand that can be paid"""
-    # content/castle_assault/rules/keywords.yaml:126
+    # content/castle_assault/rules/keywords.yaml:133
     # query: callable player
     game.spend(100)
     docs = game.doc
@@ -156,7 +156,7 @@ def callable_(game: State, player: int) -> Sequence[int]:
 
 def call_spaces(game: State, unit: int) -> Sequence[int]:
     """the vacant spaces adjacent to it outside the opposing Castle"""
-    # content/castle_assault/rules/keywords.yaml:132
+    # content/castle_assault/rules/keywords.yaml:139
     # query: call_spaces unit
     game.spend(100)
     contents_of = game.contents
@@ -169,7 +169,7 @@ def call_spaces(game: State, unit: int) -> Sequence[int]:
 
 
 def able_to_call(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:139
+    # content/castle_assault/rules/keywords.yaml:146
     # query: able_to_call unit
     game.spend(10)
     return len(callable_(game, game.owner[unit])) > 0 and len(call_spaces(game, unit)) > 0
@@ -177,7 +177,7 @@ def able_to_call(game: State, unit: int) -> bool:
 
 def side_spaces(game: State, unit: int) -> Sequence[int]:
     """the vacant spaces beside it in the neighbouring columns"""
-    # content/castle_assault/rules/keywords.yaml:156
+    # content/castle_assault/rules/keywords.yaml:164
     # query: side_spaces unit
     game.spend(100)
     places = game.place
@@ -191,14 +191,14 @@ def side_spaces(game: State, unit: int) -> Sequence[int]:
 
 
 def able_to_sidestep(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:163
+    # content/castle_assault/rules/keywords.yaml:171
     # query: able_to_sidestep unit
     return len(side_spaces(game, unit)) > 0
 
 
 def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
     """an opposing Unit in the area of Ranged Adjacent"""
-    # content/castle_assault/rules/keywords.yaml:169
+    # content/castle_assault/rules/keywords.yaml:177
     # query: in_sight unit of watcher
     if game.owner[unit] == game.owner[watcher]:
         return False
@@ -221,7 +221,7 @@ def _any_3(game: State, unit: int) -> bool:
 
 
 def able_to_gaze(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:180
+    # content/castle_assault/rules/keywords.yaml:188
     # query: able_to_gaze unit
     return _any_3(game, unit)
 
@@ -236,7 +236,7 @@ def _any_4(game: State, unit: int) -> bool:
 
 def accompanied(game: State, unit: int) -> bool:
     """another Unit of its side is adjacent to it"""
-    # content/castle_assault/rules/keywords.yaml:271
+    # content/castle_assault/rules/keywords.yaml:282
     # query: accompanied unit
     return _any_4(game, unit)
 
@@ -315,19 +315,27 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
 
 
 def rise(game: State, unit: int, s: int) -> None:
-    """{unit} comes into play, and not from a hand"""
+    """{unit} comes into play"""
     # content/castle_assault/rules/keywords.yaml:79
     # verb: rise unit at s
-    game.put(unit, s)
+    game.spend(10)
+    if rules_monsters_large.is_large(game, unit):
+        game.put_on(unit, rules_monsters_large.footing(game, unit, s))
+    else:
+        game.put(unit, s)
     game.piece_entered[unit] = True
+    game.table_clock += 1
+    game.piece_arrived_at[unit] = game.table_clock
 
 
 def raise_dead(game: State, n: int, player: int) -> None:
     """put a Unit card of Cost {n} or less from your discard pile into one of your vacant Castle Areas, with a soul token on it"""
-    # content/castle_assault/rules/keywords.yaml:88
+    # content/castle_assault/rules/keywords.yaml:91
     # verb: raise_dead n for player
     game.spend(100)
     docs = game.doc
+    if len(rules_playing.vacant_areas(game, player)) == 0:
+        return
     raised = game.choose(
         player,
         ASK_1,
@@ -341,17 +349,19 @@ def raise_dead(game: State, n: int, player: int) -> None:
     if raised >= 0:
         s = game.choose(player, ASK_2, rules_playing.vacant_areas(game, player), NOTHING)
         if s >= 0:
+            if game.log is not None:
+                game.tell(game.named("piece", raised), " rises on ", game.named("space", s))
             game.piece_soul_tokens[raised] = 1
             rise(game, raised, s)
-            for other in rules_words.contacts(game, raised):
-                rules_combat.engage(game, other, raised, False, False)
-                if game.over:
-                    return
+            newcomer = True
+            rules_combat.engage_each(game, raised, rules_words.contacts(game, raised), newcomer)
+            if game.over:
+                return
 
 
 def howl(game: State, n: int, unit: int) -> None:
     """Howl ({n} {n|square|squares}): this Unit and every Ally within {n} gain +1 attack and +1 Movement this turn"""
-    # content/castle_assault/rules/keywords.yaml:116
+    # content/castle_assault/rules/keywords.yaml:123
     # verb: howl n from unit
     game.spend(100)
     owners = game.owner
@@ -368,13 +378,21 @@ def howl(game: State, n: int, unit: int) -> None:
 
 def call_ally(game: State, unit: int) -> None:
     """Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit"""
-    # content/castle_assault/rules/keywords.yaml:145
+    # content/castle_assault/rules/keywords.yaml:152
     # verb: call_ally by unit
     game.spend(10)
     called = game.choose(game.owner[unit], ASK_3, callable_(game, game.owner[unit]), NOTHING)
     if called >= 0:
         s = game.choose(game.owner[unit], ASK_4, call_spaces(game, unit), NOTHING)
         if s >= 0:
+            if game.log is not None:
+                game.tell(
+                    game.named("piece", unit),
+                    " calls ",
+                    game.named("piece", called),
+                    " to ",
+                    game.named("space", s),
+                )
             rules_playing.spend(game, called, game.owner[unit])
             rules_playing.bring_in(game, called, s)
             if game.over:
@@ -383,7 +401,7 @@ def call_ally(game: State, unit: int) -> None:
 
 def mesmerise(game: State, n: int, unit: int) -> None:
     """an opposing Unit beside or before this one, within {n}, has -2 attack until the end of its player's next turn"""
-    # content/castle_assault/rules/keywords.yaml:186
+    # content/castle_assault/rules/keywords.yaml:194
     # verb: mesmerise n by unit
     game.spend(100)
     owners = game.owner
@@ -396,6 +414,8 @@ def mesmerise(game: State, n: int, unit: int) -> None:
         NOTHING,
     )
     if target >= 0:
+        if game.log is not None:
+            game.tell(game.named("piece", unit), " gazes at ", game.named("piece", target))
         if owners[target] == 0:
             game.last("attack", "add", -2, target, "turn_of_the_first_seat")
         else:
@@ -404,7 +424,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
 
 def siphon(game: State, n: int, target: int, player: int) -> None:
     """{n} damage to {target}; if that destroys it, your Castle regains 1 Health"""
-    # content/castle_assault/rules/keywords.yaml:206
+    # content/castle_assault/rules/keywords.yaml:215
     # verb: siphon n to target
     game.spend(10)
     if not rules_words.on_board(game, target) or rules_combat.is_destroyed(game, target):
@@ -421,7 +441,7 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
 
 def sacrifice_castle(game: State, n: int, player: int) -> None:
     """your Castle loses {n} Health"""
-    # content/castle_assault/rules/keywords.yaml:218
+    # content/castle_assault/rules/keywords.yaml:227
     # verb: sacrifice_castle n for player
     rules_combat.emit_castle_damage(game, n, player, NOTHING)
     if game.over:
@@ -430,7 +450,7 @@ def sacrifice_castle(game: State, n: int, player: int) -> None:
 
 def look_ahead(game: State, player: int) -> None:
     """look at the top card of your deck; you may put it on the bottom"""
-    # content/castle_assault/rules/keywords.yaml:228
+    # content/castle_assault/rules/keywords.yaml:237
     # verb: look_ahead for player
     game.spend(100)
     docs = game.doc
@@ -449,11 +469,13 @@ def look_ahead(game: State, player: int) -> None:
     )
     for x in unwanted:
         game.bury(x, game.zone_deck[player])
+        if game.log is not None:
+            game.tell(game.named("player", player), " puts the top card of the deck on the bottom")
 
 
 def advance_up_to(game: State, n: int, target: int) -> None:
     """{target} moves forward up to {n} spaces"""
-    # content/castle_assault/rules/keywords.yaml:236
+    # content/castle_assault/rules/keywords.yaml:247
     # verb: advance_up_to n with target
     spaces = game.choose(game.owner[target], ASK_6, numbers(0, n), NOTHING)
     if spaces != NOTHING:
@@ -464,19 +486,19 @@ def advance_up_to(game: State, n: int, target: int) -> None:
 
 def entangle(game: State, target: int) -> None:
     """{target} has Movement 0 and cannot Charge until the end of its player's next turn"""
-    # content/castle_assault/rules/keywords.yaml:245
+    # content/castle_assault/rules/keywords.yaml:256
     # verb: entangle target
     if game.owner[target] == 0:
-        game.last("movement", "set", 0, target, "turn_of_the_first_seat")
+        game.last("movement", "times", 0, target, "turn_of_the_first_seat")
         game.last("cannot_charge", "set", True, target, "turn_of_the_first_seat")
     else:
-        game.last("movement", "set", 0, target, "turn_of_the_second_seat")
+        game.last("movement", "times", 0, target, "turn_of_the_second_seat")
         game.last("cannot_charge", "set", True, target, "turn_of_the_second_seat")
 
 
 def push_back(game: State, target: int) -> None:
     """{target} moves 1 space back toward its own Castle if that space is vacant"""
-    # content/castle_assault/rules/keywords.yaml:256
+    # content/castle_assault/rules/keywords.yaml:267
     # verb: push_back target
     game.spend(10)
     s = game.board.shifted(0, 0 - rules_words.forward(game, game.owner[target]))[game.place[target]]
@@ -488,14 +510,14 @@ def push_back(game: State, target: int) -> None:
 
 def fill_meter(game: State, player: int) -> None:
     """move the Momentum Meter to MAX in your favour"""
-    # content/castle_assault/rules/keywords.yaml:264
+    # content/castle_assault/rules/keywords.yaml:275
     # verb: fill_meter for player
     rules_momentum.move_meter(game, 8, player)
 
 
 def volley(game: State, n: int, player: int) -> None:
     """choose a column: {n} damage to every opposing Unit in it"""
-    # content/castle_assault/rules/keywords.yaml:279
+    # content/castle_assault/rules/keywords.yaml:290
     # verb: volley n
     game.spend(100)
     owners = game.owner
@@ -522,7 +544,7 @@ def volley(game: State, n: int, player: int) -> None:
 
 def use_ability_options(game: State, player: int) -> list[Any]:
     """{unit}: {n}"""
-    # content/castle_assault/rules/keywords.yaml:102
+    # content/castle_assault/rules/keywords.yaml:108
     # action: use_ability unit n
     owners = game.owner
     options: list[Any] = []
@@ -539,23 +561,25 @@ def use_ability_options(game: State, player: int) -> list[Any]:
 
 def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
     """{unit}: {n}"""
-    # content/castle_assault/rules/keywords.yaml:102
+    # content/castle_assault/rules/keywords.yaml:108
     # action: use_ability unit n
     if game.log is not None:
         game.tell(game.named("piece", unit), " uses its Ability")
-    souls = game.piece_soul_tokens[unit]
+    moment = game.table_clock
     game.piece_acted[unit] = True
     rules_playing.offer_instants(game, game.after[player])
     if game.over:
         return
-    if rules_words.on_board(game, unit) and game.piece_soul_tokens[unit] == souls:
+    if rules_actions.is_able(game, unit, moment) and n in game.program.usable(game, unit):
         game.program.activate(game, unit, n)
         if game.over:
             return
+    elif game.log is not None:
+        game.tell("the Ability of ", game.named("piece", unit), " is lost")
 
 
 def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleDamageEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:203
+    # content/castle_assault/rules/keywords.yaml:212
     # on any castle_damage where source is not nothing and source.owner != player and source.drai...
     if not (
         event.source >= 0
@@ -568,7 +592,7 @@ def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleD
 
 
 def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:204
+    # content/castle_assault/rules/keywords.yaml:213
     # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and destr...
     if not (
         event.destroyer >= 0
@@ -580,7 +604,7 @@ def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEv
     return True
 
 
-# content/castle_assault/rules/keywords.yaml:199
+# content/castle_assault/rules/keywords.yaml:208
 DRAIN_ABILITIES = Abilities(
     triggers=(
         Trigger("castle_damage", "on", "", "castle_assault.drain:0", drain_on_castle_damage),

@@ -73,12 +73,10 @@ def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
 
 
 def _best_1(game: State) -> Sequence[int]:
-    entered_of = game.piece_entered
-    moved_of = game.piece_moved
     ranked = [
         ((-rules_words.advance_of(game, monster),), monster)
         for monster in game.of_kind(kinds.Monster)
-        if not entered_of[monster] and not moved_of[monster]
+        if rules_turn.has_to_move(game, monster)
     ]
     if not ranked:
         return []
@@ -169,13 +167,14 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
     # verb: effects_by_priority found with starting
     game.spend(100)
     docs = game.doc
+    moment = game.table_clock
     left: Sequence[int] = found
     while len(left) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:194")
+        game.tick("content/castle_assault/rules/monsters.yaml:195")
         row: Sequence[int] = in_order(game, _best_3(game, left))
         waiting: Sequence[int] = row
         while len(waiting) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:197")
+            game.tick("content/castle_assault/rules/monsters.yaml:198")
             point_out(game, waiting, row)
             next_one = row[game.table_pointed]
             waiting = [
@@ -188,7 +187,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
                 for monster in left
                 if isinstance(docs[monster], kinds.Monster) and monster != next_one
             ]
-            if rules_words.on_board(game, next_one):
+            if rules_words.has_stayed(game, next_one, moment):
                 if starting:
                     rules_turn.emit_start_of_turn(game, next_one)
                     if game.over:
@@ -200,7 +199,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
 
 
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:208
+    # content/castle_assault/rules/monsters.yaml:209
     # verb: move_monster monster
     game.spend(10)
     game.piece_moved[monster] = True
@@ -216,7 +215,7 @@ def move_monster(game: State, monster: int) -> None:
 
 def fight_on(game: State, monster: int) -> None:
     """{monster} fights what it is Engaged with"""
-    # content/castle_assault/rules/monsters.yaml:216
+    # content/castle_assault/rules/monsters.yaml:217
     # verb: fight_on monster
     game.spend(10)
     if rules_words.faces_castle(game, monster):
@@ -234,7 +233,7 @@ def fight_on(game: State, monster: int) -> None:
 
 def act_by_text(game: State, monster: int) -> None:
     """{monster} takes its Unit Action"""
-    # content/castle_assault/rules/monsters.yaml:231
+    # content/castle_assault/rules/monsters.yaml:232
     # verb: act_by_text monster
     game.spend(10)
     game.piece_acted[monster] = True
@@ -250,7 +249,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 def charge_ahead(game: State, unit: int) -> None:
     """Charge"""
-    # content/castle_assault/rules/monsters.yaml:240
+    # content/castle_assault/rules/monsters.yaml:241
     # verb: charge_ahead unit
     if not bool(game.stat("cannot_charge", unit)):
         rules_actions.rush(game, unit)
@@ -273,7 +272,7 @@ def _best_4(game: State, shooter: int) -> Sequence[int]:
 
 def shoot_closest(game: State, shooter: int) -> None:
     """shoot the closest Player Unit in range"""
-    # content/castle_assault/rules/monsters.yaml:248
+    # content/castle_assault/rules/monsters.yaml:249
     # verb: shoot_closest by shooter
     game.spend(10)
     close: Sequence[int] = as_candidates(game, _best_4(game, shooter))
@@ -288,7 +287,6 @@ def shoot_closest(game: State, shooter: int) -> None:
 def monsters_move_step_1(game: State) -> int:
     # content/castle_assault/rules/monsters.yaml:124
     docs = game.doc
-    moved_of = game.piece_moved
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -302,26 +300,29 @@ def monsters_move_step_1(game: State) -> int:
             move_monster(game, game.registers[0][game.table_pointed])
             if game.over:
                 return -1
+            if len(to_move(game)) > 0:
+                rules_playing.offer_instants(game, game.active)
+                if game.over:
+                    return -1
             game.registers[1] = [
                 monster
                 for monster in game.registers[0]
                 if isinstance(docs[monster], kinds.Monster)
-                and rules_words.on_board(game, monster)
-                and not moved_of[monster]
+                and rules_turn.has_to_move(game, monster)
             ]
         game.registers[0] = to_move(game)
     return -1
 
 
 def monsters_act_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:138
+    # content/castle_assault/rules/monsters.yaml:139
     docs = game.doc
     game.registers[0] = to_act(game)
     while len(game.registers[0]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:143")
+        game.tick("content/castle_assault/rules/monsters.yaml:144")
         game.registers[1] = game.registers[0]
         while len(game.registers[1]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:145")
+            game.tick("content/castle_assault/rules/monsters.yaml:146")
             point_out(game, game.registers[1], game.registers[0])
             act_by_text(game, game.registers[0][game.table_pointed])
             if game.over:
@@ -338,7 +339,7 @@ def monsters_act_step_1(game: State) -> int:
 
 
 def monsters_start_of_turn_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:151
+    # content/castle_assault/rules/monsters.yaml:152
     turns_of = game.player_turns
     owners = game.owner
     entered_of = game.piece_entered
@@ -377,32 +378,21 @@ def monsters_start_of_turn_step_1(game: State) -> int:
 
 
 def monsters_end_of_turn_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:167
-    target_of = game.piece_target
+    # content/castle_assault/rules/monsters.yaml:168
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
-    effects_by_priority(
-        game,
-        [
-            monster
-            for monster in game.of_kind(kinds.Monster)
-            if game.program.waits_for(game, monster, "end_of_turn", target_of)
-        ],
-        False,
-    )
+    rules_turn.end_effects_of(game, game.active)
+    if game.over:
+        return -1
+    rules_turn.end_effects_of(game, game.after[game.active])
     if game.over:
         return -1
     rules_campaign.carry_out(game, rules_campaign.row_of(game, game.table_turn_counter))
     if game.over:
         return -1
-    game.expire("turn")
-    game.expire("turn_of_the_second_seat")
-    game.table_quiet += 1
-    if rules_turn.is_spent(game):
-        rules_turn.decide_by_castles(game)
-        if game.over:
-            return -1
+    rules_turn.end_of_one_turn(game)
+    rules_turn.look_for_an_end(game)
     return -1
 
 

@@ -92,22 +92,16 @@ def large_goal(game: State, unit: int, n: int) -> int:
     return goal
 
 
-def foes_left(
-    game: State, unit: int, targets: Sequence[int], fresh: Sequence[int], marked: Sequence[int]
-) -> Sequence[int]:
-    """those it still touches and that have not been destroyed and come back with one more soul token"""
+def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Sequence[int]:
+    """those it still touches, if neither it nor they have been destroyed and come back since that moment"""
     # content/castle_assault/rules/monsters_large.yaml:57
     # query: foes_left unit of targets
     game.spend(100)
     docs = game.doc
-    soul_tokens_of = game.piece_soul_tokens
     return [
         unit_2
         for unit_2 in targets
-        if isinstance(docs[unit_2], kinds.Unit)
-        and rules_combat.still_touch(game, unit, unit_2)
-        and (soul_tokens_of[unit_2] == 0 or unit_2 not in fresh)
-        and (soul_tokens_of[unit_2] == 1 or unit_2 not in marked)
+        if isinstance(docs[unit_2], kinds.Unit) and rules_combat.goes_on(game, unit, unit_2, moment)
     ]
 
 
@@ -115,39 +109,29 @@ def engage_all(
     game: State, unit: int, targets: Sequence[int], strong: bool, charging: bool
 ) -> None:
     """{unit} Engages everything it touches"""
-    # content/castle_assault/rules/monsters_large.yaml:66
+    # content/castle_assault/rules/monsters_large.yaml:65
     # verb: engage_all unit with targets
-    game.spend(100)
-    docs = game.doc
-    soul_tokens_of = game.piece_soul_tokens
+    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages everything it touches")
-    fresh: Sequence[int] = [
-        unit_2
-        for unit_2 in targets
-        if isinstance(docs[unit_2], kinds.Unit) and soul_tokens_of[unit_2] == 0
-    ]
-    marked: Sequence[int] = [
-        unit_2
-        for unit_2 in targets
-        if isinstance(docs[unit_2], kinds.Unit) and soul_tokens_of[unit_2] == 1
-    ]
+    rules_combat.begin_to_fight(game, both(targets, (unit,)))
+    moment = game.table_clock
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    others: Sequence[int] = foes_left(game, unit, targets, fresh, marked)
+    others: Sequence[int] = foes_left(game, unit, targets, moment)
     if len(others) == 0:
         return
     exchange_with_all(game, unit, others, rules_combat.movement_bonus(game, unit, strong, charging))
     if game.over:
         return
-    others = foes_left(game, unit, others, fresh, marked)
+    others = foes_left(game, unit, others, moment)
     if len(others) == 0:
         return
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    others = foes_left(game, unit, others, fresh, marked)
+    others = foes_left(game, unit, others, moment)
     if len(others) > 0:
         exchange_with_all(game, unit, others, 0)
         if game.over:
@@ -156,7 +140,7 @@ def engage_all(
 
 def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int) -> None:
     """one exchange of combat with several Units at the same time"""
-    # content/castle_assault/rules/monsters_large.yaml:85
+    # content/castle_assault/rules/monsters_large.yaml:84
     # verb: exchange_with_all unit with others for bonus
     game.spend(100)
     counter_attacking_of = game.piece_counter_attacking

@@ -12,6 +12,7 @@ from interpreter.api import NOTHING, Action, ActionInfo, Contents, Occurrence
 from .. import kinds
 from ..state import State
 from . import combat as rules_combat
+from . import keywords as rules_keywords
 from . import monsters_large as rules_monsters_large
 from . import resources as rules_resources
 from . import words as rules_words
@@ -160,23 +161,32 @@ def could_play(game: State, player: int, left_out: int, money: int) -> bool:
     return _any_2(game, player, left_out, money)
 
 
+def is_lost(game: State, ability: int) -> bool:
+    """its target has left the board since it was played, or may not be its target any more"""
+    # content/castle_assault/rules/playing.yaml:135
+    # query: is_lost ability
+    game.spend(10)
+    if game.doc[ability].targets == "no_target":
+        return False
+    if not rules_words.has_stayed(game, game.piece_target[ability], game.piece_played_at[ability]):
+        return True
+    return not may_target(game, ability, game.owner[ability], game.piece_target[ability])
+
+
 def bring_in(game: State, unit: int, s: int) -> None:
     """put {unit} into play"""
     # content/castle_assault/rules/playing.yaml:63
     # verb: bring_in unit at s
     game.spend(10)
-    if rules_monsters_large.is_large(game, unit):
-        game.put_on(unit, rules_monsters_large.footing(game, unit, s))
-    else:
-        game.put(unit, s)
-    game.piece_entered[unit] = True
+    rules_keywords.rise(game, unit, s)
+    moment = game.table_clock
     emit_enters(game, unit)
     if game.over:
         return
     offer_instants(game, game.after[game.owner[unit]])
     if game.over:
         return
-    if not rules_words.on_board(game, unit):
+    if not rules_words.has_stayed(game, unit, moment):
         return
     if rules_monsters_large.is_large(game, unit) and len(rules_words.contacts(game, unit)) > 1:
         rules_monsters_large.engage_all(game, unit, rules_words.contacts(game, unit), False, False)
@@ -190,7 +200,7 @@ def bring_in(game: State, unit: int, s: int) -> None:
 
 
 def spend(game: State, card: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:92
+    # content/castle_assault/rules/playing.yaml:91
     # verb: spend card for player
     rules_resources.exhaust(game, game.doc[card].cost, player)
     game.player_played[player] += 1
@@ -198,7 +208,7 @@ def spend(game: State, card: int, player: int) -> None:
 
 
 def offer_instants(game: State, starter: int) -> None:
-    # content/castle_assault/rules/playing.yaml:109
+    # content/castle_assault/rules/playing.yaml:108
     # verb: offer_instants to starter
     game.spend(10)
     below = len(game.contents[game.zone_stack])
@@ -212,10 +222,11 @@ def offer_instants(game: State, starter: int) -> None:
 
 
 def announce(game: State, ability: int, target: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:118
+    # content/castle_assault/rules/playing.yaml:117
     # verb: announce ability on target for player
     spend(game, ability, player)
     game.piece_target[ability] = target
+    game.piece_played_at[ability] = game.table_clock
     game.put(ability, game.zone_stack)
 
 
@@ -233,13 +244,15 @@ def resolve_stack(game: State, below: int) -> None:
 
 
 def resolve_ability(game: State, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:135
+    # content/castle_assault/rules/playing.yaml:145
     # verb: resolve_ability ability
     game.spend(10)
-    if game.log is not None:
-        game.tell(game.named("piece", ability), " resolves")
-    aimed = game.doc[ability].targets != "no_target"
-    if not aimed or rules_words.on_board(game, game.piece_target[ability]):
+    if is_lost(game, ability):
+        if game.log is not None:
+            game.tell(game.named("piece", ability), " is lost")
+    else:
+        if game.log is not None:
+            game.tell(game.named("piece", ability), " resolves")
         if isinstance(game.doc[ability], kinds.Attachment):
             game.put(ability, game.zone_attachments[game.owner[ability]])
             return
@@ -252,7 +265,7 @@ def resolve_ability(game: State, ability: int) -> None:
 
 def play_unit_options(game: State, player: int) -> list[Any]:
     """play {card} (Cost {card.cost}) into {s}"""
-    # content/castle_assault/rules/playing.yaml:80
+    # content/castle_assault/rules/playing.yaml:79
     # action: play_unit card at s
     docs = game.doc
     options: list[Any] = []
@@ -265,7 +278,7 @@ def play_unit_options(game: State, player: int) -> list[Any]:
 
 def take_play_unit(game: State, player: int, card: int, s: int) -> None:
     """play {card} (Cost {card.cost}) into {s}"""
-    # content/castle_assault/rules/playing.yaml:80
+    # content/castle_assault/rules/playing.yaml:79
     # action: play_unit card at s
     if game.log is not None:
         game.tell(
@@ -283,7 +296,7 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
 
 def play_ability_options(game: State, player: int) -> list[Any]:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:149
+    # content/castle_assault/rules/playing.yaml:159
     # action: play_ability ability on target
     docs = game.doc
     options: list[Any] = []
@@ -296,7 +309,7 @@ def play_ability_options(game: State, player: int) -> list[Any]:
 
 def take_play_ability(game: State, player: int, ability: int, target: int) -> None:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:149
+    # content/castle_assault/rules/playing.yaml:159
     # action: play_ability ability on target
     if game.log is not None:
         game.tell(
@@ -318,7 +331,7 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
 
 def play_plain_ability_options(game: State, player: int) -> list[Any]:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:163
+    # content/castle_assault/rules/playing.yaml:173
     # action: play_plain_ability ability
     docs = game.doc
     return [
@@ -332,7 +345,7 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
 
 def take_play_plain_ability(game: State, player: int, ability: int) -> None:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:163
+    # content/castle_assault/rules/playing.yaml:173
     # action: play_plain_ability ability
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", ability))
@@ -348,7 +361,7 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
 
 def play_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:176
+    # content/castle_assault/rules/playing.yaml:186
     # action: play_instant ability on target
     docs = game.doc
     options: list[Any] = []
@@ -363,7 +376,7 @@ def take_play_instant(
     game: State, player: int, event: InstantsWindow, ability: int, target: int
 ) -> None:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:176
+    # content/castle_assault/rules/playing.yaml:186
     # action: play_instant ability on target
     if game.log is not None:
         game.tell(
@@ -378,7 +391,7 @@ def take_play_instant(
 
 def play_plain_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:188
+    # content/castle_assault/rules/playing.yaml:198
     # action: play_plain_instant ability
     docs = game.doc
     return [
@@ -392,7 +405,7 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
 
 def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:188
+    # content/castle_assault/rules/playing.yaml:198
     # action: play_plain_instant ability
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", ability))
@@ -401,7 +414,7 @@ def take_play_plain_instant(game: State, player: int, event: InstantsWindow, abi
 
 def open_instants(game: State, starter: int) -> InstantsWindow:
     """Do you play an Instant?"""
-    # content/castle_assault/rules/playing.yaml:102
+    # content/castle_assault/rules/playing.yaml:101
     # window: instants of starter
     event = InstantsWindow(starter)
     game.program.open(

@@ -11,6 +11,7 @@ from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt
 
 from .. import kinds
 from ..state import State
+from . import campaign as rules_campaign
 from . import momentum as rules_momentum
 from . import playing as rules_playing
 from . import turn as rules_turn
@@ -57,6 +58,8 @@ def draw(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/resources.yaml:24
     # verb: draw n for player
     game.spend(100)
+    if rules_campaign.plays_monsters(game, player):
+        return
     drawn_: Sequence[int] = game.contents[game.zone_deck[player]][::-1][:n]
     if len(drawn_) == 0:
         return
@@ -68,7 +71,7 @@ def draw(game: State, n: int, player: int) -> None:
 
 def recall_unit(game: State, player: int) -> None:
     """you may put a Unit card of your discard pile on top of your deck"""
-    # content/castle_assault/rules/resources.yaml:35
+    # content/castle_assault/rules/resources.yaml:36
     # verb: recall_unit for player
     game.spend(100)
     docs = game.doc
@@ -84,12 +87,19 @@ def recall_unit(game: State, player: int) -> None:
         1,
     )
     for unit in [piece for piece in found if isinstance(docs[piece], kinds.Unit)]:
+        if game.log is not None:
+            game.tell(
+                game.named("player", player),
+                " puts ",
+                game.named("piece", unit),
+                " on top of the deck",
+            )
         game.put(unit, game.zone_deck[player])
 
 
 def place_resource_options(game: State, player: int) -> list[Any]:
     """place {card} (Cost {card.cost}) as a Resource"""
-    # content/castle_assault/rules/resources.yaml:42
+    # content/castle_assault/rules/resources.yaml:45
     # action: place_resource card
     docs = game.doc
     placed_of = game.player_placed
@@ -108,7 +118,7 @@ def place_resource_options(game: State, player: int) -> list[Any]:
 
 def take_place_resource(game: State, player: int, card: int) -> None:
     """place {card} (Cost {card.cost}) as a Resource"""
-    # content/castle_assault/rules/resources.yaml:42
+    # content/castle_assault/rules/resources.yaml:45
     # action: place_resource card
     if game.log is not None:
         game.tell(game.named("player", player), " places a Resource")
@@ -119,7 +129,7 @@ def take_place_resource(game: State, player: int, card: int) -> None:
 
 def buy_card_options(game: State, player: int) -> list[Any]:
     """exhaust 3 Resources to draw a card"""
-    # content/castle_assault/rules/resources.yaml:55
+    # content/castle_assault/rules/resources.yaml:58
     # action: buy_card
     return (
         [()]
@@ -130,7 +140,7 @@ def buy_card_options(game: State, player: int) -> list[Any]:
 
 def take_buy_card(game: State, player: int) -> None:
     """exhaust 3 Resources to draw a card"""
-    # content/castle_assault/rules/resources.yaml:55
+    # content/castle_assault/rules/resources.yaml:58
     # action: buy_card
     if game.log is not None:
         game.tell(game.named("player", player), " buys a card")
@@ -140,7 +150,7 @@ def take_buy_card(game: State, player: int) -> None:
 
 def buy_momentum_options(game: State, player: int) -> list[Any]:
     """exhaust a Resource to move the Momentum Meter 2 spaces toward {side}"""
-    # content/castle_assault/rules/resources.yaml:65
+    # content/castle_assault/rules/resources.yaml:68
     # action: buy_momentum for side
     if not (
         game.player_ready[player] >= 1
@@ -155,7 +165,7 @@ def buy_momentum_options(game: State, player: int) -> list[Any]:
 
 def take_buy_momentum(game: State, player: int, side: int) -> None:
     """exhaust a Resource to move the Momentum Meter 2 spaces toward {side}"""
-    # content/castle_assault/rules/resources.yaml:65
+    # content/castle_assault/rules/resources.yaml:68
     # action: buy_momentum for side
     exhaust(game, 1, player)
     rules_momentum.move_meter(game, 2, side)

@@ -26,6 +26,7 @@ from . import actions as rules_actions
 from . import campaign as rules_campaign
 from . import keywords as rules_keywords
 from . import momentum as rules_momentum
+from . import monsters as rules_monsters
 from . import playing as rules_playing
 from . import resources as rules_resources
 from . import words as rules_words
@@ -88,7 +89,7 @@ def emit_start_of_turn(game: State, unit: int) -> None:
 
 
 def emit_end_of_turn(game: State, unit: int) -> None:
-    """the end of your turn"""
+    """the end of every turn"""
     # content/castle_assault/rules/turn.yaml:46
     # event: end_of_turn for unit
     event = EndOfTurnEvent(unit)
@@ -96,9 +97,27 @@ def emit_end_of_turn(game: State, unit: int) -> None:
         game.program.leave(game, event)
 
 
+def its_turn(game: State, unit: int) -> bool:
+    """it is your turn"""
+    # content/castle_assault/rules/turn.yaml:52
+    # query: its_turn unit
+    return game.owner[unit] == game.active
+
+
+def has_to_move(game: State, unit: int) -> bool:
+    """it was there when the turn began and has not moved yet"""
+    # content/castle_assault/rules/turn.yaml:101
+    # query: has_to_move unit
+    return (
+        rules_words.on_board(game, unit)
+        and not game.piece_entered[unit]
+        and not game.piece_moved[unit]
+    )
+
+
 def must_play(game: State, player: int) -> bool:
     """without a deck one card has to be played in every turn"""
-    # content/castle_assault/rules/turn.yaml:110
+    # content/castle_assault/rules/turn.yaml:141
     # query: must_play player
     return (
         not bool(game.contents[game.zone_deck[player]])
@@ -118,7 +137,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 def is_locked(game: State, unit: int) -> bool:
     """it is Engaged with a Unit, and neither can hurt the other"""
-    # content/castle_assault/rules/turn.yaml:163
+    # content/castle_assault/rules/turn.yaml:194
     # query: is_locked unit
     game.spend(10)
     if len(rules_words.contacts(game, unit)) == 0:
@@ -151,7 +170,7 @@ def _no_2(game: State) -> bool:
 
 def is_spent(game: State) -> bool:
     """the decks are empty, and nothing can happen any more or nothing has happened for ten rounds"""
-    # content/castle_assault/rules/turn.yaml:172
+    # content/castle_assault/rules/turn.yaml:203
     # query: is_spent
     game.spend(10)
     if _any_1(game):
@@ -185,7 +204,7 @@ def roll_off(game: State) -> None:
 
 def start_effects(game: State) -> None:
     """the Start of Turn texts of the active player's Units take effect, in the order that player wants"""
-    # content/castle_assault/rules/turn.yaml:52
+    # content/castle_assault/rules/turn.yaml:60
     # verb: start_effects
     game.spend(100)
     owners = game.owner
@@ -201,6 +220,7 @@ def start_effects(game: State) -> None:
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
+    moment = game.table_clock
     waiting: Sequence[int] = [
         unit
         for unit in game.of_kind(kinds.Unit)
@@ -208,7 +228,7 @@ def start_effects(game: State) -> None:
         and game.program.waits_for(game, unit, "start_of_turn", target_of)
     ]
     while len(waiting) > 0:
-        game.tick("content/castle_assault/rules/turn.yaml:60")
+        game.tick("content/castle_assault/rules/turn.yaml:69")
         unit = game.choose(game.active, ASK_1, waiting, NOTHING)
         if unit >= 0:
             emit_start_of_turn(game, unit)
@@ -219,37 +239,61 @@ def start_effects(game: State) -> None:
                 for unit_2 in waiting
                 if isinstance(docs[unit_2], kinds.Unit)
                 and unit_2 != unit
-                and rules_words.on_board(game, unit_2)
+                and rules_words.has_stayed(game, unit_2, moment)
             ]
 
 
 def end_effects(game: State) -> None:
-    """the End of Turn texts of the active player's Units take effect, in the order that player wants"""
-    # content/castle_assault/rules/turn.yaml:65
+    """the End of Turn texts of all Units in play take effect, those of the active player's Units first"""
+    # content/castle_assault/rules/turn.yaml:74
     # verb: end_effects
     game.spend(100)
-    owners = game.owner
     target_of = game.piece_target
-    docs = game.doc
     for unit in game.of_kind(kinds.Unit):
-        if owners[unit] == game.active and game.program.waits_for(
-            game, unit, "end_of_turn", target_of
-        ):
+        if game.program.waits_for(game, unit, "end_of_turn", target_of):
             break
     else:
         return
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
+    end_effects_of(game, game.active)
+    if game.over:
+        return
+    end_effects_of(game, game.after[game.active])
+    if game.over:
+        return
+
+
+def end_effects_of(game: State, side: int) -> None:
+    """the End of Turn texts of one side's Units take effect"""
+    # content/castle_assault/rules/turn.yaml:84
+    # verb: end_effects_of side
+    game.spend(100)
+    target_of = game.piece_target
+    owners = game.owner
+    docs = game.doc
+    if rules_campaign.plays_monsters(game, side):
+        rules_monsters.effects_by_priority(
+            game,
+            [
+                monster
+                for monster in game.of_kind(kinds.Monster)
+                if game.program.waits_for(game, monster, "end_of_turn", target_of)
+            ],
+            False,
+        )
+        return
+    moment = game.table_clock
+    chooser = side if rules_campaign.plays_monsters(game, game.active) else game.active
     waiting: Sequence[int] = [
         unit
         for unit in game.of_kind(kinds.Unit)
-        if owners[unit] == game.active
-        and game.program.waits_for(game, unit, "end_of_turn", target_of)
+        if owners[unit] == side and game.program.waits_for(game, unit, "end_of_turn", target_of)
     ]
     while len(waiting) > 0:
-        game.tick("content/castle_assault/rules/turn.yaml:73")
-        unit = game.choose(game.active, ASK_2, waiting, NOTHING)
+        game.tick("content/castle_assault/rules/turn.yaml:96")
+        unit = game.choose(chooser, ASK_2, waiting, NOTHING)
         if unit >= 0:
             emit_end_of_turn(game, unit)
             if game.over:
@@ -259,19 +303,35 @@ def end_effects(game: State) -> None:
                 for unit_2 in waiting
                 if isinstance(docs[unit_2], kinds.Unit)
                 and unit_2 != unit
-                and rules_words.on_board(game, unit_2)
+                and rules_words.has_stayed(game, unit_2, moment)
             ]
 
 
 def end_of_one_turn(game: State) -> None:
     """what lasts for this turn ends, and so does what lasts to the end of the active player's turn"""
-    # content/castle_assault/rules/turn.yaml:128
+    # content/castle_assault/rules/turn.yaml:159
     # verb: end_of_one_turn
     game.expire("turn")
     if game.active == 0:
         game.expire("turn_of_the_first_seat")
     else:
         game.expire("turn_of_the_second_seat")
+
+
+def look_for_an_end(game: State) -> None:
+    """at the end of a turn the scenario's own victory comes first, then the end by spent decks"""
+    # content/castle_assault/rules/turn.yaml:215
+    # verb: look_for_an_end
+    game.spend(10)
+    game.table_quiet += 1
+    if rules_campaign.scenario_is_won(game):
+        rules_campaign.win_scenario(game)
+        if game.over:
+            return
+    elif is_spent(game):
+        decide_by_castles(game)
+        if game.over:
+            return
 
 
 def _best_1(game: State) -> Sequence[int]:
@@ -285,7 +345,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def decide_by_castles(game: State) -> None:
     """the higher Castle Health wins, and a roll decides between equals"""
-    # content/castle_assault/rules/turn.yaml:184
+    # content/castle_assault/rules/turn.yaml:224
     # verb: decide_by_castles
     game.spend(10)
     ahead: Sequence[int] = _best_1(game)
@@ -368,12 +428,10 @@ def preparation_step_4(game: State) -> int:
 
 def _best_2(game: State) -> Sequence[int]:
     owners = game.owner
-    entered_of = game.piece_entered
-    moved_of = game.piece_moved
     ranked = [
         ((-rules_words.advance_of(game, unit),), unit)
         for unit in game.of_kind(kinds.Unit)
-        if owners[unit] == game.active and not entered_of[unit] and not moved_of[unit]
+        if owners[unit] == game.active and has_to_move(game, unit)
     ]
     if not ranked:
         return []
@@ -381,13 +439,21 @@ def _best_2(game: State) -> Sequence[int]:
     return [found for rank, found in ranked if rank == least]
 
 
+def _any_3(game: State) -> bool:
+    owners = game.owner
+    for unit_2 in game.of_kind(kinds.Unit):
+        if owners[unit_2] == game.active and has_to_move(game, unit_2):
+            return True
+    return False
+
+
 def move_units_step_1(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:78
+    # content/castle_assault/rules/turn.yaml:108
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
     while True:
-        game.tick("content/castle_assault/rules/turn.yaml:83")
+        game.tick("content/castle_assault/rules/turn.yaml:113")
         game.registers[0] = _best_2(game)
         if len(game.registers[0]) == 0:
             break
@@ -396,11 +462,15 @@ def move_units_step_1(game: State) -> int:
             rules_actions.move_forward(game, game.registers[1])
             if game.over:
                 return -1
+            if _any_3(game):
+                rules_playing.offer_instants(game, game.active)
+                if game.over:
+                    return -1
     return -1
 
 
 def start_of_turn_phase_step_1(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:89
+    # content/castle_assault/rules/turn.yaml:120
     turns_of = game.player_turns
     owners = game.owner
     entered_of = game.piece_entered
@@ -439,7 +509,7 @@ def start_of_turn_phase_step_1(game: State) -> int:
 
 
 def open_phase_step_1(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:117
+    # content/castle_assault/rules/turn.yaml:148
     return 1
 
 
@@ -448,7 +518,7 @@ def open_phase_step_2(game: State) -> int:
 
 
 def open_phase_step_3(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:123
+    # content/castle_assault/rules/turn.yaml:154
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", False)
     if not options:
@@ -496,7 +566,7 @@ def open_phase_step_3(game: State) -> int:
 
 
 def open_phase_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:125
+    # content/castle_assault/rules/turn.yaml:156
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
@@ -549,7 +619,7 @@ def open_phase_step_4(game: State) -> int:
 
 
 def end_of_turn_phase_step_1(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:137
+    # content/castle_assault/rules/turn.yaml:168
     contents_of = game.contents
     docs = game.doc
     end_effects(game)
@@ -559,7 +629,7 @@ def end_of_turn_phase_step_1(game: State) -> int:
     if game.over:
         return -1
     while len(contents_of[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:143")
+        game.tick("content/castle_assault/rules/turn.yaml:174")
         game.registers[0] = game.choose(
             game.active,
             ASK_7,
@@ -572,37 +642,39 @@ def end_of_turn_phase_step_1(game: State) -> int:
         )
         if game.registers[0] >= 0:
             game.put(game.registers[0], game.zone_discard_pile[game.active])
+            if game.log is not None:
+                game.tell(
+                    game.named("player", game.active),
+                    " discards ",
+                    game.named("piece", game.registers[0]),
+                )
     end_of_one_turn(game)
-    game.table_quiet += 1
-    if is_spent(game):
-        decide_by_castles(game)
-        if game.over:
-            return -1
+    look_for_an_end(game)
     return -1
 
 
 def duel_step_1(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:150
+    # content/castle_assault/rules/turn.yaml:181
     return game.enter("preparation", 1)
 
 
 def duel_step_2(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:156
+    # content/castle_assault/rules/turn.yaml:187
     return game.enter("start_of_turn_phase", 2)
 
 
 def duel_step_3(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:157
+    # content/castle_assault/rules/turn.yaml:188
     return game.enter("open_phase", 3)
 
 
 def duel_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:158
+    # content/castle_assault/rules/turn.yaml:189
     return game.enter("end_of_turn_phase", 4)
 
 
 def duel_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:159
+    # content/castle_assault/rules/turn.yaml:190
     game.active = game.after[game.active]
     return 1
 

@@ -105,8 +105,15 @@ def on_board(game: State, unit: int) -> bool:
     return unit >= 0 and unit in game.of_kind(kinds.Unit)
 
 
+def has_stayed(game: State, unit: int, moment: int) -> bool:
+    """it is in play and has not left the board since that moment; who was destroyed and came back has left it"""
+    # content/castle_assault/rules/words.yaml:100
+    # query: has_stayed unit from moment
+    return on_board(game, unit) and game.piece_arrived_at[unit] <= moment
+
+
 def remaining(game: State, unit: int) -> int:
     """the Health it has left"""
-    # content/castle_assault/rules/words.yaml:100
+    # content/castle_assault/rules/words.yaml:108
     # query: remaining unit
     return game.stat("health", unit) - game.piece_damage[unit]

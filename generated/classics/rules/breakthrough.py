@@ -85,6 +85,7 @@ def advancing_step_2(game: State) -> int:
     # content/classics/rules/breakthrough.yaml:39
     player = game.active
     options = advance_options(game, player)
+    game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
         take_advance(game, player, choice[0], choice[1])

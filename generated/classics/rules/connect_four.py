@@ -72,6 +72,7 @@ def dropping_step_2(game: State) -> int:
     # content/classics/rules/connect_four.yaml:40
     player = game.active
     options = drop_options(game, player)
+    game.passed = not options
     if options:
         take_drop(game, player, options[game.ask(game, player, ASK_1, options)])
         if game.over:

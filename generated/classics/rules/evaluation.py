@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from interpreter.api import product
 
 from ..state import State
+from . import leduc_poker as rules_leduc_poker
 
 
 def _no_1(game: State, line: Sequence[int], rival: int) -> bool:
@@ -59,6 +60,36 @@ def rows(game: State, s: int, who: int) -> int:
     return 8 - game.board.y[s] if who == 0 else game.board.y[s] - 1
 
 
+def _sum_3(game: State, who: int) -> int:
+    mark_of = game.space_mark
+    crown_of = game.space_crown
+    total = 0
+    for space in range(game.board.size):
+        if mark_of[space] == who:
+            total += 150 if crown_of[space] == who else 90 + 2 * rows(game, space, who)
+    return total
+
+
+def worth_of(game: State, who: int) -> int:
+    """what the men and kings of {who} are worth"""
+    # content/classics/rules/evaluation.yaml:47
+    # query: worth_of who
+    return _sum_3(game, who)
+
+
+def lead_of(game: State, who: int, rival: int) -> int:
+    """how much better the hand of {who} is than that of {rival}"""
+    # content/classics/rules/evaluation.yaml:62
+    # query: lead_of who over rival
+    game.spend(10)
+    return (
+        game.doc[game.top(game.zone_hand[who])].rank
+        - game.doc[game.top(game.zone_hand[rival])].rank
+        if game.table_shared < 0
+        else rules_leduc_poker.strength(game, who) - rules_leduc_poker.strength(game, rival)
+    )
+
+
 def evaluate_lines_of_three(game: State, player: int) -> int:
     # content/classics/rules/evaluation.yaml:10
     # evaluation: lines_of_three
@@ -84,3 +115,25 @@ def evaluate_race(game: State, player: int) -> int:
     own_men = march_of(game, player)
     other_men = -1 * march_of(game, game.after[player])
     return own_men + other_men
+
+
+def evaluate_material(game: State, player: int) -> int:
+    # content/classics/rules/evaluation.yaml:54
+    # evaluation: material
+    game.spend(10)
+    own_men = worth_of(game, player)
+    other_men = -1 * worth_of(game, game.after[player])
+    return own_men + other_men
+
+
+def evaluate_pot(game: State, player: int) -> int:
+    # content/classics/rules/evaluation.yaml:69
+    # evaluation: pot
+    game.spend(10)
+    won = (
+        20 * game.player_stake[game.after[player]]
+        if lead_of(game, player, game.after[player]) > 0
+        else 0
+    )
+    lost = -20 * game.player_stake[player] if lead_of(game, player, game.after[player]) < 0 else 0
+    return won + lost

@@ -47,6 +47,7 @@ def marking_step_2(game: State) -> int:
     # content/classics/rules/tic_tac_toe.yaml:31
     player = game.active
     options = mark_options(game, player)
+    game.passed = not options
     if options:
         take_mark(game, player, options[game.ask(game, player, ASK_1, options)])
         if game.over:

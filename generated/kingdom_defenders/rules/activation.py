@@ -145,7 +145,7 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
     if docs[event.adventure].wounds > 0:
         rules_goods.suffer(game, docs[event.adventure].wounds, event.s, event.player)
     rules_placing.take_back(game, event.s, event.player)
-    rules_goods.receive(game, docs[event.adventure].gains, event.player)
+    rules_goods.receive(game, docs[event.adventure].gains, event.player, False)
     game.owner[event.adventure] = event.player
     game.put(event.adventure, game.zone_screen[event.player])
 
@@ -390,15 +390,19 @@ def use_orbs(game: State, n: int, player: int) -> None:
     game.spend(100)
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
+    if n == 0:
+        return
     if game.log is not None:
         game.tell(
             game.named("player", player),
             " shows ",
             game.named("number", n),
-            " Orbs in place of other goods",
+            " ",
+            "Orb" if n == 1 else "Orbs",
+            " in place of other goods",
         )
     for _ in range(n):
-        game.tick("content/kingdom_defenders/rules/activation.yaml:214")
+        game.tick("content/kingdom_defenders/rules/activation.yaml:215")
         holder = game.choose(
             player,
             ASK_5,
@@ -422,7 +426,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
 
 
 def take_reward(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:219
+    # content/kingdom_defenders/rules/activation.yaml:220
     # verb: take_reward for player
     game.spend(100)
     contents_of = game.contents
@@ -449,10 +453,10 @@ def take_reward(game: State, player: int) -> None:
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:232
+    # content/kingdom_defenders/rules/activation.yaml:233
     # verb: roll die for player
     result = game.rng.roll(6)
-    rules_goods.receive(game, die.faces[result - 1], player)
+    rules_goods.receive(game, die.faces[result - 1], player, False)
 
 
 def activate_options(game: State, player: int) -> list[Any]:

@@ -17,30 +17,30 @@ ASK_1 = OneOf("one of", "choose one", ("gain 1 weapon", "gain 1 spell"))
 ASK_2 = OneOf("one of", "choose one", ("gain 1 Level of strength", "gain 1 Level of magic"))
 ASK_3 = Prompt("choice", "mark the Wound with a disc from", ("space",))
 
-# content/kingdom_defenders/rules/goods.yaml:115
+# content/kingdom_defenders/rules/goods.yaml:127
 START = kinds.Level("kingdom_defenders.start", "Start", step=1, multiplier=1)
 
-# content/kingdom_defenders/rules/goods.yaml:120
+# content/kingdom_defenders/rules/goods.yaml:132
 RESOURCE_SPACE = kinds.Level(
     "kingdom_defenders.resource_space", "Resource Space", step=2, resource=1
 )
 
-# content/kingdom_defenders/rules/goods.yaml:125
+# content/kingdom_defenders/rules/goods.yaml:137
 TILE_SPACE = kinds.Level("kingdom_defenders.tile_space", "Tile Space", step=3, tile=1)
 
-# content/kingdom_defenders/rules/goods.yaml:130
+# content/kingdom_defenders/rules/goods.yaml:142
 TIMES_TWO = kinds.Level("kingdom_defenders.times_two", "Times Two", step=4, multiplier=2)
 
-# content/kingdom_defenders/rules/goods.yaml:135
+# content/kingdom_defenders/rules/goods.yaml:147
 HEALING_SPACE = kinds.Level("kingdom_defenders.healing_space", "Healing Space", step=5, potions=1)
 
-# content/kingdom_defenders/rules/goods.yaml:140
+# content/kingdom_defenders/rules/goods.yaml:152
 TIMES_THREE = kinds.Level("kingdom_defenders.times_three", "Times Three", step=6, multiplier=3)
 
-# content/kingdom_defenders/rules/goods.yaml:145
+# content/kingdom_defenders/rules/goods.yaml:157
 FLIP_SPACE = kinds.Level("kingdom_defenders.flip_space", "Flip Space", step=7, tile=2)
 
-# content/kingdom_defenders/rules/goods.yaml:150
+# content/kingdom_defenders/rules/goods.yaml:162
 TIMES_FOUR = kinds.Level("kingdom_defenders.times_four", "Times Four", step=8, multiplier=4)
 
 
@@ -62,13 +62,13 @@ def _highest_1(game: State, step: int) -> int:
 
 
 def multiplier(game: State, step: int) -> int:
-    # content/kingdom_defenders/rules/goods.yaml:108
+    # content/kingdom_defenders/rules/goods.yaml:120
     # query: multiplier at step
     return _highest_1(game, step)
 
 
 def most_wounds(game: State) -> int:
-    # content/kingdom_defenders/rules/goods.yaml:157
+    # content/kingdom_defenders/rules/goods.yaml:169
     # query: most_wounds
     return 4
 
@@ -85,6 +85,13 @@ def gain(game: State, n: int, resource: str, player: int) -> None:
             " ",
             game.named("enum", resource),
         )
+    put_behind_screen(game, n, resource, player)
+
+
+def put_behind_screen(game: State, n: int, resource: str, player: int) -> None:
+    """gain {n} {resource}"""
+    # content/kingdom_defenders/rules/goods.yaml:24
+    # verb: put_behind_screen n resource for player
     if resource == "weapon":
         game.player_weapons[player] = max(0, game.player_weapons[player] + n)
     elif resource == "spell":
@@ -97,7 +104,7 @@ def gain(game: State, n: int, resource: str, player: int) -> None:
 
 def deliver(game: State, n: int, resource: str, player: int) -> None:
     """return {n} {resource}"""
-    # content/kingdom_defenders/rules/goods.yaml:27
+    # content/kingdom_defenders/rules/goods.yaml:35
     # verb: deliver n resource for player
     if game.log is not None:
         game.tell(
@@ -117,23 +124,30 @@ def deliver(game: State, n: int, resource: str, player: int) -> None:
         game.player_coins[player] = max(0, game.player_coins[player] - n)
 
 
-def gain_either(game: State, n: int, player: int) -> None:
+def gain_either(game: State, n: int, player: int, secret: bool) -> None:
     """gain {n} weapons or spells in any mix"""
-    # content/kingdom_defenders/rules/goods.yaml:39
+    # content/kingdom_defenders/rules/goods.yaml:48
     # verb: gain_either n for player
     game.spend(100)
     for _ in range(n):
-        game.tick("content/kingdom_defenders/rules/goods.yaml:45")
-        option = game.choose(player, ASK_1, range(2), 0)
-        if option == 0:
-            gain(game, 1, "weapon", player)
-        elif option == 1:
-            gain(game, 1, "spell", player)
+        game.tick("content/kingdom_defenders/rules/goods.yaml:54")
+        if secret:
+            option = game.choose(player, ASK_1, range(2), 0)
+            if option == 0:
+                put_behind_screen(game, 1, "weapon", player)
+            elif option == 1:
+                put_behind_screen(game, 1, "spell", player)
+        else:
+            option_2 = game.choose(player, ASK_1, range(2), 0)
+            if option_2 == 0:
+                gain(game, 1, "weapon", player)
+            elif option_2 == 1:
+                gain(game, 1, "spell", player)
 
 
 def gain_fame(game: State, n: int, player: int) -> None:
     """gain {n} Fame"""
-    # content/kingdom_defenders/rules/goods.yaml:48
+    # content/kingdom_defenders/rules/goods.yaml:60
     # verb: gain_fame n for player
     if game.log is not None:
         game.tell(game.named("player", player), " gains ", game.named("number", n), " Fame")
@@ -142,16 +156,16 @@ def gain_fame(game: State, n: int, player: int) -> None:
 
 def lose_fame(game: State, n: int, player: int) -> None:
     """lose {n} Fame"""
-    # content/kingdom_defenders/rules/goods.yaml:56
+    # content/kingdom_defenders/rules/goods.yaml:68
     # verb: lose_fame n for player
     if game.log is not None:
         game.tell(game.named("player", player), " loses ", game.named("number", n), " Fame")
     game.player_fame[player] = max(0, game.player_fame[player] - n)
 
 
-def receive(game: State, goods: Any, player: int) -> None:
+def receive(game: State, goods: Any, player: int, secret: bool) -> None:
     """gain {goods}"""
-    # content/kingdom_defenders/rules/goods.yaml:64
+    # content/kingdom_defenders/rules/goods.yaml:76
     # verb: receive goods for player
     game.spend(100)
     weapons_of = game.player_weapons
@@ -161,22 +175,22 @@ def receive(game: State, goods: Any, player: int) -> None:
     fame_of = game.player_fame
     weapons_of[player] = max(0, weapons_of[player] + goods.weapons)
     spells_of[player] = max(0, spells_of[player] + goods.spells)
-    gain_either(game, goods.either, player)
+    gain_either(game, goods.either, player, secret)
     loot_of[player] = max(0, loot_of[player] + goods.loot)
     coins_of[player] = max(0, coins_of[player] + goods.coins)
     fame_of[player] = max(0, fame_of[player] + goods.fame)
     heal(game, goods.potions, player)
     for _ in range(goods.strength):
-        game.tick("content/kingdom_defenders/rules/goods.yaml:77")
+        game.tick("content/kingdom_defenders/rules/goods.yaml:89")
         gain_level(game, "strength", player)
     for _ in range(goods.magic):
-        game.tick("content/kingdom_defenders/rules/goods.yaml:78")
+        game.tick("content/kingdom_defenders/rules/goods.yaml:90")
         gain_level(game, "magic", player)
 
 
 def gain_level(game: State, level_track: str, player: int) -> None:
     """gain 1 Level of {level_track}"""
-    # content/kingdom_defenders/rules/goods.yaml:82
+    # content/kingdom_defenders/rules/goods.yaml:94
     # verb: gain_level level_track for player
     game.spend(100)
     strength_of = game.player_strength
@@ -204,7 +218,7 @@ def gain_level(game: State, level_track: str, player: int) -> None:
 
 def gain_a_level(game: State, player: int) -> None:
     """gain 1 Level of Strength or Magic"""
-    # content/kingdom_defenders/rules/goods.yaml:101
+    # content/kingdom_defenders/rules/goods.yaml:113
     # verb: gain_a_level for player
     game.spend(10)
     option = game.choose(player, ASK_2, range(2), 0)
@@ -216,7 +230,7 @@ def gain_a_level(game: State, player: int) -> None:
 
 def heal(game: State, n: int, player: int) -> None:
     """heal up to {n} Wounds"""
-    # content/kingdom_defenders/rules/goods.yaml:163
+    # content/kingdom_defenders/rules/goods.yaml:175
     # verb: heal n for player
     game.spend(100)
     wounds_of = game.player_wounds
@@ -233,17 +247,23 @@ def heal(game: State, n: int, player: int) -> None:
 
 def suffer(game: State, n: int, s: int, player: int) -> None:
     """suffer {n} Wounds"""
-    # content/kingdom_defenders/rules/goods.yaml:173
+    # content/kingdom_defenders/rules/goods.yaml:185
     # verb: suffer n on s for player
     if game.log is not None:
-        game.tell(game.named("player", player), " suffers ", game.named("number", n), " Wounds")
+        game.tell(
+            game.named("player", player),
+            " suffers ",
+            game.named("number", n),
+            " ",
+            "Wound" if n == 1 else "Wounds",
+        )
     if game.player_wounds[player] == 0:
         mark_wounds(game, s, player)
     game.player_wounds[player] = max(0, min(4, game.player_wounds[player] + n))
 
 
 def mark_wounds(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:184
+    # content/kingdom_defenders/rules/goods.yaml:196
     # verb: mark_wounds on s for player
     game.spend(100)
     contents_of = game.contents
@@ -291,7 +311,7 @@ def mark_wounds(game: State, s: int, player: int) -> None:
 
 
 def forfeit(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:201
+    # content/kingdom_defenders/rules/goods.yaml:213
     # verb: forfeit s for player
     game.spend(10)
     if game.log is not None:

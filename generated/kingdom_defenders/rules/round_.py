@@ -177,7 +177,7 @@ def take_take_die(game: State, player: int, die: int) -> None:
     # action: take_die die
     if game.log is not None:
         game.tell(game.named("player", player), " takes ", game.named("piece", die))
-    rules_goods.receive(game, game.doc[die].faces[game.piece_face[die] - 1], player)
+    rules_goods.receive(game, game.doc[die].faces[game.piece_face[die] - 1], player, False)
     game.put(die, game.zone_towers)
 
 

@@ -186,7 +186,10 @@ def deal_fate(game: State, player: int) -> None:
             if isinstance(docs[fate], kinds.Fate) and fate != kept
         ]:
             game.put(fate, NOTHING)
-        rules_goods.receive(game, docs[kept].start, player)
+        if game.log is not None:
+            game.tell(game.named("player", player), " keeps a Fate card and takes what it gives")
+        secret = True
+        rules_goods.receive(game, docs[kept].start, player, secret)
 
 
 CONTENTS: Contents = Contents(definitions=(HERO_DISC,))

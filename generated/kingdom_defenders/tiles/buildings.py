@@ -111,7 +111,7 @@ def pawn_loot(game: State, player: int) -> None:
     if game.may(player, ASK_1):
         rules_goods.deliver(game, 1, "loot", player)
         rules_goods.gain(game, 1, "coin", player)
-        rules_goods.gain_either(game, 1, player)
+        rules_goods.gain_either(game, 1, player, False)
 
 
 def recruit(game: State, player: int) -> None:
@@ -180,7 +180,7 @@ def market_square_resolve(game: State, bearer: int, player: int) -> None:
 def caravan_stop_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_defenders/tiles/buildings.yaml:47
     # gain_either 3
-    rules_goods.gain_either(game, 3, player)
+    rules_goods.gain_either(game, 3, player, False)
 
 
 def pawnbroker_resolve(game: State, bearer: int, player: int) -> None:

@@ -238,7 +238,6 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
         return
     emit_activation(game, hero)
     rules_heroes.walk(game, hero, player)
-    rules_blossoms.trigger_blossoms(game, player)
     if len(game.doc[hero].attack.arrows) > 0:
         way = game.choose(
             player,
@@ -252,6 +251,7 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
         )
         if way is not None:
             game.piece_facing[hero] = way
+    rules_blossoms.trigger_blossoms(game, player)
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
         rules_heroes.basic_attack(game, hero, player)

@@ -27,7 +27,7 @@ ASK_1 = Prompt("choice", "On which horde goes the tile of a skull?", ("piece",))
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:109
+    # content/kingdom_rush/rules/heroes.yaml:118
     # event: damage n to hero
     if game.log is not None:
         game.tell(
@@ -42,7 +42,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, n: int, hero: int) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:109
+    # content/kingdom_rush/rules/heroes.yaml:118
     # event: damage n to hero
     event = DamageEvent(n, hero)
     if game.program.enter(game, event):
@@ -278,8 +278,22 @@ def recover(game: State, hero: int) -> None:
     game.piece_knocked_out[hero] = False
 
 
+def skip_activations(game: State) -> None:
+    """knocked-out heroes recover in place of their next activation"""
+    # content/kingdom_rush/rules/heroes.yaml:109
+    # verb: skip_activations
+    game.spend(100)
+    knocked_out_of = game.piece_knocked_out
+    activated_of = game.piece_activated
+    for hero in [
+        hero for hero in game.of_kind(kinds.Hero) if knocked_out_of[hero] and not activated_of[hero]
+    ]:
+        activated_of[hero] = True
+        recover(game, hero)
+
+
 def knock_out(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:120
+    # content/kingdom_rush/rules/heroes.yaml:129
     # verb: knock_out hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " is knocked out")
@@ -288,7 +302,7 @@ def knock_out(game: State, hero: int) -> None:
 
 
 def go_home(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:128
+    # content/kingdom_rush/rules/heroes.yaml:137
     # verb: go_home hero
     rules_covering.leave_squares(game, hero)
     game.put(hero, game.zone_hero_board[game.owner[hero]])
@@ -312,7 +326,7 @@ def _no_4(game: State, s: int) -> bool:
 
 def retreat(game: State, hero: int) -> None:
     """{hero} retreats"""
-    # content/kingdom_rush/rules/heroes.yaml:135
+    # content/kingdom_rush/rules/heroes.yaml:144
     # verb: retreat hero
     game.spend(100)
     if game.log is not None:

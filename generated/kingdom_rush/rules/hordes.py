@@ -275,7 +275,9 @@ def lose_hearts(game: State, n: int) -> None:
     # content/kingdom_rush/rules/hordes.yaml:133
     # verb: lose_hearts n
     if game.log is not None:
-        game.tell("the kingdom loses ", game.named("number", n), " hearts")
+        game.tell(
+            "the kingdom loses ", game.named("number", n), " ", "heart" if n == 1 else "hearts"
+        )
     game.table_hearts = max(0, game.table_hearts - n)
     if game.table_hearts == 0:
         game.lose()

@@ -22,6 +22,7 @@ from .. import kinds
 from ..state import State
 from . import actions as rules_actions
 from . import covering as rules_covering
+from . import heroes as rules_heroes
 from . import hordes as rules_hordes
 
 ASK_1 = Prompt("choice", "Which colour is blocked this round?", ("enum",))
@@ -36,9 +37,16 @@ ASK_4 = Actions("turn", "your turn", ("buy_tower",), False)
 
 
 def price(game: State, tower: int) -> int:
-    # content/kingdom_rush/rules/round.yaml:77
+    # content/kingdom_rush/rules/round.yaml:84
     # query: price tower
     return game.doc[tower].level + 1
+
+
+def for_sale(game: State, tower: int) -> bool:
+    """whether the players may buy it and can pay for it"""
+    # content/kingdom_rush/rules/round.yaml:90
+    # query: for_sale tower
+    return game.doc[tower].level <= 2 and price(game, tower) <= game.table_crystals
 
 
 def block_a_colour(game: State) -> None:
@@ -56,16 +64,11 @@ def block_a_colour(game: State) -> None:
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
     """buy {tower} for {receiver}"""
-    # content/kingdom_rush/rules/round.yaml:83
+    # content/kingdom_rush/rules/round.yaml:97
     # action: buy_tower tower for receiver
-    docs = game.doc
     options: list[Any] = []
     for tower in game.contents[game.zone_tower_display]:
-        if (
-            docs[tower].level <= 2
-            and price(game, tower) <= game.table_crystals
-            and rules_actions.top_of_pile(game, tower)
-        ):
+        if for_sale(game, tower) and rules_actions.top_of_pile(game, tower):
             for receiver in game.offer(range(game.players)):
                 options.append((tower, receiver))
     return options
@@ -73,7 +76,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
     """buy {tower} for {receiver}"""
-    # content/kingdom_rush/rules/round.yaml:83
+    # content/kingdom_rush/rules/round.yaml:97
     # action: buy_tower tower for receiver
     if game.log is not None:
         game.tell(
@@ -129,11 +132,17 @@ def play_towers_and_heroes_step_1(game: State) -> int:
 
 def play_towers_and_heroes_step_2(game: State) -> int:
     if game.registers[0] >= len(range(game.players)):
-        return -1
-    return 2
+        return 2
+    return 3
 
 
 def play_towers_and_heroes_step_3(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:38
+    rules_heroes.skip_activations(game)
+    return -1
+
+
+def play_towers_and_heroes_step_4(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:33
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", True)
@@ -169,9 +178,9 @@ def _any_1(game: State) -> bool:
 
 
 def destroy_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:39
+    # content/kingdom_rush/rules/round.yaml:40
     while _any_1(game):
-        game.tick("content/kingdom_rush/rules/round.yaml:43")
+        game.tick("content/kingdom_rush/rules/round.yaml:44")
         game.registers[0] = game.choose(
             game.active,
             ASK_3,
@@ -209,7 +218,7 @@ def _in_order_3(game: State, point: int) -> Sequence[int]:
 
 
 def advance_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:47
+    # content/kingdom_rush/rules/round.yaml:48
     moved_of = game.piece_moved
     docs = game.doc
     for horde in game.of_kind(kinds.Horde):
@@ -224,7 +233,7 @@ def advance_hordes_step_1(game: State) -> int:
 
 
 def pick_up_cards_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:56
+    # content/kingdom_rush/rules/round.yaml:57
     owners = game.owner
     contents_of = game.contents
     docs = game.doc
@@ -247,13 +256,37 @@ def pick_up_cards_step_1(game: State) -> int:
     return -1
 
 
+def _any_2(game: State) -> bool:
+    docs = game.doc
+    for tower in game.contents[game.zone_tower_display]:
+        if isinstance(docs[tower], kinds.Tower) and for_sale(game, tower):
+            return True
+    return False
+
+
 def buy_towers_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:69
+    # content/kingdom_rush/rules/round.yaml:70
+    game.registers[0] = game.active
+    game.registers[1] = 0
     return 1
 
 
 def buy_towers_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:74
+    if not (
+        game.registers[1] == 0 or (game.registers[1] < len(range(game.players)) and _any_2(game))
+    ):
+        return 2
+    return 3
+
+
+def buy_towers_step_3(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:82
+    game.active = game.registers[0]
+    return -1
+
+
+def buy_towers_step_4(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:77
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
@@ -267,42 +300,45 @@ def buy_towers_step_2(game: State) -> int:
         else:
             game.passed = True
     if game.passed:
-        return -1
+        game.registers[1] = game.registers[1] + 1
+        game.active = game.after[game.active]
+    else:
+        game.registers[1] = 0
     return 1
 
 
 def round_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:96
+    # content/kingdom_rush/rules/round.yaml:110
     return game.enter("begin_round", 1)
 
 
 def round_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:101
+    # content/kingdom_rush/rules/round.yaml:115
     return game.enter("spawn_new_hordes", 2)
 
 
 def round_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:102
+    # content/kingdom_rush/rules/round.yaml:116
     return game.enter("play_towers_and_heroes", 3)
 
 
 def round_step_4(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:103
+    # content/kingdom_rush/rules/round.yaml:117
     return game.enter("destroy_hordes", 4)
 
 
 def round_step_5(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:104
+    # content/kingdom_rush/rules/round.yaml:118
     return game.enter("advance_hordes", 5)
 
 
 def round_step_6(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:105
+    # content/kingdom_rush/rules/round.yaml:119
     return game.enter("pick_up_cards", 6)
 
 
 def round_step_7(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:106
+    # content/kingdom_rush/rules/round.yaml:120
     return game.enter("buy_towers", -1)
 
 
@@ -316,13 +352,16 @@ CONTENTS: Contents = Contents(
                 play_towers_and_heroes_step_1,
                 play_towers_and_heroes_step_2,
                 play_towers_and_heroes_step_3,
+                play_towers_and_heroes_step_4,
             ),
             1,
         ),
         "destroy_hordes": Phase((destroy_hordes_step_1,), 1),
         "advance_hordes": Phase((advance_hordes_step_1,), 0),
         "pick_up_cards": Phase((pick_up_cards_step_1,), 0),
-        "buy_towers": Phase((buy_towers_step_1, buy_towers_step_2), 0),
+        "buy_towers": Phase(
+            (buy_towers_step_1, buy_towers_step_2, buy_towers_step_3, buy_towers_step_4), 2
+        ),
         "round": Phase(
             (
                 round_step_1,

@@ -26,11 +26,12 @@ class EndOfTurnEvent(Occurrence):
 
 ASK_1 = Prompt("choice", "where does the demon team's unit go", ("space",))
 ASK_2 = Prompt("choice", "whom does it attack", ("piece",))
+ASK_3 = Prompt("choice", "which imp acts next", ("piece",))
 
 
 def emit_end_of_turn(game: State, character: int) -> None:
     """the end of its turn"""
-    # content/knight_fall/rules/cooperative.yaml:242
+    # content/knight_fall/rules/cooperative.yaml:246
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
     if game.program.enter(game, event):
@@ -300,20 +301,25 @@ def hold_ground(game: State, hunter: int) -> None:
 
 
 def goad(game: State, n: int, hunter: int) -> None:
-    """each close or adjacent imp takes {n} actions"""
+    """each close or adjacent imp takes {n} {n|action|actions}"""
     # content/knight_fall/rules/cooperative.yaml:183
     # verb: goad n by hunter
     game.spend(100)
     docs = game.doc
-    for imp in [
+    waiting: Sequence[int] = [
         imp
         for imp in game.live
         if docs[imp].id == "knight_fall.imp"
         and 0 <= game.apart(game.board.distance, imp, hunter) <= 1
-    ]:
-        prowl(game, imp, n)
-        if game.over:
-            return
+    ]
+    while len(waiting) > 0:
+        game.tick("content/knight_fall/rules/cooperative.yaml:190")
+        next_ = game.choose(rules_units.speaker(game, docs[hunter].team), ASK_3, waiting, NOTHING)
+        if next_ >= 0:
+            prowl(game, next_, n)
+            if game.over:
+                return
+            waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
 
 
 def _any_3(game: State, minion: int) -> bool:
@@ -324,11 +330,11 @@ def _any_3(game: State, minion: int) -> bool:
 
 
 def prowl(game: State, minion: int, n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:192
+    # content/knight_fall/rules/cooperative.yaml:196
     # verb: prowl minion n
     game.spend(100)
     for _ in range(n):
-        game.tick("content/knight_fall/rules/cooperative.yaml:197")
+        game.tick("content/knight_fall/rules/cooperative.yaml:201")
         if not rules_board.on_board(game, minion):
             return
         if rules_actions.must_heal(game, minion):
@@ -344,7 +350,7 @@ def prowl(game: State, minion: int, n: int) -> None:
 
 
 def take_turn(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:204
+    # content/knight_fall/rules/cooperative.yaml:208
     # verb: take_turn demon
     game.spend(10)
     if game.log is not None:
@@ -364,7 +370,7 @@ def take_turn(game: State, demon: int) -> None:
 
 
 def draw_halves(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:217
+    # content/knight_fall/rules/cooperative.yaml:221
     # verb: draw_halves for demon
     game.spend(100)
     contents_of = game.contents
@@ -406,7 +412,7 @@ def draw_halves(game: State, demon: int) -> None:
 
 
 def refresh_cooperative_deck(game: State) -> None:
-    # content/knight_fall/rules/cooperative.yaml:234
+    # content/knight_fall/rules/cooperative.yaml:238
     # verb: refresh_cooperative_deck
     game.spend(100)
     contents_of = game.contents

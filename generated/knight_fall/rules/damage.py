@@ -91,19 +91,19 @@ def _any_1(game: State, it: int) -> bool:
 
 
 def guarded(game: State, it: int) -> bool:
-    # content/knight_fall/rules/damage.yaml:39
+    # content/knight_fall/rules/damage.yaml:38
     # query: guarded it
     return isinstance(game.doc[it], kinds.Elder) and _any_1(game, it)
 
 
 def blocked(game: State, knight: int, n: int, way: str) -> int:
-    # content/knight_fall/rules/damage.yaml:94
+    # content/knight_fall/rules/damage.yaml:93
     # query: blocked knight n way
     return n if way == "disengagement" else n - 1 + game.stat("first_block", knight)
 
 
 def able_to_defend(game: State, it: int, target: int) -> bool:
-    # content/knight_fall/rules/damage.yaml:101
+    # content/knight_fall/rules/damage.yaml:100
     # query: able_to_defend it of target
     return (
         rules_units.ally(game, it, target)
@@ -114,7 +114,7 @@ def able_to_defend(game: State, it: int, target: int) -> bool:
 
 
 def order_of_damage(game: State, it: int) -> int:
-    # content/knight_fall/rules/damage.yaml:123
+    # content/knight_fall/rules/damage.yaml:122
     # query: order_of_damage it
     return (
         1
@@ -126,7 +126,7 @@ def order_of_damage(game: State, it: int) -> int:
 
 
 def wound(game: State, unit: int, n: int) -> None:
-    # content/knight_fall/rules/damage.yaml:21
+    # content/knight_fall/rules/damage.yaml:20
     # verb: wound unit by n
     if game.log is not None:
         game.tell(game.named("piece", unit), " loses ", game.named("number", n), " HEALTH")
@@ -147,7 +147,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
     """{n} damage to all enemies there"""
-    # content/knight_fall/rules/damage.yaml:109
+    # content/knight_fall/rules/damage.yaml:108
     # verb: damage_all n on tiles by attacker
     game.spend(100)
     places = game.place
@@ -161,7 +161,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
     for u in waiting:
         awaiting_of[u] = True
     while len(waiting) > 0:
-        game.tick("content/knight_fall/rules/damage.yaml:117")
+        game.tick("content/knight_fall/rules/damage.yaml:116")
         next_ = game.choose(
             rules_units.speaker(game, docs[attacker].team), ASK_1, _best_1(game, waiting), NOTHING
         )
@@ -175,7 +175,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
 
 def heal(game: State, n: int, unit: int) -> None:
     """heal {n}"""
-    # content/knight_fall/rules/damage.yaml:130
+    # content/knight_fall/rules/damage.yaml:129
     # verb: heal n to unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " heals ", game.named("number", n))
@@ -187,7 +187,7 @@ def heal(game: State, n: int, unit: int) -> None:
 
 def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """{knight} blocks with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:61
+    # content/knight_fall/rules/damage.yaml:60
     # action: block n by knight
     owners = game.owner
     defense_of = game.piece_defense
@@ -203,7 +203,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
 
 def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """{knight} blocks with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:61
+    # content/knight_fall/rules/damage.yaml:60
     # action: block n by knight
     if game.log is not None:
         game.tell(game.named("piece", knight), " blocks with ", game.named("number", n), " DEFENSE")
@@ -214,7 +214,7 @@ def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: i
 
 def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """{knight} defends {target} with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:76
+    # content/knight_fall/rules/damage.yaml:75
     # action: defend_ally knight with n
     owners = game.owner
     defense_of = game.piece_defense
@@ -230,7 +230,7 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
 
 def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """{knight} defends {target} with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:76
+    # content/knight_fall/rules/damage.yaml:75
     # action: defend_ally knight with n
     if game.log is not None:
         game.tell(
@@ -254,7 +254,7 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
 
 def open_defense(game: State, amount: int, target: int, way: str, answered: bool) -> DefenseWindow:
     """damage is about to be dealt"""
-    # content/knight_fall/rules/damage.yaml:55
+    # content/knight_fall/rules/damage.yaml:54
     # window: defense of amount to target as way with answered
     event = DefenseWindow(amount, target, way, answered)
     game.program.open(game, "defense", game.from_active(), (event,), "damage is about to be dealt")
@@ -262,7 +262,7 @@ def open_defense(game: State, amount: int, target: int, way: str, answered: bool
 
 
 def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
-    # content/knight_fall/rules/damage.yaml:35
+    # content/knight_fall/rules/damage.yaml:34
     # before any damage where way = attack and target is an elder and target is guarded:
     docs = game.doc
     if not (
@@ -287,7 +287,7 @@ def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool
 
 
 def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
-    # content/knight_fall/rules/damage.yaml:51
+    # content/knight_fall/rules/damage.yaml:50
     # before any damage where amount > 0 and target.team = knights:
     if not (event.amount > 0 and game.doc[event.target].team == "knights"):
         return False
@@ -300,13 +300,13 @@ def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
     return True
 
 
-# content/knight_fall/rules/damage.yaml:31
+# content/knight_fall/rules/damage.yaml:30
 GUARDING_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.guarding:0", guarding_before_damage),),
     text="Before any damage if the way is attack and the target is an Elder and the target is guarded: choose a knight at the target's place; the target becomes the guard.",
 )
 
-# content/knight_fall/rules/damage.yaml:47
+# content/knight_fall/rules/damage.yaml:46
 DEFENSE_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.defense:0", defense_before_damage),),
     text="Before any damage if the amount is more than 0 and the target's team is knights: let answered = false; open defense of amount to target as way with answered.",

@@ -17,16 +17,17 @@ from . import damage as rules_damage
 from . import units as rules_units
 
 ASK_1 = Prompt("choice", "whom does it hit", ("piece",))
-ASK_2 = Prompt("choice", "whom do you hit", ("piece",))
-ASK_3 = Prompt("choice", "whom do you hit next", ("piece",))
-ASK_4 = Prompt("choice", "whom do you banish", ("piece",))
-ASK_5 = Prompt("choice", "where to", ("space",))
-ASK_6 = Prompt("choice", "who is healed", ("piece",))
+ASK_2 = Prompt("choice", "which imp takes the damage", ("piece",))
+ASK_3 = Prompt("choice", "whom do you hit", ("piece",))
+ASK_4 = Prompt("choice", "whom do you hit next", ("piece",))
+ASK_5 = Prompt("choice", "whom do you banish", ("piece",))
+ASK_6 = Prompt("choice", "where to", ("space",))
+ASK_7 = Prompt("choice", "who is healed", ("piece",))
 
 
 def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
     """those that an attack may be aimed at"""
-    # content/knight_fall/rules/powers.yaml:31
+    # content/knight_fall/rules/powers.yaml:40
     # query: foes_of unit units
     game.spend(100)
     return [
@@ -84,9 +85,40 @@ def retaliate(game: State, unit: int) -> None:
             return
 
 
+def _best_1(game: State, unit: int) -> Sequence[int]:
+    docs = game.doc
+    health_of = game.piece_health
+    ranked = [
+        ((health_of[imp],), imp)
+        for imp in [
+            piece
+            for piece in game.contents[game.place[unit]]
+            if docs[piece].id == "knight_fall.imp"
+        ]
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
+
+
+def shackle_soul(game: State, amount: int, attacker: int, way: str, unit: int) -> None:
+    """an imp there takes it, a wounded one first"""
+    # content/knight_fall/rules/powers.yaml:30
+    # verb: shackle_soul amount from attacker as way
+    game.spend(10)
+    soul = game.choose(
+        rules_units.speaker(game, game.doc[unit].team), ASK_2, _best_1(game, unit), NOTHING
+    )
+    if soul >= 0:
+        rules_damage.emit_damage(game, amount, soul, attacker, way)
+        if game.over:
+            return
+
+
 def hit(game: State, n: int, unit: int) -> None:
     """{n} damage to 1 close enemy"""
-    # content/knight_fall/rules/powers.yaml:39
+    # content/knight_fall/rules/powers.yaml:48
     # verb: hit n by unit
     game.spend(100)
     docs = game.doc
@@ -94,7 +126,7 @@ def hit(game: State, n: int, unit: int) -> None:
         return
     target = game.choose(
         game.owner[unit],
-        ASK_2,
+        ASK_3,
         foes_of(
             game,
             unit,
@@ -114,7 +146,7 @@ def hit(game: State, n: int, unit: int) -> None:
 
 def bolt(game: State, unit: int) -> None:
     """2 damage to 1 adjacent or diagonal enemy, then 1 damage to another enemy on that tile"""
-    # content/knight_fall/rules/powers.yaml:48
+    # content/knight_fall/rules/powers.yaml:57
     # verb: bolt unit
     game.spend(100)
     owners = game.owner
@@ -125,7 +157,7 @@ def bolt(game: State, unit: int) -> None:
         if game.apart(game.board.distance, unit_2, unit) == 1
         or rules_board.diagonal(game, unit_2, unit)
     ]
-    target = game.choose(owners[unit], ASK_2, foes_of(game, unit, around_it), NOTHING)
+    target = game.choose(owners[unit], ASK_3, foes_of(game, unit, around_it), NOTHING)
     if target >= 0:
         tile = game.place[target]
         rules_damage.emit_damage(game, 2, target, unit, "attack")
@@ -136,7 +168,7 @@ def bolt(game: State, unit: int) -> None:
             for unit_2 in game.contents[tile]
             if isinstance(docs[unit_2], kinds.Unit) and unit_2 != target
         ]
-        second = game.choose(owners[unit], ASK_3, foes_of(game, unit, others), NOTHING)
+        second = game.choose(owners[unit], ASK_4, foes_of(game, unit, others), NOTHING)
         if second >= 0:
             rules_damage.emit_damage(game, 1, second, unit, "attack")
             if game.over:
@@ -145,14 +177,14 @@ def bolt(game: State, unit: int) -> None:
 
 def banish(game: State, n: int, unit: int) -> None:
     """move 1 close enemy to an adjacent tile, then {n} damage to it"""
-    # content/knight_fall/rules/powers.yaml:61
+    # content/knight_fall/rules/powers.yaml:70
     # verb: banish n by unit
     game.spend(100)
     owners = game.owner
     docs = game.doc
     target = game.choose(
         owners[unit],
-        ASK_4,
+        ASK_5,
         foes_of(
             game,
             unit,
@@ -167,7 +199,7 @@ def banish(game: State, n: int, unit: int) -> None:
     if target >= 0:
         tile = game.choose(
             owners[unit],
-            ASK_5,
+            ASK_6,
             [
                 space
                 for space in range(game.board.size)
@@ -187,14 +219,14 @@ def banish(game: State, n: int, unit: int) -> None:
 
 def gain_defense(game: State, n: int, knight: int) -> None:
     """gain {n} DEFENSE"""
-    # content/knight_fall/rules/powers.yaml:71
+    # content/knight_fall/rules/powers.yaml:80
     # verb: gain_defense n by knight
     game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] + n))
 
 
 def tend(game: State, n: int, unit: int) -> None:
     """heal {n} to yourself or a close ally"""
-    # content/knight_fall/rules/powers.yaml:78
+    # content/knight_fall/rules/powers.yaml:87
     # verb: tend n by unit
     game.spend(100)
     docs = game.doc
@@ -202,7 +234,7 @@ def tend(game: State, n: int, unit: int) -> None:
         return
     patient = game.choose(
         game.owner[unit],
-        ASK_6,
+        ASK_7,
         [
             unit_2
             for unit_2 in game.contents[game.place[unit]]

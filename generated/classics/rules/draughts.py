@@ -1,0 +1,236 @@
+# Rules and documents of the pack `classics`.
+# Generated from content/classics/rules/draughts.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase
+
+from ..state import State
+from . import breakthrough as rules_breakthrough
+
+STEP_ACTION: ActionInfo = ActionInfo("step", "{s} to {t}", ("s", "t"), ("space", "space"))
+JUMP_ACTION: ActionInfo = ActionInfo("jump", "{s} jumps over {t}", ("s", "t"), ("space", "space"))
+ASK_1 = Actions("turn", "your turn", ("jump", "step"), False)
+
+
+def faces(game: State, s: int, t: int) -> bool:
+    """what is on {s} may go towards {t}"""
+    # content/classics/rules/draughts.yaml:29
+    # query: faces s to t
+    return game.space_crown[s] >= 0 or game.board.y[t] - game.board.y[
+        s
+    ] == rules_breakthrough.forward(game, game.space_mark[s])
+
+
+def behind(game: State, t: int, s: int) -> int:
+    """the space behind {t}, as seen from {s}"""
+    # content/classics/rules/draughts.yaml:36
+    # query: behind t from s
+    return game.board.shifted(game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s])[
+        t
+    ]
+
+
+def can_capture(game: State, t: int, s: int) -> bool:
+    """what is on {s} can jump over what is on {t}"""
+    # content/classics/rules/draughts.yaml:43
+    # query: can_capture t from s
+    game.spend(10)
+    return (
+        game.space_mark[t] == game.after[game.space_mark[s]]
+        and faces(game, s, t)
+        and behind(game, t, s) >= 0
+        and game.space_mark[behind(game, t, s)] < 0
+    )
+
+
+def _any_1(game: State, s: int) -> bool:
+    for t in game.board.around[s]:
+        if can_capture(game, t, s):
+            return True
+    return False
+
+
+def can_jump(game: State, s: int) -> bool:
+    """what is on {s} can capture"""
+    # content/classics/rules/draughts.yaml:50
+    # query: can_jump s
+    return _any_1(game, s)
+
+
+def reaches_last_row(game: State, s: int) -> bool:
+    """a man on {s} has come to the last row"""
+    # content/classics/rules/draughts.yaml:74
+    # query: reaches_last_row s
+    return game.space_crown[s] < 0 and game.board.y[s] == (1 if game.space_mark[s] == 0 else 8)
+
+
+def carry(game: State, s: int, t: int) -> None:
+    """move what is on {s} to {t}"""
+    # content/classics/rules/draughts.yaml:57
+    # verb: carry s to t
+    game.space_mark[t] = game.space_mark[s]
+    game.space_crown[t] = game.space_crown[s]
+    clear(game, s)
+
+
+def clear(game: State, s: int) -> None:
+    """take away what is on {s}"""
+    # content/classics/rules/draughts.yaml:66
+    # verb: clear s
+    game.space_mark[s] = NOTHING
+    game.space_crown[s] = NOTHING
+
+
+def _no_1(game: State, player: int) -> bool:
+    mark_of = game.space_mark
+    for space in range(game.board.size):
+        if mark_of[space] == player and can_jump(game, space):
+            return False
+    return True
+
+
+def _step_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]:
+    # every pair that step can ever offer, for each s
+    _rows: list[list[tuple[int, Any]]] = []
+    for s in range(game.board.size):
+        _row: list[tuple[int, Any]] = []
+        for t in game.board.around[s]:
+            _row.append((t, (s, t)))
+        _rows.append(_row)
+    game.tables.candidates["step", player] = _rows
+    return _rows
+
+
+def step_options(game: State, player: int) -> list[Any]:
+    """{s} to {t}"""
+    # content/classics/rules/draughts.yaml:81
+    # action: step s to t
+    mark_of = game.space_mark
+    if not _no_1(game, player):
+        return []
+    table = game.tables.candidates.get(("step", player))
+    if table is None:
+        table = _step_candidates(game, player)
+    options: list[Any] = []
+    for s, mark in enumerate(mark_of):
+        if mark == player:
+            for t, option in table[s]:
+                if mark_of[t] < 0 and faces(game, s, t):
+                    options.append(option)
+    return options
+
+
+def take_step(game: State, player: int, s: int, t: int) -> None:
+    """{s} to {t}"""
+    # content/classics/rules/draughts.yaml:81
+    # action: step s to t
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            " moves from ",
+            game.named("space", s),
+            " to ",
+            game.named("space", t),
+        )
+    carry(game, s, t)
+    if reaches_last_row(game, t):
+        game.space_crown[t] = player
+    game.table_quiet_moves += 1
+
+
+def _jump_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]:
+    # every pair that jump can ever offer, for each s
+    _rows: list[list[tuple[int, Any]]] = []
+    for s in range(game.board.size):
+        _row: list[tuple[int, Any]] = []
+        for t in game.board.around[s]:
+            _row.append((t, (s, t)))
+        _rows.append(_row)
+    game.tables.candidates["jump", player] = _rows
+    return _rows
+
+
+def jump_options(game: State, player: int) -> list[Any]:
+    """{s} jumps over {t}"""
+    # content/classics/rules/draughts.yaml:94
+    # action: jump s over t
+    table = game.tables.candidates.get(("jump", player))
+    if table is None:
+        table = _jump_candidates(game, player)
+    options: list[Any] = []
+    for s, mark in enumerate(game.space_mark):
+        if mark == player and (game.table_jumper < 0 or s == game.table_jumper):
+            for t, option in table[s]:
+                if can_capture(game, t, s):
+                    options.append(option)
+    return options
+
+
+def take_jump(game: State, player: int, s: int, t: int) -> None:
+    """{s} jumps over {t}"""
+    # content/classics/rules/draughts.yaml:94
+    # action: jump s over t
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            " jumps from ",
+            game.named("space", s),
+            " over ",
+            game.named("space", t),
+        )
+    landing = behind(game, t, s)
+    carry(game, s, landing)
+    clear(game, t)
+    game.table_quiet_moves = 0
+    game.table_jumper = NOTHING
+    if reaches_last_row(game, landing):
+        game.space_crown[landing] = player
+    elif can_jump(game, landing):
+        game.table_jumper = landing
+
+
+def stepping_and_jumping_step_1(game: State) -> int:
+    # content/classics/rules/draughts.yaml:110
+    return 1
+
+
+def stepping_and_jumping_step_2(game: State) -> int:
+    # content/classics/rules/draughts.yaml:114
+    player = game.active
+    options: list[Any] = game.foreseen(player, "turn", False)
+    if not options:
+        options = [(0, *option) for option in jump_options(game, player)]
+        options += [(1, *option) for option in step_options(game, player)]
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_1, options)]
+        if choice[0] == 0:
+            take_jump(game, player, choice[1], choice[2])
+        elif choice[0] == 1:
+            take_step(game, player, choice[1], choice[2])
+    if game.passed:
+        game.win_one(game.after[game.active])
+        return -1
+    if game.table_quiet_moves == 40:
+        game.tie()
+        return -1
+    if game.table_jumper < 0:
+        game.active = game.after[game.active]
+    return 1
+
+
+CONTENTS: Contents = Contents(
+    actions=(
+        Action(STEP_ACTION, (), (), step_options, take_step),
+        Action(JUMP_ACTION, (), (), jump_options, take_jump),
+    ),
+    phases={
+        "stepping_and_jumping": Phase(
+            (stepping_and_jumping_step_1, stepping_and_jumping_step_2), 0
+        ),
+    },
+)

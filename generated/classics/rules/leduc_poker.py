@@ -1,0 +1,259 @@
+# Rules and documents of the pack `classics`.
+# Generated from content/classics/rules/leduc_poker.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.api import Action, ActionInfo, Actions, Contents, Phase
+
+from .. import kinds
+from ..state import State
+
+FOLD_ACTION: ActionInfo = ActionInfo("fold", "fold", (), ())
+CHECK_ACTION: ActionInfo = ActionInfo("check", "check", (), ())
+CALL_ACTION: ActionInfo = ActionInfo("call", "call", (), ())
+RAISE_ACTION: ActionInfo = ActionInfo("raise", "raise", (), ())
+ASK_1 = Actions("turn", "your turn", ("fold", "check", "call", "raise"), False)
+
+# content/classics/rules/leduc_poker.yaml:10
+JACK = kinds.Card("classics.jack", "Jack", rank=1)
+
+# content/classics/rules/leduc_poker.yaml:14
+QUEEN = kinds.Card("classics.queen", "Queen", rank=2)
+
+# content/classics/rules/leduc_poker.yaml:18
+KING = kinds.Card("classics.king", "King", rank=3)
+
+
+def owes(game: State, player: int) -> int:
+    """what {player} must pay to stay in"""
+    # content/classics/rules/leduc_poker.yaml:58
+    # query: owes player
+    return game.player_stake[game.after[player]] - game.player_stake[player]
+
+
+def strength(game: State, player: int) -> int:
+    """how good the hand of {player} is"""
+    # content/classics/rules/leduc_poker.yaml:107
+    # query: strength of player
+    return game.doc[game.top(game.zone_hand[player])].rank + (
+        3
+        if game.doc[game.top(game.zone_hand[player])].rank == game.doc[game.table_shared].rank
+        else 0
+    )
+
+
+def pay(game: State, n: int, player: int) -> None:
+    """{player} puts {n} into the pot"""
+    # content/classics/rules/leduc_poker.yaml:50
+    # verb: pay n by player
+    game.player_chips[player] = max(0, game.player_chips[player] - n)
+    game.player_stake[player] += n
+
+
+def turn_up(game: State, card: int) -> None:
+    """{card} is turned up as the card that both share"""
+    # content/classics/rules/leduc_poker.yaml:113
+    # verb: turn_up card
+    if game.log is not None:
+        game.tell(game.named("piece", card), " is turned up")
+    game.put(card, game.zone_table)
+    game.table_shared = card
+
+
+def show(game: State, card: int, player: int) -> None:
+    """{player} shows {card}"""
+    # content/classics/rules/leduc_poker.yaml:122
+    # verb: show card by player
+    if game.log is not None:
+        game.tell(game.named("player", player), " shows ", game.named("piece", card))
+    game.put(card, game.zone_table)
+
+
+def take_pot(game: State, winner: int) -> None:
+    """{winner} takes the pot"""
+    # content/classics/rules/leduc_poker.yaml:129
+    # verb: take_pot winner
+    game.spend(100)
+    chips_of = game.player_chips
+    stake_of = game.player_stake
+    if game.log is not None:
+        game.tell(game.named("player", winner), " takes the pot")
+    chips_of[winner] = max(0, chips_of[winner] + (stake_of[winner] + stake_of[game.after[winner]]))
+    for p in range(game.players):
+        stake_of[p] = 0
+    game.win_one(winner)
+
+
+def take_back(game: State, player: int) -> None:
+    """{player} takes back what {player} has put into the pot"""
+    # content/classics/rules/leduc_poker.yaml:139
+    # verb: take_back by player
+    game.player_chips[player] = max(0, game.player_chips[player] + game.player_stake[player])
+    game.player_stake[player] = 0
+
+
+def show_down(game: State) -> None:
+    """the players show their cards, and the better hand takes the pot"""
+    # content/classics/rules/leduc_poker.yaml:147
+    # verb: show_down
+    game.spend(100)
+    lead = strength(game, 0) - strength(game, 1)
+    for p in range(game.players):
+        show(game, game.top(game.zone_hand[p]), p)
+    if lead > 0:
+        take_pot(game, 0)
+        if game.over:
+            return
+    if lead < 0:
+        take_pot(game, 1)
+        if game.over:
+            return
+    for p in range(game.players):
+        take_back(game, p)
+    game.tie()
+
+
+def fold_options(game: State, player: int) -> list[Any]:
+    """fold"""
+    # content/classics/rules/leduc_poker.yaml:64
+    # action: fold
+    return [()] if owes(game, player) > 0 else []
+
+
+def take_fold(game: State, player: int) -> None:
+    """fold"""
+    # content/classics/rules/leduc_poker.yaml:64
+    # action: fold
+    if game.log is not None:
+        game.tell(game.named("player", player), " folds")
+    take_pot(game, game.after[player])
+    if game.over:
+        return
+
+
+def check_options(game: State, player: int) -> list[Any]:
+    """check"""
+    # content/classics/rules/leduc_poker.yaml:71
+    # action: check
+    return [()] if owes(game, player) == 0 else []
+
+
+def take_check(game: State, player: int) -> None:
+    """check"""
+    # content/classics/rules/leduc_poker.yaml:71
+    # action: check
+    if game.log is not None:
+        game.tell(game.named("player", player), " checks")
+    game.table_to_speak -= 1
+
+
+def call_options(game: State, player: int) -> list[Any]:
+    """call"""
+    # content/classics/rules/leduc_poker.yaml:78
+    # action: call
+    return [()] if owes(game, player) > 0 else []
+
+
+def take_call(game: State, player: int) -> None:
+    """call"""
+    # content/classics/rules/leduc_poker.yaml:78
+    # action: call
+    if game.log is not None:
+        game.tell(game.named("player", player), " calls")
+    pay(game, owes(game, player), player)
+    game.table_to_speak -= 1
+
+
+def raise_options(game: State, player: int) -> list[Any]:
+    """raise"""
+    # content/classics/rules/leduc_poker.yaml:87
+    # action: raise
+    return [()] if game.table_raises < 2 else []
+
+
+def take_raise(game: State, player: int) -> None:
+    """raise"""
+    # content/classics/rules/leduc_poker.yaml:87
+    # action: raise
+    if game.log is not None:
+        game.tell(game.named("player", player), " raises")
+    pay(game, owes(game, player) + game.table_raise_size, player)
+    game.table_raises += 1
+    game.table_to_speak = 1
+
+
+def betting_step_1(game: State) -> int:
+    # content/classics/rules/leduc_poker.yaml:97
+    game.active = 0
+    game.table_raises = 0
+    game.table_to_speak = 2
+    return 1
+
+
+def betting_step_2(game: State) -> int:
+    if game.table_to_speak <= 0:
+        return -1
+    return 2
+
+
+def betting_step_3(game: State) -> int:
+    # content/classics/rules/leduc_poker.yaml:104
+    player = game.active
+    options: list[Any] = game.foreseen(player, "turn", False)
+    if not options:
+        options = [(0, *option) for option in fold_options(game, player)]
+        options += [(1, *option) for option in check_options(game, player)]
+        options += [(2, *option) for option in call_options(game, player)]
+        options += [(3, *option) for option in raise_options(game, player)]
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_1, options)]
+        if choice[0] == 0:
+            take_fold(game, player)
+        elif choice[0] == 1:
+            take_check(game, player)
+        elif choice[0] == 2:
+            take_call(game, player)
+        elif choice[0] == 3:
+            take_raise(game, player)
+        if game.over:
+            return -1
+    game.active = game.after[game.active]
+    return 1
+
+
+def two_rounds_step_1(game: State) -> int:
+    # content/classics/rules/leduc_poker.yaml:158
+    game.table_raise_size = 2
+    return game.enter("betting", 1)
+
+
+def two_rounds_step_2(game: State) -> int:
+    # content/classics/rules/leduc_poker.yaml:163
+    turn_up(game, game.top(game.zone_deck))
+    game.table_raise_size = 4
+    return game.enter("betting", 2)
+
+
+def two_rounds_step_3(game: State) -> int:
+    # content/classics/rules/leduc_poker.yaml:166
+    show_down(game)
+    return -1
+
+
+CONTENTS: Contents = Contents(
+    definitions=(JACK, QUEEN, KING),
+    actions=(
+        Action(FOLD_ACTION, (), (), fold_options, take_fold),
+        Action(CHECK_ACTION, (), (), check_options, take_check),
+        Action(CALL_ACTION, (), (), call_options, take_call),
+        Action(RAISE_ACTION, (), (), raise_options, take_raise),
+    ),
+    phases={
+        "betting": Phase((betting_step_1, betting_step_2, betting_step_3), 0),
+        "two_rounds": Phase((two_rounds_step_1, two_rounds_step_2, two_rounds_step_3), 0),
+    },
+)
