@@ -40,7 +40,7 @@ class Row(Definition):
     story: Sequence[str] = ()
 
 
-# content/castle_assault/rules/components.yaml:26
+# content/castle_assault/rules/components.yaml:27
 class Card(Definition):
     """What a deck is made of. In hand it is played for its Cost, or placed as a Resource."""
 
@@ -49,7 +49,7 @@ class Card(Definition):
     epic: bool = False
 
 
-# content/castle_assault/rules/components.yaml:37
+# content/castle_assault/rules/components.yaml:38
 class Unit(Card):
     """A card that fights on the board."""
 
@@ -73,24 +73,24 @@ class Unit(Card):
     momentum_bonus: int = 1
 
 
-# content/castle_assault/rules/components.yaml:148
+# content/castle_assault/rules/components.yaml:150
 class Ability(Card):
     """A card that takes effect and is discarded. Only its player's own Open Phase is the time for it."""
 
     targets: str = "no_target"
 
 
-# content/castle_assault/rules/components.yaml:164
+# content/castle_assault/rules/components.yaml:166
 class Instant(Ability):
     """An Ability that may be played at any moment of any turn."""
 
 
-# content/castle_assault/rules/components.yaml:170
+# content/castle_assault/rules/components.yaml:172
 class Attachment(Ability):
     """An Ability that stays on its Unit and goes where the Unit goes."""
 
 
-# content/castle_assault/rules/components.yaml:207
+# content/castle_assault/rules/components.yaml:209
 class FactionDeck(Definition):
     """What a player brings to the table."""
 

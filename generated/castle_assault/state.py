@@ -33,6 +33,7 @@ class State(Game):
         "piece_returns_to",
         "piece_soul_tokens",
         "piece_stamps",
+        "piece_stays",
         "piece_target",
         "player_castle_health",
         "player_placed",
@@ -78,6 +79,7 @@ class State(Game):
         self.piece_returns_to: list[int] = []
         self.piece_soul_tokens: list[int] = []
         self.piece_stamps: list[tuple[str, ...]] = []
+        self.piece_stays: list[bool] = []
         self.piece_target: list[int] = []
         self.player_castle_health: list[int] = [10] * players
         self.player_placed: list[int] = [0] * players
@@ -116,6 +118,7 @@ class State(Game):
         self.piece_returns_to.append(NOTHING)
         self.piece_soul_tokens.append(0)
         self.piece_stamps.append(())
+        self.piece_stays.append(False)
         self.piece_target.append(NOTHING)
 
     def columns(self) -> dict[str, Any]:
@@ -131,6 +134,7 @@ class State(Game):
             "piece_returns_to": self.piece_returns_to,
             "piece_soul_tokens": self.piece_soul_tokens,
             "piece_stamps": self.piece_stamps,
+            "piece_stays": self.piece_stays,
             "piece_target": self.piece_target,
             "player_castle_health": self.player_castle_health,
             "player_placed": self.player_placed,
@@ -162,6 +166,7 @@ class State(Game):
         self.piece_returns_to = other.piece_returns_to[:]
         self.piece_soul_tokens = other.piece_soul_tokens[:]
         self.piece_stamps = other.piece_stamps[:]
+        self.piece_stays = other.piece_stays[:]
         self.piece_target = other.piece_target[:]
         self.player_castle_health = other.player_castle_health[:]
         self.player_placed = other.player_placed[:]

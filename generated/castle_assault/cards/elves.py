@@ -162,7 +162,7 @@ FOCUSED_AIM = kinds.Instant(
 
 # content/castle_assault/cards/elves.yaml:128
 WIND_STEP = kinds.Ability(
-    "castle_assault.wind_step", "Wind Step", faction="elves", cost=1, targets="a_free_ally"
+    "castle_assault.wind_step", "Wind Step", faction="elves", cost=1, targets="an_ally_to_move"
 )
 
 # content/castle_assault/cards/elves.yaml:136

@@ -28,7 +28,7 @@ SHIELD_BLESSING = kinds.Instant(
 
 # content/castle_assault/cards/factionless.yaml:22
 SHIFT_ASIDE = kinds.Ability(
-    "castle_assault.shift_aside", "Shift", faction="factionless", cost=1, targets="a_free_ally"
+    "castle_assault.shift_aside", "Shift", faction="factionless", cost=1, targets="an_ally_to_move"
 )
 
 # content/castle_assault/cards/factionless.yaml:31

@@ -112,21 +112,21 @@ def goal_of(game: State, unit: int, n: int) -> int:
 
 
 def can_act(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:125
+    # content/castle_assault/rules/actions.yaml:126
     # query: can_act unit
     return not game.piece_acted[unit] and is_settled(game, unit)
 
 
 def is_settled(game: State, unit: int) -> bool:
     """it was there when the turn began, or it has Haste"""
-    # content/castle_assault/rules/actions.yaml:131
+    # content/castle_assault/rules/actions.yaml:132
     # query: is_settled unit
     return not game.piece_entered[unit] or bool(game.stat("haste", unit))
 
 
 def is_able(game: State, unit: int, moment: int) -> bool:
     """it can still do what it declared at that moment, because nothing has drawn it into an Engagement since"""
-    # content/castle_assault/rules/actions.yaml:138
+    # content/castle_assault/rules/actions.yaml:139
     # query: is_able unit from moment
     game.spend(10)
     return (
@@ -138,13 +138,13 @@ def is_able(game: State, unit: int, moment: int) -> bool:
 
 def drawn_in(game: State, unit: int, moment: int) -> bool:
     """it is Engaged, or was since that moment, even if it has won"""
-    # content/castle_assault/rules/actions.yaml:146
+    # content/castle_assault/rules/actions.yaml:147
     # query: drawn_in unit from moment
     return rules_words.engaged(game, unit) or game.piece_engaged_at[unit] > moment
 
 
 def in_range(game: State, unit: int, shooter: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:205
+    # content/castle_assault/rules/actions.yaml:206
     # query: in_range unit of shooter
     game.spend(10)
     rows = product(
@@ -203,6 +203,8 @@ def effect_move(game: State, unit: int, goal: int) -> None:
     # content/castle_assault/rules/actions.yaml:59
     # verb: effect_move unit to goal
     game.spend(10)
+    if game.piece_stays[unit]:
+        return
     go(game, unit, goal)
     if game.over:
         return
@@ -213,7 +215,7 @@ def effect_move(game: State, unit: int, goal: int) -> None:
 
 def sidestep(game: State, unit: int) -> None:
     """{unit} moves to a vacant space beside it in a neighbouring column"""
-    # content/castle_assault/rules/actions.yaml:67
+    # content/castle_assault/rules/actions.yaml:68
     # verb: sidestep unit
     game.spend(100)
     contents_of = game.contents
@@ -239,7 +241,7 @@ def sidestep(game: State, unit: int) -> None:
 
 def advance_by_effect(game: State, unit: int, n: int) -> None:
     """{unit} moves {n} forward"""
-    # content/castle_assault/rules/actions.yaml:76
+    # content/castle_assault/rules/actions.yaml:77
     # verb: advance_by_effect unit for n
     game.spend(10)
     if not rules_words.on_board(game, unit):
@@ -266,7 +268,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 def advance_all(game: State, n: int, player: int) -> None:
     """every Ally that is not Engaged moves forward {n} {n|space|spaces}, most forward first"""
-    # content/castle_assault/rules/actions.yaml:85
+    # content/castle_assault/rules/actions.yaml:86
     # verb: advance_all n
     game.spend(100)
     owners = game.owner
@@ -278,7 +280,7 @@ def advance_all(game: State, n: int, player: int) -> None:
         if owners[ally] == player and not rules_words.engaged(game, ally)
     ]
     while len(waiting) > 0:
-        game.tick("content/castle_assault/rules/actions.yaml:93")
+        game.tick("content/castle_assault/rules/actions.yaml:94")
         unit = game.choose(player, ASK_2, _best_1(game, waiting), NOTHING)
         if unit >= 0:
             advance_by_effect(game, unit, n)
@@ -295,7 +297,7 @@ def advance_all(game: State, n: int, player: int) -> None:
 
 def fight(game: State, unit: int) -> None:
     """{unit} fights what it is Engaged with, without any bonus"""
-    # content/castle_assault/rules/actions.yaml:98
+    # content/castle_assault/rules/actions.yaml:99
     # verb: fight unit
     game.spend(100)
     owners = game.owner
@@ -330,7 +332,7 @@ def fight(game: State, unit: int) -> None:
 
 
 def move_forward(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:113
+    # content/castle_assault/rules/actions.yaml:114
     # verb: move_forward unit
     game.spend(10)
     game.piece_moved[unit] = True
@@ -346,7 +348,7 @@ def move_forward(game: State, unit: int) -> None:
 
 def rush(game: State, unit: int) -> None:
     """{unit} Charges"""
-    # content/castle_assault/rules/actions.yaml:164
+    # content/castle_assault/rules/actions.yaml:165
     # verb: rush unit
     game.spend(10)
     if game.log is not None:
@@ -372,7 +374,7 @@ def rush(game: State, unit: int) -> None:
 
 def shoot_at(game: State, target: int, unit: int) -> None:
     """{unit} shoots at {target}"""
-    # content/castle_assault/rules/actions.yaml:228
+    # content/castle_assault/rules/actions.yaml:229
     # verb: shoot_at target by unit
     game.spend(10)
     if game.log is not None:
@@ -400,7 +402,7 @@ def shoot_at(game: State, target: int, unit: int) -> None:
 
 def charge_options(game: State, player: int) -> list[Any]:
     """{unit} Charges"""
-    # content/castle_assault/rules/actions.yaml:154
+    # content/castle_assault/rules/actions.yaml:155
     # action: charge unit
     owners = game.owner
     return [
@@ -415,7 +417,7 @@ def charge_options(game: State, player: int) -> list[Any]:
 
 def take_charge(game: State, player: int, unit: int) -> None:
     """{unit} Charges"""
-    # content/castle_assault/rules/actions.yaml:154
+    # content/castle_assault/rules/actions.yaml:155
     # action: charge unit
     game.piece_acted[unit] = True
     rush(game, unit)
@@ -425,7 +427,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 def attack_options(game: State, player: int) -> list[Any]:
     """{unit} Attacks {target}"""
-    # content/castle_assault/rules/actions.yaml:182
+    # content/castle_assault/rules/actions.yaml:183
     # action: attack target by unit
     owners = game.owner
     options: list[Any] = []
@@ -438,7 +440,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
     """{unit} Attacks {target}"""
-    # content/castle_assault/rules/actions.yaml:182
+    # content/castle_assault/rules/actions.yaml:183
     # action: attack target by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks ", game.named("piece", target))
@@ -450,7 +452,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
     """{unit} Attacks the Castle"""
-    # content/castle_assault/rules/actions.yaml:194
+    # content/castle_assault/rules/actions.yaml:195
     # action: attack_castle by unit
     owners = game.owner
     return [
@@ -462,7 +464,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
     """{unit} Attacks the Castle"""
-    # content/castle_assault/rules/actions.yaml:194
+    # content/castle_assault/rules/actions.yaml:195
     # action: attack_castle by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks the Castle")
@@ -474,7 +476,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 def shoot_options(game: State, player: int) -> list[Any]:
     """{unit} shoots at {target}"""
-    # content/castle_assault/rules/actions.yaml:217
+    # content/castle_assault/rules/actions.yaml:218
     # action: shoot target by unit
     owners = game.owner
     options: list[Any] = []
@@ -488,7 +490,7 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
     """{unit} shoots at {target}"""
-    # content/castle_assault/rules/actions.yaml:217
+    # content/castle_assault/rules/actions.yaml:218
     # action: shoot target by unit
     game.piece_acted[unit] = True
     shoot_at(game, target, unit)

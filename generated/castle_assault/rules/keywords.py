@@ -143,7 +143,7 @@ def return_spaces(game: State, unit: int) -> Sequence[int]:
 
 def callable_(game: State, player: int) -> Sequence[int]:
     """the Unit cards in hand that can be paid"""
-    # content/castle_assault/rules/keywords.yaml:133
+    # content/castle_assault/rules/keywords.yaml:139
     # query: callable player
     game.spend(100)
     docs = game.doc
@@ -156,7 +156,7 @@ def callable_(game: State, player: int) -> Sequence[int]:
 
 def call_spaces(game: State, unit: int) -> Sequence[int]:
     """the vacant spaces adjacent to it outside the opposing Castle"""
-    # content/castle_assault/rules/keywords.yaml:139
+    # content/castle_assault/rules/keywords.yaml:145
     # query: call_spaces unit
     game.spend(100)
     contents_of = game.contents
@@ -169,7 +169,7 @@ def call_spaces(game: State, unit: int) -> Sequence[int]:
 
 
 def able_to_call(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:146
+    # content/castle_assault/rules/keywords.yaml:152
     # query: able_to_call unit
     game.spend(10)
     return len(callable_(game, game.owner[unit])) > 0 and len(call_spaces(game, unit)) > 0
@@ -177,7 +177,7 @@ def able_to_call(game: State, unit: int) -> bool:
 
 def side_spaces(game: State, unit: int) -> Sequence[int]:
     """the vacant spaces beside it in the neighbouring columns"""
-    # content/castle_assault/rules/keywords.yaml:164
+    # content/castle_assault/rules/keywords.yaml:170
     # query: side_spaces unit
     game.spend(100)
     places = game.place
@@ -191,14 +191,14 @@ def side_spaces(game: State, unit: int) -> Sequence[int]:
 
 
 def able_to_sidestep(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:171
+    # content/castle_assault/rules/keywords.yaml:177
     # query: able_to_sidestep unit
-    return len(side_spaces(game, unit)) > 0
+    return not game.piece_stays[unit] and len(side_spaces(game, unit)) > 0
 
 
 def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
     """an opposing Unit in the area of Ranged Adjacent"""
-    # content/castle_assault/rules/keywords.yaml:177
+    # content/castle_assault/rules/keywords.yaml:183
     # query: in_sight unit of watcher
     if game.owner[unit] == game.owner[watcher]:
         return False
@@ -221,7 +221,7 @@ def _any_3(game: State, unit: int) -> bool:
 
 
 def able_to_gaze(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:188
+    # content/castle_assault/rules/keywords.yaml:194
     # query: able_to_gaze unit
     return _any_3(game, unit)
 
@@ -236,7 +236,7 @@ def _any_4(game: State, unit: int) -> bool:
 
 def accompanied(game: State, unit: int) -> bool:
     """another Unit of its side is adjacent to it"""
-    # content/castle_assault/rules/keywords.yaml:282
+    # content/castle_assault/rules/keywords.yaml:288
     # query: accompanied unit
     return _any_4(game, unit)
 
@@ -361,7 +361,7 @@ def raise_dead(game: State, n: int, player: int) -> None:
 
 def howl(game: State, n: int, unit: int) -> None:
     """Howl ({n} {n|square|squares}): this Unit and every Ally within {n} gain +1 attack and +1 Movement this turn"""
-    # content/castle_assault/rules/keywords.yaml:123
+    # content/castle_assault/rules/keywords.yaml:129
     # verb: howl n from unit
     game.spend(100)
     owners = game.owner
@@ -378,7 +378,7 @@ def howl(game: State, n: int, unit: int) -> None:
 
 def call_ally(game: State, unit: int) -> None:
     """Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit"""
-    # content/castle_assault/rules/keywords.yaml:152
+    # content/castle_assault/rules/keywords.yaml:158
     # verb: call_ally by unit
     game.spend(10)
     called = game.choose(game.owner[unit], ASK_3, callable_(game, game.owner[unit]), NOTHING)
@@ -401,7 +401,7 @@ def call_ally(game: State, unit: int) -> None:
 
 def mesmerise(game: State, n: int, unit: int) -> None:
     """an opposing Unit beside or before this one, within {n}, has -2 attack until the end of its player's next turn"""
-    # content/castle_assault/rules/keywords.yaml:194
+    # content/castle_assault/rules/keywords.yaml:200
     # verb: mesmerise n by unit
     game.spend(100)
     owners = game.owner
@@ -424,7 +424,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
 
 def siphon(game: State, n: int, target: int, player: int) -> None:
     """{n} damage to {target}; if that destroys it, your Castle regains 1 Health"""
-    # content/castle_assault/rules/keywords.yaml:215
+    # content/castle_assault/rules/keywords.yaml:221
     # verb: siphon n to target
     game.spend(10)
     if not rules_words.on_board(game, target) or rules_combat.is_destroyed(game, target):
@@ -441,7 +441,7 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
 
 def sacrifice_castle(game: State, n: int, player: int) -> None:
     """your Castle loses {n} Health"""
-    # content/castle_assault/rules/keywords.yaml:227
+    # content/castle_assault/rules/keywords.yaml:233
     # verb: sacrifice_castle n for player
     rules_combat.emit_castle_damage(game, n, player, NOTHING)
     if game.over:
@@ -450,7 +450,7 @@ def sacrifice_castle(game: State, n: int, player: int) -> None:
 
 def look_ahead(game: State, player: int) -> None:
     """look at the top card of your deck; you may put it on the bottom"""
-    # content/castle_assault/rules/keywords.yaml:237
+    # content/castle_assault/rules/keywords.yaml:243
     # verb: look_ahead for player
     game.spend(100)
     docs = game.doc
@@ -475,7 +475,7 @@ def look_ahead(game: State, player: int) -> None:
 
 def advance_up_to(game: State, n: int, target: int) -> None:
     """{target} moves forward up to {n} spaces"""
-    # content/castle_assault/rules/keywords.yaml:247
+    # content/castle_assault/rules/keywords.yaml:253
     # verb: advance_up_to n with target
     spaces = game.choose(game.owner[target], ASK_6, numbers(0, n), NOTHING)
     if spaces != NOTHING:
@@ -486,7 +486,7 @@ def advance_up_to(game: State, n: int, target: int) -> None:
 
 def entangle(game: State, target: int) -> None:
     """{target} has Movement 0 and cannot Charge until the end of its player's next turn"""
-    # content/castle_assault/rules/keywords.yaml:256
+    # content/castle_assault/rules/keywords.yaml:262
     # verb: entangle target
     if game.owner[target] == 0:
         game.last("movement", "times", 0, target, "turn_of_the_first_seat")
@@ -498,7 +498,7 @@ def entangle(game: State, target: int) -> None:
 
 def push_back(game: State, target: int) -> None:
     """{target} moves 1 space back toward its own Castle if that space is vacant"""
-    # content/castle_assault/rules/keywords.yaml:267
+    # content/castle_assault/rules/keywords.yaml:273
     # verb: push_back target
     game.spend(10)
     s = game.board.shifted(0, 0 - rules_words.forward(game, game.owner[target]))[game.place[target]]
@@ -510,14 +510,14 @@ def push_back(game: State, target: int) -> None:
 
 def fill_meter(game: State, player: int) -> None:
     """move the Momentum Meter to MAX in your favour"""
-    # content/castle_assault/rules/keywords.yaml:275
+    # content/castle_assault/rules/keywords.yaml:281
     # verb: fill_meter for player
     rules_momentum.move_meter(game, 8, player)
 
 
 def volley(game: State, n: int, player: int) -> None:
     """choose a column: {n} damage to every opposing Unit in it"""
-    # content/castle_assault/rules/keywords.yaml:290
+    # content/castle_assault/rules/keywords.yaml:296
     # verb: volley n
     game.spend(100)
     owners = game.owner
@@ -570,16 +570,25 @@ def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
     rules_playing.offer_instants(game, game.after[player])
     if game.over:
         return
-    if rules_actions.is_able(game, unit, moment) and n in game.program.usable(game, unit):
+    possible = rules_words.has_stayed(game, unit, moment) and n in game.program.usable(game, unit)
+    if possible and rules_actions.is_able(game, unit, moment):
         game.program.activate(game, unit, n)
         if game.over:
             return
-    elif game.log is not None:
-        game.tell("the Ability of ", game.named("piece", unit), " is lost")
+    else:
+        if possible:
+            game.piece_stays[unit] = True
+            if n not in game.program.usable(game, unit):
+                game.program.activate(game, unit, n)
+                if game.over:
+                    return
+            game.piece_stays[unit] = False
+        if game.log is not None:
+            game.tell("the Ability of ", game.named("piece", unit), " is lost")
 
 
 def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleDamageEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:212
+    # content/castle_assault/rules/keywords.yaml:218
     # on any castle_damage where source is not nothing and source.owner != player and source.drai...
     if not (
         event.source >= 0
@@ -592,7 +601,7 @@ def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleD
 
 
 def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:213
+    # content/castle_assault/rules/keywords.yaml:219
     # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and destr...
     if not (
         event.destroyer >= 0
@@ -604,7 +613,7 @@ def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEv
     return True
 
 
-# content/castle_assault/rules/keywords.yaml:208
+# content/castle_assault/rules/keywords.yaml:214
 DRAIN_ABILITIES = Abilities(
     triggers=(
         Trigger("castle_damage", "on", "", "castle_assault.drain:0", drain_on_castle_damage),

@@ -83,7 +83,7 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
         return True
     if game.doc[ability].targets == "an_ally":
         return game.owner[unit] == player
-    if game.doc[ability].targets == "a_free_ally":
+    if game.doc[ability].targets == "a_free_ally" or game.doc[ability].targets == "an_ally_to_move":
         return game.owner[unit] == player and not rules_words.engaged(game, unit)
     if game.doc[ability].targets == "an_ally_that_shoots":
         return (
@@ -243,11 +243,31 @@ def resolve_stack(game: State, below: int) -> None:
             return
 
 
-def resolve_ability(game: State, ability: int) -> None:
+def move_in_vain(game: State, ability: int) -> None:
+    """if {ability} moves its target, its player still says where to, but the target stays"""
     # content/castle_assault/rules/playing.yaml:145
+    # verb: move_in_vain ability
+    game.spend(10)
+    target = game.piece_target[ability]
+    if game.doc[ability].targets != "an_ally_to_move" or not rules_words.has_stayed(
+        game, target, game.piece_played_at[ability]
+    ):
+        return
+    game.piece_stays[target] = True
+    game.program.resolve(game, ability, game.owner[ability])
+    if game.over:
+        return
+    game.piece_stays[target] = False
+
+
+def resolve_ability(game: State, ability: int) -> None:
+    # content/castle_assault/rules/playing.yaml:156
     # verb: resolve_ability ability
     game.spend(10)
     if is_lost(game, ability):
+        move_in_vain(game, ability)
+        if game.over:
+            return
         if game.log is not None:
             game.tell(game.named("piece", ability), " is lost")
     else:
@@ -296,7 +316,7 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
 
 def play_ability_options(game: State, player: int) -> list[Any]:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:159
+    # content/castle_assault/rules/playing.yaml:172
     # action: play_ability ability on target
     docs = game.doc
     options: list[Any] = []
@@ -309,7 +329,7 @@ def play_ability_options(game: State, player: int) -> list[Any]:
 
 def take_play_ability(game: State, player: int, ability: int, target: int) -> None:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:159
+    # content/castle_assault/rules/playing.yaml:172
     # action: play_ability ability on target
     if game.log is not None:
         game.tell(
@@ -331,7 +351,7 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
 
 def play_plain_ability_options(game: State, player: int) -> list[Any]:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:173
+    # content/castle_assault/rules/playing.yaml:186
     # action: play_plain_ability ability
     docs = game.doc
     return [
@@ -345,7 +365,7 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
 
 def take_play_plain_ability(game: State, player: int, ability: int) -> None:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:173
+    # content/castle_assault/rules/playing.yaml:186
     # action: play_plain_ability ability
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", ability))
@@ -361,7 +381,7 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
 
 def play_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:186
+    # content/castle_assault/rules/playing.yaml:199
     # action: play_instant ability on target
     docs = game.doc
     options: list[Any] = []
@@ -376,7 +396,7 @@ def take_play_instant(
     game: State, player: int, event: InstantsWindow, ability: int, target: int
 ) -> None:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:186
+    # content/castle_assault/rules/playing.yaml:199
     # action: play_instant ability on target
     if game.log is not None:
         game.tell(
@@ -391,7 +411,7 @@ def take_play_instant(
 
 def play_plain_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:198
+    # content/castle_assault/rules/playing.yaml:211
     # action: play_plain_instant ability
     docs = game.doc
     return [
@@ -405,7 +425,7 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
 
 def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:198
+    # content/castle_assault/rules/playing.yaml:211
     # action: play_plain_instant ability
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("piece", ability))
