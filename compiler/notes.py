@@ -17,8 +17,9 @@ from typing import Any, NamedTuple
 from compiler import user_cache
 from compiler.folders import FILE_SIZE, plain_text, read_bytes, yaml_files
 
-# A file may change twice within one tick of the clock that file systems use.
-SETTLED = 2_000_000_000  # nanoseconds
+# Nanoseconds. A file may change twice within one tick of the clock of its file system.
+SECOND = 1_000_000_000
+TICK, COARSE_TICK = SECOND // 10, 2 * SECOND
 
 
 # Tuples, as every command makes these classes before it does anything.
@@ -85,8 +86,13 @@ def digest_of_texts(texts: Iterable[tuple[str, str]]) -> str:
 
 def state_of(files: Mapping[str, os.stat_result]) -> str:
     """Changes when a file does; empty if one changed only just now, and its bytes have to be looked at."""
-    newest = max((info.st_ctime_ns for info in files.values()), default=0)
-    return facts_of(files) if time.time_ns() - newest >= SETTLED else ""
+    settled = max((_settled(info.st_ctime_ns) for info in files.values()), default=0)
+    return facts_of(files) if time.time_ns() > settled else ""
+
+
+def _settled(changed: int) -> int:
+    """When another change would be seen by its time; some file systems know whole seconds only."""
+    return changed + (TICK if changed % SECOND else COARSE_TICK)
 
 
 def facts_of(files: Mapping[str, os.stat_result]) -> str:
