@@ -48,6 +48,29 @@ def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) 
     raise RuleError(f"nobody is there to answer: {prompt.words}")
 
 
+class Sight(dict[Any, Any]):
+    """What is to be seen among the pieces in play: by a kind, all of that kind as they entered the game.
+
+    It is made anew whenever a piece comes or goes, so clones may share it. The program keeps here what
+    it has found out about these pieces: who changes a stat, who waits for an event.
+    """
+
+    def __init__(self, live: tuple[int, ...], doc: list[Any]) -> None:
+        super().__init__()
+        self.live = live
+        self.doc = doc
+        count = len(live)
+        # With more pieces a round of a loop takes longer, as rules look at all of them, and for each
+        # at all others.
+        self.crowd = count + (count * count >> 6)
+
+    def __missing__(self, kind: Any) -> tuple[int, ...]:
+        doc = self.doc
+        found = tuple([p for p in self.live if isinstance(doc[p], kind)])
+        self[kind] = found
+        return found
+
+
 # Who comes next, for every number of players.
 AFTER: Final = tuple([tuple([(p + 1) % max(n, 1) for p in range(n)]) for n in range(33)])
 NO_DOCUMENT: Final = Definition("", "")
@@ -91,7 +114,6 @@ class Game:
         "registers",
         "rng",
         "seen",
-        "seen_in",
         "setting",
         "steps",
         "used",
@@ -136,10 +158,7 @@ class Game:
         self.zone_kinds: tuple[str, ...] = ()
         self.zone_owners: tuple[int, ...] = ()
         self.live: tuple[int, ...] = ()
-        # Pieces in play by kind, and by stat those that change it. It holds as long as `live` is the
-        # very tuple it was made of, so clones may share it.
-        self.seen: dict[Any, tuple[Any, ...]] = {}
-        self.seen_in: tuple[int, ...] = ()
+        self.seen = Sight((), self.doc)
         self.lasting: tuple[
             tuple[str, str, int, int, str], ...
         ] = ()  # stat, operator, amount, piece, period
@@ -282,21 +301,16 @@ class Game:
 
     def spend(self, fuel: int) -> None:
         """Called by rules that look through lists or call several others."""
-        self.fuel -= fuel
+        left = self.fuel - fuel
         if fuel >= ROUND:
-            count = len(self.live)
-            self.fuel -= count + (count * count >> 6)
-        if self.fuel < 0:
+            left -= self.seen.crowd
+        self.fuel = left
+        if left < 0:
             raise spent()
 
     def tick(self, where: str) -> None:
-        """Called once a round of every loop that could go on for ever.
-
-        What a round does takes longer with more pieces, as rules look at all of them, and for each at
-        all others.
-        """
-        count = len(self.live)
-        self.fuel -= ROUND + count + (count * count >> 6)
+        """Called once a round of every loop that could go on for ever."""
+        self.fuel -= ROUND + self.seen.crowd
         if self.fuel < 0:
             chain = " > ".join(self.chain) or "no event"
             raise OutOfFuel(f"a loop at {where} does not end (during: {chain})")
@@ -340,16 +354,23 @@ class Game:
     def put(self, piece: int, place: int) -> None:
         """Move a piece to a space, or on top of a zone; -1 takes it out of the game."""
         before = self.place[piece]
+        contents = self.contents
         if before >= 0:
-            self.contents[before] = tuple([p for p in self.contents[before] if p != piece])
+            inside = contents[before]
+            if inside[-1] == piece:  # alone on a space, or on top
+                contents[before] = inside[:-1]
+            else:
+                contents[before] = tuple([p for p in inside if p != piece])
         if self.extra[piece]:
             for space in self.extra[piece]:
-                self.contents[space] = tuple([p for p in self.contents[space] if p != piece])
+                contents[space] = tuple([p for p in contents[space] if p != piece])
             self.extra[piece] = ()
         self.place[piece] = place
         if place >= 0:
-            self.contents[place] = (*self.contents[place], piece)
-        self._moved(piece, before, place)
+            contents[place] = (*contents[place], piece)
+        size = self.board.size
+        if not 0 <= before < size or not 0 <= place < size:
+            self._moved(piece, before, place)
 
     def put_on(self, piece: int, spaces: Sequence[int]) -> None:
         """Move a piece onto several spaces at once; the first is its place."""
@@ -384,15 +405,23 @@ class Game:
         if was == now:
             return
         if now:
-            self.live = tuple(sorted((*self.live, piece)))
+            live = self.live
+            if live and live[-1] > piece:
+                self.now_in_play(tuple(sorted((*live, piece))))
+            else:
+                self.now_in_play((*live, piece))
         else:
-            self.live = tuple([p for p in self.live if p != piece])
+            self.now_in_play(tuple([p for p in self.live if p != piece]))
             self.held[piece] = None
             for other, sources in enumerate(self.held):
                 if sources is not None and piece in sources:  # it lets go, also if it comes back
                     self.held[other] = tuple([p for p in sources if p != piece])
             if self.lasting:
                 self.lasting = tuple([e for e in self.lasting if e[3] != piece])
+
+    def now_in_play(self, live: tuple[int, ...]) -> None:
+        self.live = live
+        self.seen = Sight(live, self.doc)
 
     def shuffle(self, zone: int) -> None:
         cards = list(self.contents[zone])
@@ -431,33 +460,9 @@ class Game:
         """The players in turn order, the active one first."""
         return [(self.active + n) % self.players for n in range(self.players)]
 
-    def of_kind(self, kind: type) -> tuple[int, ...]:
-        """The pieces in play of a kind, as they entered the game."""
-        if self.seen_in is not self.live:
-            self.seen = {}
-            self.seen_in = self.live
-        found = self.seen.get(kind)
-        if found is None:
-            doc = self.doc
-            found = tuple([p for p in self.live if isinstance(doc[p], kind)])
-            self.seen[kind] = found
-        return found
-
-    def sources_of(self, stat: str, by_id: Mapping[str, Sequence[Any]]) -> tuple[Any, ...]:
-        """The pieces in play whose documents change a stat, each with one such change."""
-        if self.seen_in is not self.live:
-            self.seen = {}
-            self.seen_in = self.live
-        found = self.seen.get(stat)
-        if found is None:
-            doc = self.doc
-            found = tuple([(p, m) for p in self.live for m in by_id.get(doc[p].id, ())])
-            self.seen[stat] = found
-        return found
-
     def stat(self, name: str, piece: int) -> int:
-        value: int = self.program.modified(self, name, piece, getattr(self.doc[piece], name))
-        return value
+        value: int = getattr(self.doc[piece], name)
+        return self.program.modified(self, name, piece, value)
 
     def stat_with(self, name: str, piece: int, about: Any) -> int:
         """A stat of a piece whose base stands on a document that it uses."""
@@ -570,7 +575,6 @@ class Game:
         other.zone_owners = self.zone_owners
         other.live = self.live
         other.seen = self.seen
-        other.seen_in = self.seen_in
         other.lasting = self.lasting
         other.used = self.used
         other.busy = self.busy

@@ -76,7 +76,7 @@ def _deal(game: Game, places: list[int], seed: int) -> None:
         game.contents[place] = tuple(inside)
     if any(game.in_play(place) for place in places):
         live = [p for p in range(len(game.doc)) if game.in_play(game.place[p])]
-        game.live = tuple(live)
+        game.now_in_play(tuple(live))
 
 
 def _shuffle(pieces: list[int], seed: int) -> None:

@@ -24,9 +24,31 @@ class _Table:
     """The triggers of one event at one timing."""
 
     def __init__(self) -> None:
-        self.laws: list[Trigger] = []
+        self.laws: list[tuple[Any, Trigger]] = []
         self.pieces: dict[str, list[Trigger]] = {}
         self.roles: dict[str, dict[str, list[Trigger]]] = {}
+
+
+class _Event:
+    """All that waits for one event."""
+
+    def __init__(self) -> None:
+        self.instead: _Table | None = None
+        self.before: _Table | None = None
+        self.on: _Table | None = None
+
+    def table(self, timing: str) -> _Table:
+        made = _Table()
+        if timing == "instead":
+            self.instead = made = self.instead or made
+        elif timing == "before":
+            self.before = made = self.before or made
+        else:
+            self.on = made = self.on or made
+        return made
+
+
+NOBODY = _Event()  # waits
 
 
 class Program:
@@ -82,14 +104,15 @@ class Program:
         self.campaigns: dict[str, Campaign] = {c.id: c for c in campaigns}
         self.balances = tuple(balances)
         self._kinds: dict[str, tuple[Any, ...]] = {}
-        self._windows: dict[str, tuple[str, ...]] = {}
+        self._windows: dict[str, tuple[Action, ...]] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
         self._prototypes: dict[tuple[str, int, str], Game] = {}
-        self._triggers: dict[str, _Table] = {}
+        self._events: dict[str, _Event] = {}
         self._merged: dict[str, Definition] = {}
         self.modifiers_of: dict[str, dict[str, list[Modifier]]] = {}
         self.modifier_laws: dict[str, list[Modifier]] = {}
+        self.changed_stats: set[str] = set()
         for part in contents:
             for definition, field, target in part.links:
                 setattr(definition, field, self._linked(target))
@@ -134,15 +157,16 @@ class Program:
 
     def _index(self, id: str, abilities: Abilities) -> None:
         for modifier in abilities.modifiers:
+            self.changed_stats.add(modifier.stat)
             if id:
                 by_stat = self.modifiers_of.setdefault(modifier.stat, {})
                 by_stat.setdefault(id, []).append(modifier)
             else:
                 self.modifier_laws.setdefault(modifier.stat, []).append(modifier)
         for trigger in abilities.triggers:
-            table = self._triggers.setdefault(f"{trigger.timing} {trigger.event}", _Table())
+            table = self._events.setdefault(trigger.event, _Event()).table(trigger.timing)
             if not id:
-                table.laws.append(trigger)
+                table.laws.append((-1, trigger))
             elif trigger.role:
                 table.roles.setdefault(trigger.role, {}).setdefault(id, []).append(trigger)
             else:
@@ -254,20 +278,21 @@ class Program:
             shown = " > ".join([*chain[:6], "...", *chain[-3:]] if len(chain) > 10 else chain)
             chain.clear()
             raise OutOfFuel(f"events set each other off without end: {shown}")
-        table = self._triggers.get("instead " + event.EVENT)
-        if table is not None and self._replaced(game, event, table):
+        waiting = self._events.get(event.EVENT)
+        if waiting is None:
+            return True
+        if waiting.instead is not None and self._replaced(game, event, waiting.instead):
             chain.pop()
             return False
-        table = self._triggers.get("before " + event.EVENT)
-        if table is not None:
-            self._run(game, event, table)
+        if waiting.before is not None:
+            self._run(game, event, waiting.before)
         return True
 
     def leave(self, game: Game, event: Occurrence) -> None:
         """The event has happened: what comes after it."""
         if game.record is not None:
             game.record.append((event.EVENT, event))
-        table = self._triggers.get("on " + event.EVENT)
+        table = self._events.get(event.EVENT, NOBODY).on
         if table is not None and not game.over:
             self._run(game, event, table)
         if game.chain:
@@ -277,21 +302,32 @@ class Program:
         """Whether a piece has an ability on an event, of its own or by a card that acts for it."""
         found = [piece, *[p for p in game.live if any(wearer[p] == piece for wearer in lent)]]
         ids = {game.doc[p].id for p in found}
-        tables = [self._triggers.get(f"{timing} {event}") for timing in ("instead", "before", "on")]
+        waiting = self._events.get(event, NOBODY)
+        tables = (waiting.instead, waiting.before, waiting.on)
         return any(not ids.isdisjoint(table.pieces) for table in tables if table is not None)
 
-    def _bearers(self, game: Game, event: Occurrence, table: _Table) -> list[tuple[Any, Trigger]]:
+    def _bearers(
+        self, game: Game, event: Occurrence, table: _Table
+    ) -> Sequence[tuple[Any, Trigger]]:
         """Who is listening, in order: laws, then documents in a role, then pieces as they entered the game."""
-        found: list[tuple[Any, Trigger]] = [(-1, t) for t in table.laws]
-        for role, by_id in table.roles.items():
-            bearer = getattr(event, role)
-            if isinstance(bearer, Definition):
-                found.extend([(bearer, t) for t in by_id.get(bearer.id, ())])
+        found: Sequence[tuple[Any, Trigger]] = table.laws
+        if table.roles:
+            documents: list[tuple[Any, Trigger]] = []
+            for role, by_id in table.roles.items():
+                bearer = getattr(event, role)
+                if isinstance(bearer, Definition):
+                    documents.extend([(bearer, t) for t in by_id.get(bearer.id, ())])
+            if documents:
+                found = [*found, *documents]
         if table.pieces:
-            for piece in game.live:
-                triggers = table.pieces.get(game.doc[piece].id)
-                if triggers is not None:
-                    found.extend([(piece, t) for t in triggers])
+            seen = game.seen
+            pieces: Sequence[tuple[Any, Trigger]] | None = seen.get(table)
+            if pieces is None:
+                doc, by_id = game.doc, table.pieces
+                pieces = tuple([(p, t) for p in game.live for t in by_id.get(doc[p].id, ())])
+                seen[table] = pieces
+            if pieces:
+                found = [*found, *pieces] if found else pieces
         game.fuel -= len(found) * LOOK
         return found
 
@@ -327,13 +363,11 @@ class Program:
         words: str = "",
     ) -> None:
         """Let the players act, in order, again and again until all of them pass in a row."""
-        names = self._windows.get(window)
-        if names is None:
-            names = tuple([a.info.name for a in self.actions.values() if window in a.windows])
-            self._windows[window] = names
-        prompt = Actions(window, words or window.replace("_", " "), names, False)
-        if roles:
-            prompt.occasion = roles[0]
+        actions = self._windows.get(window)
+        if actions is None:
+            actions = tuple([a for a in self.actions.values() if window in a.windows])
+            self._windows[window] = actions
+        prompt: Actions | None = None
         passes = 0
         turn = 0
         while passes < len(order):
@@ -342,20 +376,27 @@ class Program:
             turn += 1
             options: list[Any] = game.foreseen(player, window, True)
             if not options:
-                for number, name in enumerate(names):
-                    for option in self.actions[name].options(game, player, *roles):
+                number = 0
+                for action in actions:
+                    for option in action.options(game, player, *roles):
                         args = option if isinstance(option, tuple) else (option,)
                         options.append((number, *args))
+                    number += 1
                 if not options:
                     passes += 1
                     continue
                 options.append((-1,))
+            if prompt is None:
+                names = tuple([action.info.name for action in actions])
+                prompt = Actions(window, words or window.replace("_", " "), names, False)
+                if roles:
+                    prompt.occasion = roles[0]
             choice = options[game.ask(game, player, prompt, options)]
             if choice[0] < 0:
                 passes += 1
                 continue
             passes = 0
-            self.actions[names[choice[0]]].take(game, player, *roles, *choice[1:])
+            actions[choice[0]].take(game, player, *roles, *choice[1:])
             if game.over:
                 return
 
@@ -392,25 +433,26 @@ class Program:
 
     def modified(self, game: Game, stat: str, piece: int, value: int) -> int:
         """A stat with all that changes it: replacements, then sums, then factors, then bounds."""
-        by_id = self.modifiers_of.get(stat)
-        laws = self.modifier_laws.get(stat)
-        if by_id is None and laws is None and not game.lasting:
-            return value
         changes: list[tuple[str, int]] = []
-        if laws is not None:
-            for modifier in laws:
-                if modifier.touches(game, -1, piece):
-                    changes.append(modifier.change(game, -1, piece))
-        if by_id is not None:
-            sources = game.sources_of(stat, by_id)
-            game.fuel -= len(sources) * LOOK
-            for source, modifier in sources:
-                if modifier.touches(game, source, piece):
-                    changes.append(modifier.change(game, source, piece))
-        game.fuel -= len(game.lasting) * LOOK
-        for entry in game.lasting:
-            if entry[0] == stat and entry[3] == piece:
-                changes.append((entry[1], entry[2]))
+        if stat in self.changed_stats:
+            seen = game.seen
+            key = (stat, piece)
+            found = seen.get(key)
+            if found is None:
+                found = self._changers(game, stat, piece)
+                seen[key] = found
+            game.fuel -= found[0]
+            for source, modifier in found[1]:
+                applies = modifier.applies
+                if applies is None or applies(game, source, piece):
+                    amount = modifier.amount
+                    value_of = modifier.value if amount is None else amount(game, source, piece)
+                    changes.append((modifier.operator, value_of))
+        if game.lasting:
+            game.fuel -= len(game.lasting) * LOOK
+            for entry in game.lasting:
+                if entry[0] == stat and entry[3] == piece:
+                    changes.append((entry[1], entry[2]))
         if not changes:
             return value
         for operator, amount in changes:
@@ -428,6 +470,22 @@ class Program:
             elif operator == "most":
                 value = min(value, amount)
         return value
+
+    def _changers(
+        self, game: Game, stat: str, piece: int
+    ) -> tuple[int, tuple[tuple[int, Modifier], ...]]:
+        """What it costs to ask who changes a stat of a piece, and who may: laws, then those in play.
+
+        What touches its bearer alone is left out for all others.
+        """
+        laws = [(-1, m) for m in self.modifier_laws.get(stat, ()) if m.applies is not None]
+        by_id = self.modifiers_of.get(stat)
+        if by_id is None:
+            return 0, tuple(laws)
+        doc = game.doc
+        sources = [(p, m) for p in game.live for m in by_id.get(doc[p].id, ())]
+        near = [(p, m) for p, m in sources if m.applies is not None or p == piece]
+        return len(sources) * LOOK, (*laws, *near)
 
     def reaches(
         self,
@@ -489,7 +547,7 @@ class Program:
 
     def usable(self, game: Game, piece: int) -> list[int]:
         abilities = self.abilities.get(game.doc[piece].id)
-        if abilities is None:
+        if abilities is None or not abilities.activated:
             return []
         return [piece << 8 | n for n, a in enumerate(abilities.activated) if a.can(game, piece)]
 
