@@ -276,7 +276,7 @@ class Values:
             return "game.live"
         if node.of == "copies":
             return f"[piece for piece in game.live if game.doc[piece].id == {literal(node.kind)}]"
-        return f"game.of_kind({self.place.kind(node.kind)})"
+        return f"game.seen[{self.place.kind(node.kind)}]"
 
     def walk(self, source: c.Core, var: str) -> tuple[str, str]:
         """What to walk over, and a further condition ('' if none)."""
