@@ -130,8 +130,12 @@ def far_apart(values: Values, measure: str, one: c.Core, other: c.Core) -> str:
     """How far two spaces are apart, or pieces by the nearest of their spaces."""
     a, b = values.ex(one), values.ex(other)
     match one.type.form == "piece", other.type.form == "piece":
+        case False, False if measure != "distance":
+            return f"game.board.{'stepped' if measure == 'steps' else 'kings'}[{a}][{b}]"
         case False, False:
-            return f"game.board.{measure}({a}, {b})"
+            return f"game.board.distance({a}, {b})"
+        case True, True if measure == "distance":
+            return f"game.distance_between({a}, {b})"
         case True, True:
             return f"game.apart(game.board.{measure}, {a}, {b})"
         case True, False:

@@ -85,6 +85,14 @@ class Place:
                 self.fixed[name] = (spaces, f"{found} if (at := {start}) >= 0 else ()")
         return f"game.tables.{name}"
 
+    def column(self, field: str) -> str:
+        """A field of all spaces, as the map gives it."""
+        if self.fixed is None:
+            return f"game.board.columns[{literal(field)}]"
+        name = self.table_name("field", field)
+        self.fixed[name] = ("list[Any]", f"board.columns.get({literal(field)}, [])")
+        return f"game.tables.{name}"
+
     def is_fixed(self, node: c.Core, known: set[str]) -> bool:
         """Whether the board and some names decide a value, whatever the state of the game."""
         match node:

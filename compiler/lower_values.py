@@ -148,7 +148,7 @@ class Values:
                 text = f"game.stat({literal(safe(field))}, {owner})"
                 return (f"bool({text})" if node.type.form == "truth" else text), 9
             case "board", field:
-                return f"game.board.columns[{literal(field)}][{owner}]", 9
+                return f"{self.place.column(field)}[{owner}]", 9
             case "fixed", field if node.type.form == "space":
                 base = f"game.doc[{owner}]" if form == "piece" else self.ex(node.owner, 9)
                 return f"game.board.find({base}.{safe(field)})", 9

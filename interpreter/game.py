@@ -396,6 +396,12 @@ class Game:
             return measure(self.place[a], self.place[b])
         return nearest(measure, self.spaces_of(a), self.spaces_of(b))
 
+    def distance_between(self, a: int, b: int) -> int:
+        """How many steps two pieces are apart, from the nearest of their spaces; -1 if there is no way."""
+        if self.extra[a] or self.extra[b]:
+            return nearest(self.board.distance, self.spaces_of(a), self.spaces_of(b))
+        return self.board.distance(self.place[a], self.place[b])
+
     def bury(self, piece: int, zone: int) -> None:
         self.put(piece, zone)
         self.contents[zone] = (piece, *self.contents[zone][:-1])

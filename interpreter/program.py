@@ -103,7 +103,7 @@ class Program:
         self.glossary = dict(glossary or {})  # what the words on cards mean
         self.campaigns: dict[str, Campaign] = {c.id: c for c in campaigns}
         self.balances = tuple(balances)
-        self._kinds: dict[str, tuple[Any, ...]] = {}
+        self._kinds: dict[type, tuple[Any, ...]] = {}
         self._windows: dict[str, tuple[Action, ...]] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
@@ -423,11 +423,12 @@ class Program:
 
     def of_kind(self, kind: type) -> tuple[Any, ...]:
         """All documents of a kind, by id."""
-        name = f"{kind.__module__}.{kind.__name__}"
-        if name not in self._kinds:
+        known = self._kinds.get(kind)
+        if known is None:
             found = [self.definitions[id] for id in sorted(self.definitions)]
-            self._kinds[name] = tuple([d for d in found if isinstance(d, kind)])
-        return self._kinds[name]
+            known = tuple([d for d in found if isinstance(d, kind)])
+            self._kinds[kind] = known
+        return known
 
     # ------------------------------------------------------------------ stats
 
