@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 
 from compiler.check_routines import check_routine
-from compiler.checked import Checked
+from compiler.checked import Checked, CheckedRoutine
 from compiler.diagnostics import Report
+from compiler.inline_queries import Value, short_queries
 from compiler.lower_abilities import lower_effects
 from compiler.lower_kinds import kinds_module
 from compiler.lower_maps import mask_of, shape_text
-from compiler.lower_place import Place
+from compiler.lower_place import Place, SeenQueries
 from compiler.lower_program import program_module
 from compiler.lower_routines import lower_routine, window_roles
 from compiler.lower_state import state_module
@@ -37,42 +38,55 @@ from compiler.world import Routine, Thing, World
 
 def lower(checked: Checked) -> list[Module]:
     """The modules of the pack `checked.world.pack`, not yet as text."""
-    lowerer = Lowerer(checked, may_end(checked.reach.sets_off), board_queries(checked.world))
+    lowerer = Lowerer(checked, may_end(checked.reach.sets_off), seen_queries(checked.world))
     files = lowerer.documents()
     with_contents = [path for path, module in files.items() if module.has_contents]
     return [*files.values(), *lowerer.frame(with_contents)]
 
 
-def board_queries(world: World) -> set[str]:
-    """Queries whose value follows from their parameters and the board alone."""
+def seen_queries(world: World) -> SeenQueries:
+    """What all modules may know of queries, because their `is` is seen from outside."""
     quiet = Report()
-    queries = [
-        check_routine(world, query, quiet)
-        for query in world.routines.get("query", {}).values()
+    queries = {
+        name: check_routine(world, query, quiet)
+        for name, query in world.routines.get("query", {}).items()
         if "is" in query.body.entries
-    ]
+    }
+    values = {
+        name: Value(tuple([n for n, _ in query.params]), query.value)
+        for name, query in queries.items()
+        if query.value is not None
+    }
+    return SeenQueries(board_queries(world, queries.values()), short_queries(values))
+
+
+def board_queries(world: World, queries: Iterable[CheckedRoutine]) -> set[str]:
+    """Queries whose value follows from their parameters and the board alone."""
     place = Place(world, Module("", "", ""), lambda path, pack: "", set(), {})
     while True:
-        before = len(place.fixed_queries)
+        before = len(place.seen_queries.fixed)
         for query in queries:
             if query.value is not None and place.is_fixed(
                 query.value, {n for n, _ in query.params}
             ):
-                place.fixed_queries.add(query.routine.name)
-        if len(place.fixed_queries) == before:
-            return place.fixed_queries
+                place.seen_queries.fixed.add(query.routine.name)
+        if len(place.seen_queries.fixed) == before:
+            return place.seen_queries.fixed
 
 
 class Lowerer:
     """Writes modules: of all files that `checked` holds, and of the pack as a whole."""
 
     def __init__(
-        self, checked: Checked, may_end: Container[str] = (), board_queries: Iterable[str] = ()
+        self,
+        checked: Checked,
+        may_end: Container[str] = (),
+        queries: SeenQueries | None = None,
     ) -> None:
         self.checked = checked
         self.world = checked.world
         self.may_end = may_end
-        self.board_queries = set(board_queries)
+        self.queries = queries or SeenQueries()
         self.files: dict[str, Module] = {}
         self.paths: dict[tuple[str, str], str] = {}
         self.flows: dict[tuple[str, tuple[tuple[str, str], ...]], tuple[str, int]] = {}
@@ -87,7 +101,7 @@ class Lowerer:
 
     def place(self, module: Module) -> Place:
         place = Place(self.world, module, self.module_path, self.may_end, self.fixed)
-        place.fixed_queries = self.board_queries
+        place.seen_queries = self.queries
         return place
 
     def module_path(self, path: str, pack: str) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container
+from dataclasses import dataclass, field
 
 from compiler import core as c
+from compiler.inline_queries import Inline
 from compiler.lower_merged import merged_name
 from compiler.names import names_of
 from compiler.python import RESERVED, Constant, Module, annotation, class_name, literal, module_name
@@ -28,6 +30,14 @@ ON_THE_BOARD = (
 )
 
 
+@dataclass(slots=True)
+class SeenQueries:
+    """What is known of queries wherever they are asked."""
+
+    fixed: set[str] = field(default_factory=set)  # those that only the board decides
+    short: Inline = field(default_factory=lambda: Inline({}))
+
+
 class Place:
     """The module that is being written: where other things lie as seen from it."""
 
@@ -44,7 +54,7 @@ class Place:
         self.path_of = path_of
         self.may_end = may_end
         self.fixed = fixed
-        self.fixed_queries: set[str] = set()
+        self.seen_queries = SeenQueries()
 
     def table(self, node: c.Native | c.SpaceNamed) -> str:
         """Something about the board that never changes, under a name of its own."""
@@ -85,12 +95,12 @@ class Place:
                 self.fixed[name] = (spaces, f"{found} if (at := {start}) >= 0 else ()")
         return f"game.tables.{name}"
 
-    def column(self, field: str) -> str:
+    def column(self, name_: str) -> str:
         """A field of all spaces, as the map gives it."""
         if self.fixed is None:
-            return f"game.board.columns[{literal(field)}]"
-        name = self.table_name("field", field)
-        self.fixed[name] = ("list[Any]", f"board.columns.get({literal(field)}, [])")
+            return f"game.board.columns[{literal(name_)}]"
+        name = self.table_name("field", name_)
+        self.fixed[name] = ("list[Any]", f"board.columns.get({literal(name_)}, [])")
         return f"game.tables.{name}"
 
     def is_fixed(self, node: c.Core, known: set[str]) -> bool:
@@ -110,7 +120,7 @@ class Place:
             case c.Op():
                 return all(self.is_fixed(a, known) for a in node.args)
             case c.Query():
-                return node.name in self.fixed_queries and all(
+                return node.name in self.seen_queries.fixed and all(
                     self.is_fixed(a, known) for a in node.args
                 )
             case _:

@@ -114,6 +114,9 @@ class Values:
             case c.GameVar():
                 return f"game.{node.name}", 9
             case c.Query():
+                written = self.place.seen_queries.short.written_out(node)
+                if written is not None:
+                    return self.raw(written)
                 args = ", ".join(["game", *[self.ex(a) for a in node.args]])
                 return f"{self.place.routine('query', node.name)}({args})", 9
             case c.Native():

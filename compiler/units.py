@@ -17,7 +17,8 @@ from compiler.check import check_file, check_frame, check_whole, files_of, prepa
 from compiler.checked import Checked, FileParts
 from compiler.diagnostics import Diagnostic, Report
 from compiler.emit import GeneratedFile, emit
-from compiler.lower import Lowerer, board_queries
+from compiler.lower import Lowerer, seen_queries
+from compiler.lower_place import SeenQueries
 from compiler.reach import Reach, joined, may_end
 from compiler.world import World
 
@@ -56,7 +57,7 @@ def compile_files(world: World, known: Known, report: Report) -> tuple[list[Gene
     Mistakes go to `report`; if there are errors, nothing is written.
     """
     prepare(world)
-    near = _Worker(world, board_queries(world))
+    near = _Worker(world, seen_queries(world))
     far: list[_Crew] = []
     try:
         return _compile(near, far, known, report)
@@ -104,7 +105,7 @@ def _compile(
 class _Worker:
     """Checks files, and writes them once it is known which rules may end a game."""
 
-    def __init__(self, world: World, queries: set[str]) -> None:
+    def __init__(self, world: World, queries: SeenQueries) -> None:
         self.world = world
         self.queries = queries
         self.files: dict[str, FileParts] = {}
