@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler import core as c
 from compiler.core_trees import conjuncts, free_names, rename
 from compiler.lower_values import Values
 from compiler.python import Function, literal
-from compiler.types import Type
+from compiler.types import TRUTH, Type
 
 if TYPE_CHECKING:
     from compiler.lower_body import Body
@@ -118,6 +120,7 @@ def list_options(
         return
     if late is None and candidates(body, action, domains):
         return
+    domains = sifted(body, domains)
     body.line("options: list[Any] = []")
     names = ", ".join(body.place.local(d[0]) for d in domains)
     append = f"options.append(({names}))" if len(domains) > 1 else f"options.append({names})"
@@ -143,6 +146,45 @@ def list_options(
     body.line(append)
     body.depth = 0
     body.line("return options")
+
+
+def sifted(
+    body: Body, domains: tuple[tuple[str, Type, c.Core], ...]
+) -> tuple[tuple[str, Type, c.Core], ...]:
+    """What does not depend on the parameters before is asked once, not for each of them.
+
+    Only the conditions that come first are: those after them may rely on what they have ruled out.
+    """
+    made = list(domains)
+    for index, (name, type_, group) in enumerate(domains):
+        before = {d[0] for d in domains[:index]}
+        if not before or not isinstance(group, c.Select) or group.mode != "list":
+            continue
+        if not before.isdisjoint(n for n, _ in free_names(group.source)):
+            continue
+        tests = conjuncts(group.where)
+        own = 0
+        while own < len(tests) and before.isdisjoint(n for n, _ in free_names(tests[own])):
+            own += 1
+        if not own or group.var in before:
+            continue
+        among = body.temp("among")
+        early = replace(group, where=together(tests[:own]))
+        body.line(f"{among} = {body.ex(early)}")
+        body.line(f"if not {among}:")
+        body.line("    return []")
+        body.registers[among] = among
+        source = c.Var(group.type, among)
+        made[index] = (name, type_, replace(group, source=source, where=together(tests[own:])))
+    return tuple(made)
+
+
+def together(tests: Sequence[c.Core]) -> c.Core | None:
+    """Conditions that all must hold, as one."""
+    found: c.Core | None = None
+    for test in tests:
+        found = test if found is None else c.Op(TRUTH, "and", (found, test))
+    return found
 
 
 def candidates(body: Body, action: str, domains: tuple[tuple[str, Type, c.Core], ...]) -> bool:

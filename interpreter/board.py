@@ -18,6 +18,8 @@ from interpreter.limits import LONGEST_LINE, RuleError
 # instead of giving the last entry.
 NOTHING: Final = -1_000_000
 
+MOST_MOVES: Final = 1_000  # that a board remembers
+
 ADJACENCY: Final = ("orthogonal", "diagonal", "none")
 
 _SIDES: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
@@ -62,8 +64,8 @@ class Board:
     """
 
     __slots__ = (
-        "_distances", "_lines", "_paths_back", "_rays", "_rectangles", "_shifted", "_squares",
-        "_within", "around", "chars", "columns", "height", "index", "kings", "names", "near",
+        "_distances", "_lines", "_paths_back", "_rays", "_reachable", "_rectangles", "_shifted",
+        "_squares", "_within", "around", "chars", "columns", "height", "index", "kings", "names", "near",
         "routes", "size", "stepped", "width", "x", "y",
     )  # fmt: skip
 
@@ -143,6 +145,8 @@ class Board:
         self._rays: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
         self._rectangles: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
         self._within: dict[int, tuple[tuple[int, ...], ...]] = {}
+        # Moves that were asked for: rules ask for the same one again and again.
+        self._reachable: dict[Any, tuple[int, ...]] = {}
 
         self.around: tuple[tuple[int, ...], ...] = self._neighbours(_SIDES_AND_CORNERS)
         to: list[set[int]] = [set() for _ in range(self.size)]
@@ -429,6 +433,18 @@ class Board:
         The two lists are independent: a space that is only blocked to pass ends every move
         into it, and what nobody may enter is in both.
         """
+        key = (s, n, tuple(blocked_to_pass), tuple(blocked_to_stop))
+        known = self._reachable.get(key)
+        if known is None:
+            known = self._search(s, n, key[2], key[3])
+            if len(self._reachable) >= MOST_MOVES:
+                self._reachable.clear()
+            self._reachable[key] = known
+        return known
+
+    def _search(
+        self, s: int, n: int, blocked_to_pass: Iterable[int], blocked_to_stop: Iterable[int]
+    ) -> tuple[int, ...]:
         seen = bytearray(self.size)
         closed = bytearray(self.size)
         for space in blocked_to_pass:

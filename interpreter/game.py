@@ -52,13 +52,14 @@ class Sight(dict[Any, Any]):
     """What is to be seen among the pieces in play: by a kind, all of that kind as they entered the game.
 
     It is made anew whenever a piece comes or goes, so clones may share it. The program keeps here what
-    it has found out about these pieces: who changes a stat, who waits for an event.
+    it has found out about these pieces: who may change a stat, who waits for an event.
     """
 
     def __init__(self, live: tuple[int, ...], doc: list[Any]) -> None:
         super().__init__()
         self.live = live
         self.doc = doc
+        self.changers: dict[str, dict[int, Any]] = {}  # by stat and piece: who may change it
         count = len(live)
         # With more pieces a round of a loop takes longer, as rules look at all of them, and for each
         # at all others.

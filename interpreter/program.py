@@ -434,27 +434,30 @@ class Program:
 
     def modified(self, game: Game, stat: str, piece: int, value: int) -> int:
         """A stat with all that changes it: replacements, then sums, then factors, then bounds."""
-        changes: list[tuple[str, int]] = []
+        changes: list[tuple[str, int]] | None = None
         if stat in self.changed_stats:
-            seen = game.seen
-            key = (stat, piece)
-            found = seen.get(key)
+            changers = game.seen.changers.get(stat)
+            if changers is None:
+                game.seen.changers[stat] = changers = {}
+            found = changers.get(piece)
             if found is None:
-                found = self._changers(game, stat, piece)
-                seen[key] = found
+                changers[piece] = found = self._changers(game, stat, piece)
             game.fuel -= found[0]
             for source, modifier in found[1]:
                 applies = modifier.applies
                 if applies is None or applies(game, source, piece):
                     amount = modifier.amount
-                    value_of = modifier.value if amount is None else amount(game, source, piece)
-                    changes.append((modifier.operator, value_of))
+                    by = modifier.value if amount is None else amount(game, source, piece)
+                    if changes is None:
+                        changes = []
+                    changes.append((modifier.operator, by))
         if game.lasting:
             game.fuel -= len(game.lasting) * LOOK
             for entry in game.lasting:
                 if entry[0] == stat and entry[3] == piece:
+                    changes = changes or []
                     changes.append((entry[1], entry[2]))
-        if not changes:
+        if changes is None:
             return value
         for operator, amount in changes:
             if operator == "set":
