@@ -258,6 +258,7 @@ class Body(Values):
             value = f"tuple({value})"
         if s.least is None and s.most is None:
             self.line(f"{target} {s.operator} {value}")
+            self.changed(s.owner_form)
             return
         if s.operator != "=":
             value = f"{target} {s.operator[0]} {self.ex(s.value, 6)}"
@@ -266,6 +267,12 @@ class Body(Values):
         if s.least is not None:
             value = f"max({self.ex(s.least)}, {value})"
         self.line(f"{target} = {value}")
+        self.changed(s.owner_form)
+
+    def changed(self, owner_form: str = "game") -> None:
+        """Stats have to be found anew after a change of the state."""
+        if self.world.has_stats and owner_form != "event":
+            self.line("game.stamp += 1")
 
     def native_verb(self, s: c.SNative) -> None:
         a = [self.ex(x) for x in s.args]
@@ -295,6 +302,7 @@ class Body(Values):
                 self.line(f"game.program.hold(game, {a[0]})")
             case "release":
                 self.line(f"game.held[{a[0]}] = None")
+                self.changed()
             case "activate":
                 self.line(f"game.program.activate(game, {a[0]}, {a[1]})")
                 self.leave_if_over("* abilities")

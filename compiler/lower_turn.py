@@ -37,6 +37,7 @@ def take_turn(body: Body, s: c.STurn) -> None:
         body.line(f"options = {actions[0][0]}(game, {player})")
         if body.world.uses_passed:
             body.line("game.passed = not options")
+            body.changed()
         body.line("if options:")
         chosen = f"options[game.ask(game, {player}, {prompt}, options)]"
         if count == 1:
@@ -69,6 +70,7 @@ def take_turn(body: Body, s: c.STurn) -> None:
     body.depth -= 1
     if body.world.uses_passed:
         body.line("game.passed = not options")
+        body.changed()
     body.line("if options:")
     body.depth += 1
     body.line(f"choice = options[game.ask(game, {player}, {prompt}, options)]")
@@ -80,6 +82,9 @@ def take_turn(body: Body, s: c.STurn) -> None:
     if s.may_pass and body.world.uses_passed:
         body.line("else:")
         body.line("    game.passed = True")
+        body.depth += 1
+        body.changed()
+        body.depth -= 1
     if ends:
         body.line("if game.over:")
         body.line(f"    {body.returns}")

@@ -116,6 +116,9 @@ class Game:
         "rng",
         "seen",
         "setting",
+        "stamp",
+        "stats",
+        "stats_at",
         "steps",
         "used",
         "winners",
@@ -160,6 +163,11 @@ class Game:
         self.zone_owners: tuple[int, ...] = ()
         self.live: tuple[int, ...] = ()
         self.seen = Sight((), self.doc)
+        # Raised by everything that changes the state, so that stats are found anew; those found since
+        # `stats_at`, and the fuel that took, stand in `stats`.
+        self.stamp = 0
+        self.stats_at = -1
+        self.stats: dict[Any, tuple[int, int]] = {}
         self.lasting: tuple[
             tuple[str, str, int, int, str], ...
         ] = ()  # stat, operator, amount, piece, period
@@ -334,6 +342,7 @@ class Game:
         self.held.append(None)
         self.extra.append(())
         self.add_columns(definition)
+        self.stamp += 1
         if place >= 0:
             self.put(piece, place)
         return piece
@@ -354,6 +363,7 @@ class Game:
 
     def put(self, piece: int, place: int) -> None:
         """Move a piece to a space, or on top of a zone; -1 takes it out of the game."""
+        self.stamp += 1
         before = self.place[piece]
         contents = self.contents
         if before >= 0:
@@ -381,6 +391,7 @@ class Game:
         self.extra[piece] = tuple(spaces[1:])
         for space in self.extra[piece]:
             self.contents[space] = (*self.contents[space], piece)
+        self.stamp += 1
 
     def spaces_of(self, piece: int) -> tuple[int, ...]:
         """All spaces a piece stands on; none if it is not on the board."""
@@ -406,6 +417,7 @@ class Game:
     def bury(self, piece: int, zone: int) -> None:
         self.put(piece, zone)
         self.contents[zone] = (piece, *self.contents[zone][:-1])
+        self.stamp += 1
 
     def _moved(self, piece: int, before: int, after: int) -> None:
         was, now = self.in_play(before), self.in_play(after)
@@ -435,6 +447,7 @@ class Game:
         self.fuel -= len(cards) * OPTION
         self.rng.shuffle(cards)
         self.contents[zone] = tuple(cards)
+        self.stamp += 1
 
     def top(self, place: int) -> int:
         inside = self.contents[place]
@@ -468,15 +481,46 @@ class Game:
         return [(self.active + n) % self.players for n in range(self.players)]
 
     def stat(self, name: str, piece: int) -> int:
-        value: int = getattr(self.doc[piece], name)
-        return self.program.modified(self, name, piece, value)
+        value: int
+        if name not in self.program.changed_stats and not self.lasting:
+            value = getattr(self.doc[piece], name)
+            return value
+        if self.about is not None:
+            value = getattr(self.doc[piece], name)
+            return self.program.modified(self, name, piece, value)
+        if self.stats_at == self.stamp:
+            known = self.stats.get((name, piece))
+            if known is not None:
+                self.fuel -= known[1]
+                return known[0]
+        return self._stat_anew(name, piece, None)
 
     def stat_with(self, name: str, piece: int, about: Any) -> int:
         """A stat of a piece whose base stands on a document that it uses."""
+        if name not in self.program.changed_stats and not self.lasting:
+            value: int = getattr(about, name)
+            return value
+        if self.stats_at == self.stamp:
+            known = self.stats.get((name, piece, id(about)))
+            if known is not None:
+                self.fuel -= known[1]
+                return known[0]
+        return self._stat_anew(name, piece, about)
+
+    def _stat_anew(self, name: str, piece: int, about: Any) -> int:
+        """A stat, which holds until something changes; if it rolls dice, it never does."""
+        stamp, fuel, chance = self.stamp, self.fuel, self.rng.stands()
         outer = self.about
         self.about = about
-        value: int = self.program.modified(self, name, piece, getattr(about, name))
+        base = self.doc[piece] if about is None else about
+        value: int = self.program.modified(self, name, piece, getattr(base, name))
         self.about = outer
+        if stamp == self.stamp and chance == self.rng.stands():
+            if self.stats_at != stamp:
+                self.stats.clear()
+                self.stats_at = stamp
+            key = (name, piece) if about is None else (name, piece, id(about))
+            self.stats[key] = (value, fuel - self.fuel)
         return value
 
     def pick(self, options: Sequence[Any], nothing: Any) -> Any:
@@ -488,6 +532,7 @@ class Game:
     def answer(self, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
         if not 0 <= player < self.players:
             raise RuleError(f"nobody is there to answer: {prompt.words}")
+        self.stamp += 1  # a stat that asks is asked for anew
         return self.ask(self, player, prompt, options)
 
     def foreseen(self, player: int, name: str, may_pass: bool) -> list[Any]:
@@ -534,9 +579,11 @@ class Game:
     def use_up(self, period: str, piece: int, ability: str) -> None:
         self.fuel -= len(self.used)
         self.used = (*self.used, (period, piece, ability))
+        self.stamp += 1
 
     def expire(self, period: str) -> None:
         """A period ends: what lasted until then ends, what was used once per period can be used again."""
+        self.stamp += 1
         if self.lasting:
             self.lasting = tuple([e for e in self.lasting if e[4] != period])
         if self.used:
@@ -545,6 +592,7 @@ class Game:
     def last(self, stat: str, operator: str, amount: int, piece: int, period: str) -> None:
         self.fuel -= len(self.lasting) * LOOK
         self.lasting = (*self.lasting, (stat, operator, amount, piece, period))
+        self.stamp += 1
 
     # ------------------------------------------------------------------ copies and pictures
 
@@ -582,6 +630,9 @@ class Game:
         other.zone_owners = self.zone_owners
         other.live = self.live
         other.seen = self.seen
+        other.stamp = self.stamp
+        other.stats_at = -1
+        other.stats = {}
         other.lasting = self.lasting
         other.used = self.used
         other.busy = self.busy

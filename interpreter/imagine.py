@@ -30,6 +30,7 @@ def imagine(game: Game, player: int, seed: int) -> None:
             for other in range(game.players):
                 if other != player:
                     column[other] = column[player]
+    game.stamp += 1
 
 
 def _pools(game: Game, places: list[int]) -> list[list[int]]:

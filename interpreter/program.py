@@ -526,6 +526,7 @@ class Program:
         """
         before = game.held[piece]
         game.held[piece] = None
+        game.stamp += 1
         found: list[int] = list(before) if before is not None else []
         for by_id in self.modifiers_of.values():
             for source in game.live:
@@ -537,6 +538,7 @@ class Program:
                     ):
                         found.append(source)
         game.held[piece] = tuple(sorted(found))
+        game.stamp += 1
 
     # ------------------------------------------------------------------ abilities in use
 

@@ -182,6 +182,10 @@ class Rng:
         self._blocks = (0, 0, 0)
         self._words = ((), (), ())
 
+    def stands(self) -> tuple[int, ...]:
+        """The same as long as nothing is rolled, drawn or picked."""
+        return (*self._at, *self._blocks, self._used_dice, self._used_draws)
+
     def clone(self) -> Rng:
         """The same future, to be used up independently."""
         new = Rng(self.seed)
