@@ -9,7 +9,7 @@ from compiler import core as c
 from compiler.core_trees import conjuncts
 from compiler.lower_select import SelectLoop
 from compiler.lower_turn import take_turn
-from compiler.lower_values import CALL, WALK, Values
+from compiler.lower_values import CALL, Values, paid
 from compiler.python import literal, safe, show_kind
 from compiler.types import TRUTH, Type
 
@@ -129,14 +129,14 @@ class Body(Values):
                     if not (isinstance(s.times, c.Lit) and s.times.value in range(100)):
                         self.line(f"    game.tick({literal(f'{self.path}:{s.line}')})")
                     elif self.loops:
-                        self.line(f"    game.spend({WALK})")
+                        self.indented(paid("game.seen.walk"))
                 self.loops += 1
                 self.inner(s.body)
                 self.loops -= 1
             case c.SFor():
                 self.line(f"for {self.var(s.var)} in {self.ex(s.group)}:")
                 if self.loops:  # one walk over a list ends; walks inside walks multiply
-                    self.line(f"    game.spend({WALK})")
+                    self.indented(paid("game.seen.walk"))
                 self.loops += 1
                 self.inner(s.body)
                 self.loops -= 1

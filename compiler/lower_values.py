@@ -17,9 +17,14 @@ from compiler.types import SPACE, TRUTH, Type
 IDS = ("piece", "space", "place", "zone", "player")
 COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
 CALLS = re.compile(r"\w\(game\b")
-WALK, CALL = 100, 10  # what a rule costs that looks through lists, and one that only calls others
+CALL = 10  # what a rule costs that only calls others; one that looks through lists costs `walk`
 # Loops that pay when they end.
 PAYING = re.compile(r"\bfor \w+ in ROUNDS:|\bwhile there(?:_[0-9]+)? >= 0\b")
+
+
+def paid(fuel: str) -> list[str]:
+    """Fuel is spent on the spot: a call would cost more than most of what it pays for."""
+    return [f"game.fuel -= {fuel}", "if game.fuel < 0:", "    raise game.spent()"]
 
 
 class Values:
@@ -65,7 +70,7 @@ class Values:
         loops = LOOP.search(text if calls else PAYING.sub("", text)) is not None
         if not loops and calls < 2:
             return lines
-        return [f"game.spend({WALK if loops else CALL})", *lines]
+        return [*paid("game.seen.walk" if loops else str(CALL)), *lines]
 
     def var(self, name: str) -> str:
         if name in self.registers:

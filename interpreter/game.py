@@ -63,7 +63,7 @@ class Sight(dict[Any, Any]):
         count = len(live)
         # With more pieces a round of a loop takes longer, as rules look at all of them, and for each
         # at all others.
-        self.crowd = count + (count * count >> 6)
+        self.walk = ROUND + count + (count * count >> 6)
 
     def __missing__(self, kind: Any) -> tuple[int, ...]:
         doc = self.doc
@@ -308,18 +308,13 @@ class Game:
             raise spent()
         return self.board
 
-    def spend(self, fuel: int) -> None:
-        """Called by rules that look through lists or call several others."""
-        left = self.fuel - fuel
-        if fuel >= ROUND:
-            left -= self.seen.crowd
-        self.fuel = left
-        if left < 0:
-            raise spent()
+    def spent(self) -> OutOfFuel:
+        """What rules raise that look through lists or call several others, when the fuel is used up."""
+        return spent()
 
     def tick(self, where: str) -> None:
         """Called once a round of every loop that could go on for ever."""
-        self.fuel -= ROUND + self.seen.crowd
+        self.fuel -= self.seen.walk
         if self.fuel < 0:
             chain = " > ".join(self.chain) or "no event"
             raise OutOfFuel(f"a loop at {where} does not end (during: {chain})")
