@@ -32,6 +32,7 @@ from compiler.python import (
     safe,
 )
 from compiler.reach import may_end
+from compiler.timeless import Body, Look, timeless
 from compiler.types import Type
 from compiler.world import Routine, Thing, World
 
@@ -57,7 +58,8 @@ def seen_queries(world: World) -> SeenQueries:
         for name, query in queries.items()
         if query.value is not None
     }
-    return SeenQueries(board_queries(world, queries.values()), short_queries(values))
+    bodies = {n: Body(query.params, query.value, None) for n, query in queries.items()}
+    return SeenQueries(board_queries(world, queries.values()), short_queries(values), bodies)
 
 
 def board_queries(world: World, queries: Iterable[CheckedRoutine]) -> set[str]:
@@ -87,6 +89,7 @@ class Lowerer:
         self.world = checked.world
         self.may_end = may_end
         self.queries = queries or SeenQueries()
+        self.timeless = self.timeless_queries()
         self.files: dict[str, Module] = {}
         self.paths: dict[tuple[str, str], str] = {}
         self.flows: dict[tuple[str, tuple[tuple[str, str], ...]], tuple[str, int]] = {}
@@ -98,6 +101,18 @@ class Lowerer:
         self.abilities: list[tuple[str, str, str]] = []  # id, module path, constant
         self.laws: list[tuple[str, str, str]] = []
         self.actions: list[tuple[str, str, tuple[str, ...]]] = []  # name, module path, windows
+
+    def timeless_queries(self) -> dict[str, tuple[Look, ...]]:
+        """The queries that are answered once; what other files do inside their rules does not count."""
+        files: dict[str, dict[str, Body]] = {}
+        for checked in self.checked.routines:
+            if checked.routine.form == "query":
+                body = Body(checked.params, checked.value, checked.body)
+                files.setdefault(checked.routine.path, {})[checked.routine.name] = body
+        found: dict[str, tuple[Look, ...]] = {}
+        for own in files.values():
+            found.update(timeless(own, self.queries.bodies))
+        return found
 
     def place(self, module: Module) -> Place:
         place = Place(self.world, module, self.module_path, self.may_end, self.fixed)

@@ -11,6 +11,7 @@ from compiler.inline_queries import Inline
 from compiler.lower_merged import merged_name
 from compiler.names import names_of
 from compiler.python import RESERVED, Constant, Module, annotation, class_name, literal, module_name
+from compiler.timeless import Body
 from compiler.types import Type
 from compiler.world import World
 
@@ -36,6 +37,7 @@ class SeenQueries:
 
     fixed: set[str] = field(default_factory=set)  # those that only the board decides
     short: Inline = field(default_factory=lambda: Inline({}))
+    bodies: dict[str, Body] = field(default_factory=dict)
 
 
 class Place:

@@ -9,6 +9,7 @@ from compiler import core as c
 from compiler.checked import CheckedRoutine
 from compiler.lower_body import Body
 from compiler.lower_turn import list_options
+from compiler.lower_values import paid
 from compiler.names import names_of
 from compiler.python import (
     Constant,
@@ -22,6 +23,7 @@ from compiler.python import (
     show_kind,
 )
 from compiler.resolve_types import scalar_of
+from compiler.timeless import Look
 from compiler.types import PLAYER
 
 if TYPE_CHECKING:
@@ -77,22 +79,46 @@ def lower_routine(lowerer: Lowerer, checked: CheckedRoutine) -> None:
             gives = lowerer.note(
                 annotation(routine.gives, lowerer.world) if routine.gives else "Any", module
             )
-            module.functions.append(
-                Function(
-                    lowerer.function(routine),
-                    [game, *params_of(lowerer, checked, module)],
-                    gives,
-                    body.finish_rule(),
-                    source,
-                    written,
-                )
-            )
+            name = lowerer.function(routine)
+            params = [game, *params_of(lowerer, checked, module)]
+            lines = body.finish_rule()
+            looks = lowerer.timeless.get(routine.name)
+            if looks is not None:
+                module.functions.append(Function(f"_{name}_anew", params, gives, lines))
+                lines = answered_once(lowerer, checked, module, looks, gives)
+            module.functions.append(Function(name, params, gives, lines, source, written))
         case "event":
             lower_event(lowerer, checked, module, game, source, written)
         case "window":
             lower_window(lowerer, checked, module, game, source, written)
         case "action":
             lower_action(lowerer, checked, module, game, source, written)
+
+
+def answered_once(
+    lowerer: Lowerer, checked: CheckedRoutine, module: Module, looks: tuple[Look, ...], gives: str
+) -> list[str]:
+    """A query that is only worked out if what it looks at is new; the fuel it takes is always paid."""
+    parts = [literal(checked.routine.name)]
+    for look in looks:
+        local = lowerer.local(look.param, module)
+        if look.field == "document":
+            part = f"game.doc[{local}]"
+        else:
+            part = f"game.{look.field}[{local}]" if look.field else local
+        parts.append(f"id({part})" if look.form in ("definition", "shape") else part)
+    args = ", ".join(lowerer.local(n, module) for n, _ in checked.params)
+    inner = f"_{lowerer.function(checked.routine)}_anew"
+    return [
+        # No parameter begins with `_`.
+        f"_key = ({', '.join(parts)},)",
+        "_known = game.tables.answers.get(_key)",
+        "if _known is None:",
+        f"    _known = game.work_out(game.tables, _key, {inner}{', ' if args else ''}{args})",
+        *paid("_known[1]"),
+        f"_answer: {gives} = _known[0]",
+        "return _answer",
+    ]
 
 
 def log_line(lowerer: Lowerer, checked: CheckedRoutine, body: Body) -> None:

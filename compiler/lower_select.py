@@ -17,7 +17,7 @@ class SelectLoop:
 
     def __init__(self, body: Values, node: c.Select) -> None:
         self.body = body
-        self.node = node
+        self.node = body.narrowed(node)
 
     def write(self) -> None:
         node, body = self.node, self.body

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler import core as c
-from compiler.core_trees import conjuncts, free_names, rename
+from compiler.core_trees import conjuncts, free_names, rename, together
 from compiler.lower_values import Values
 from compiler.python import Function, literal
-from compiler.types import TRUTH, Type
+from compiler.types import Type
 
 if TYPE_CHECKING:
     from compiler.lower_body import Body
@@ -182,14 +181,6 @@ def sifted(
         source = c.Var(group.type, among)
         made[index] = (name, type_, replace(group, source=source, where=together(tests[own:])))
     return tuple(made)
-
-
-def together(tests: Sequence[c.Core]) -> c.Core | None:
-    """Conditions that all must hold, as one."""
-    found: c.Core | None = None
-    for test in tests:
-        found = test if found is None else c.Op(TRUTH, "and", (found, test))
-    return found
 
 
 def candidates(body: Body, action: str, domains: tuple[tuple[str, Type, c.Core], ...]) -> bool:

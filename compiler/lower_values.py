@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from compiler import core as c
-from compiler.core_trees import free_names
+from compiler.core_trees import conjuncts, free_names, together
 from compiler.hoist import IDENTIFIER, LOOP, hoisted
 from compiler.lower_natives import native_call
 from compiler.lower_place import Place
@@ -317,6 +318,11 @@ class Values:
         whole = self.whole_column(node)
         if whole is not None:
             return whole
+        if node.mode in ("list", "count"):
+            found = self.narrowed(node)
+            if found is not node and found.where is None and node.mode == "list":
+                return self.ex(found.source), 9
+            node = found
         if node.mode == "list":
             over, test = self.walk(node.source, node.var)
             where = self.ex(node.where, 2) if node.where is not None else ""
@@ -331,6 +337,60 @@ class Values:
                 return f"len({over})", 9
             return f"len([{var} for {var} in {over} if {tests}])", 9
         return self.helper(node), 9
+
+    def narrowed(self, node: c.Select) -> c.Select:
+        """A walk over all spaces of which the map alone rules out some: over the others.
+
+        Which these are is found once for every space or player that the conditions speak of.
+        """
+        if not isinstance(node.source, c.Source) or node.source.of != "spaces":
+            return node
+        if self.place.fixed is None:
+            return node
+        tests = conjuncts(node.where)
+        names: dict[str, Type] = {}
+        fixed = 0
+        for test in tests:
+            free = {n: t for n, t in free_names(test) if n != node.var}
+            if len({**names, **free}) > 1 or node.var not in [n for n, _ in free_names(test)]:
+                break
+            if any(t.form not in ("space", "player") for t in free.values()):
+                break
+            if any(n in self.registers or n.startswith("event.") for n in free):
+                break
+            if not self.place.is_fixed(test, {node.var, *free}):
+                break
+            names.update(free)
+            fixed += 1
+        if not fixed:
+            return node
+        rest = together(tests[fixed:])
+        text = f"{self.spaces_like(node, together(tests[:fixed]), names)}"
+        self.registers[text] = text
+        return replace(node, source=c.Var(node.source.type, text), where=rest)
+
+    def spaces_like(self, node: c.Select, where: c.Core | None, names: dict[str, Type]) -> str:
+        """A call of a function that gives the spaces of which the map says something."""
+        target = self.place.target
+        number = 1 + sum(1 for f in target.functions if f.name.startswith("_spaces_"))
+        body = Values(self.place, self.path)
+        kept = self.place.local(node.var)
+        assert where is not None
+        given = [self.place.local(n) for n in names]
+        key = ", ".join([literal(target.path), str(number), *given])
+        body.line(f"_key = ({key})")
+        body.line("_known = game.tables.groups.get(_key)")
+        body.line("if _known is None:")
+        listed = f"[{kept} for {kept} in range(game.board.size) if {body.ex(where)}]"
+        body.line(f"    _known = game.tables.keep(_key, {listed})")
+        body.line("return _known")
+        params = ["game: State", *[f"{self.place.local(n)}: int" for n in names]]
+        target.names.setdefault(f"generated.{module_name(self.world.pack)}.state", set()).add(
+            "State"
+        )
+        name = f"_spaces_{number}"
+        target.functions.append(Function(name, params, "tuple[int, ...]", body.finish(hoist=False)))
+        return f"{name}({', '.join(['game', *given])})"
 
     def whole_column(self, node: c.Select) -> tuple[str, int] | None:
         """`any space where it.f = v` asks the column at once instead of space by space."""

@@ -19,6 +19,8 @@ from interpreter.limits import LONGEST_LINE, RuleError
 NOTHING: Final = -1_000_000
 
 MOST_MOVES: Final = 1_000  # that a board remembers
+MOST_ANSWERS: Final = 20_000
+MOST_GROUPS: Final = 5_000
 
 ADJACENCY: Final = ("orthogonal", "diagonal", "none")
 
@@ -544,6 +546,18 @@ class FixedTables:
         self.board = board
         # Options that only the board decides, by action and player.
         self.candidates: dict[tuple[str, int], list[list[tuple[int, Any]]]] = {}
+        # Spaces of which the map says the same.
+        self.groups: dict[Any, tuple[int, ...]] = {}
+        # Answers of queries that look at nothing but what stands in the key, and the fuel they took.
+        self.answers: dict[Any, tuple[Any, int]] = {}
+
+
+    def keep(self, key: Any, spaces: Sequence[int]) -> tuple[int, ...]:
+        """Keep a group of spaces."""
+        if len(self.groups) >= MOST_GROUPS:
+            self.groups.clear()
+        self.groups[key] = found = tuple(spaces)
+        return found
 
 
 def _sign(n: int) -> int:
