@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler import core as c
@@ -21,6 +22,14 @@ def native_call(values: Values, node: c.Native) -> tuple[str, int]:
             return f"{values.place.table(node)}[{values.ex(node.args[0])}]", 9
         if all(isinstance(x, (c.Lit, c.SpaceNamed)) for x in node.args):
             return values.place.table(node), 9
+    if node.name == "first" and _is_search(node.args[0]):
+        # The walk ends with the first that is found.
+        search = node.args[0]
+        assert isinstance(search, c.Select)
+        values.loops += 1
+        found = values.helper(replace(search, mode="first", type=node.type))
+        values.loops -= 1
+        return found, 9
     a = [values.ex(x) for x in node.args]
     match node.name:
         case "distance" | "steps" | "king":
@@ -144,6 +153,10 @@ def far_apart(values: Values, measure: str, one: c.Core, other: c.Core) -> str:
         case _:
             values.place.api("nearest")
             return f"nearest(game.board.{measure}, ({a},), game.spaces_of({b}))"
+
+
+def _is_search(node: c.Core) -> bool:
+    return isinstance(node, c.Select) and node.mode == "list" and node.where is not None
 
 
 def _is_small(sides: Sequence[c.Core]) -> bool:

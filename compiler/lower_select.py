@@ -25,6 +25,10 @@ class SelectLoop:
             self.search([f"return {node.mode == 'any'}"])
             body.line(f"return {node.mode == 'no'}")
             return
+        if node.mode == "first":
+            self.search([f"return {body.place.local(node.var)}"])
+            body.line(f"return {body.nothing(node.type)}")
+            return
         over, test = body.walk(node.source, node.var)
         match node.mode:
             case "sum":

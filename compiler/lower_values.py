@@ -458,6 +458,7 @@ class Values:
             "highest": "highest",
             "lowest": "lowest",
             "best": "best",
+            "first": "first",
             "sorted": "in_order",
         }
         number = 1 + sum(
