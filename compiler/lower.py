@@ -32,7 +32,7 @@ from compiler.python import (
     safe,
 )
 from compiler.reach import may_end
-from compiler.timeless import Body, Look, timeless
+from compiler.timeless import Body, Look, quiet, timeless
 from compiler.types import Type
 from compiler.world import Routine, Thing, World
 
@@ -89,7 +89,9 @@ class Lowerer:
         self.world = checked.world
         self.may_end = may_end
         self.queries = queries or SeenQueries()
-        self.timeless = self.timeless_queries()
+        self.timeless: dict[str, tuple[Look, ...]] = {}
+        self.quiet: dict[str, frozenset[str]] = {}  # by file: the queries it knows to be quiet
+        self.look_at_queries()
         self.files: dict[str, Module] = {}
         self.paths: dict[tuple[str, str], str] = {}
         self.flows: dict[tuple[str, tuple[tuple[str, str], ...]], tuple[str, int]] = {}
@@ -102,21 +104,21 @@ class Lowerer:
         self.laws: list[tuple[str, str, str]] = []
         self.actions: list[tuple[str, str, tuple[str, ...]]] = []  # name, module path, windows
 
-    def timeless_queries(self) -> dict[str, tuple[Look, ...]]:
-        """The queries that are answered once; what other files do inside their rules does not count."""
-        files: dict[str, dict[str, Body]] = {}
+    def look_at_queries(self) -> None:
+        """What a file may know of queries: what other files do inside their rules does not count."""
+        files: dict[str, dict[str, Body]] = {"": {}}
         for checked in self.checked.routines:
             if checked.routine.form == "query":
                 body = Body(checked.params, checked.value, checked.body)
                 files.setdefault(checked.routine.path, {})[checked.routine.name] = body
-        found: dict[str, tuple[Look, ...]] = {}
-        for own in files.values():
-            found.update(timeless(own, self.queries.bodies))
-        return found
+        for path, own in files.items():
+            self.timeless.update(timeless(own, self.queries.bodies))
+            self.quiet[path] = quiet(own, self.queries.bodies)
 
     def place(self, module: Module) -> Place:
         place = Place(self.world, module, self.module_path, self.may_end, self.fixed)
         place.seen_queries = self.queries
+        place.quiet = self.quiet.get(module.source, self.quiet[""])
         return place
 
     def module_path(self, path: str, pack: str) -> str:

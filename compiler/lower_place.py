@@ -57,6 +57,7 @@ class Place:
         self.may_end = may_end
         self.fixed = fixed
         self.seen_queries = SeenQueries()
+        self.quiet: frozenset[str] = frozenset()
 
     def table(self, node: c.Native | c.SpaceNamed) -> str:
         """Something about the board that never changes, under a name of its own."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from compiler import core as c
 from compiler.core_trees import has_loop
+from compiler.timeless import is_quiet
 from compiler.types import TRUTH
 
 if TYPE_CHECKING:
@@ -62,8 +63,24 @@ class SelectLoop:
         else:
             self.body.line(f"    {action}")
 
+    def best(self, over: str, test: str) -> None:
+        """All that tie for first. What comes second is only asked where the first does not decide."""
+        node, body = self.node, self.body
+        var = body.place.local(node.var)
+        # No name of the language begins with `_`.
+        body.line(f"_found = {self.comprehension(over, test, var)}")
+        for value, highest in node.orders:
+            body.line("if len(_found) > 1:")
+            body.line(f"    _ranks = [{body.ex(value)} for {var} in _found]")
+            body.line(f"    _first = {'max' if highest else 'min'}(_ranks)")
+            body.line(f"    _found = [{var} for {var}, _rank in zip(_found, _ranks) if _rank == _first]")
+        body.line("return _found")
+
     def ordered(self, over: str, test: str) -> None:
         node, body = self.node, self.body
+        if node.mode == "best" and all(is_quiet(v, body.place.quiet) for v, _ in node.orders):
+            self.best(over, test)
+            return
         keys = ", ".join(
             ("-" if highest else "") + body.ex(value, 7 if highest else 0)
             for value, highest in node.orders

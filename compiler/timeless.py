@@ -9,7 +9,7 @@ at what else happens in the game. Only rules of its own file count, and those th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 
 from compiler import core as c
@@ -64,6 +64,46 @@ def timeless(own: Mapping[str, Body], known: Mapping[str, Body]) -> dict[str, tu
         for name in sorted(own)
         if (found := looks[name]) is not None and name in walks and _is_plain(bodies[name])
     }
+
+
+def quiet(own: Mapping[str, Body], known: Mapping[str, Body]) -> frozenset[str]:
+    """The queries that only find their answer: they roll no dice, ask nobody and change nothing.
+
+    What they ask others for counts, too; a query of another file that is more than an `is` may do anything.
+    """
+    bodies = {**known, **own}
+    found = {name for name, body in bodies.items() if _only_finds(body.body or ())}
+    changed = True
+    while changed:
+        loud = {n for n in found if not all(is_quiet(x, found) for x in _expressions(bodies[n]))}
+        found -= loud
+        changed = bool(loud)
+    return frozenset(found)
+
+
+def is_quiet(node: c.Core, known: Container[str]) -> bool:
+    """Whether it is all the same how often a value is asked for."""
+    if isinstance(node, (c.Roll, c.Choice)):
+        return False
+    if isinstance(node, c.Query) and node.name not in known:
+        return False
+    return all(is_quiet(child, known) for child in children(node))
+
+
+def _only_finds(body: Iterable[c.CoreStmt]) -> bool:
+    for s in body:
+        match s:
+            case c.SLet() | c.SReturn() | c.SBreak():
+                pass
+            case c.SIf():
+                if not _only_finds(s.then) or not _only_finds(s.otherwise):
+                    return False
+            case c.SFor() | c.SWhile() | c.SRepeat():
+                if not _only_finds(s.body):
+                    return False
+            case _:
+                return False
+    return True
 
 
 def _is_plain(body: Body) -> bool:
@@ -124,6 +164,8 @@ def _expressions(body: Body) -> list[c.Core]:
                     visit(s.condition)
                     walk(s.body)
                 case c.SRepeat():
+                    if s.times is not None:
+                        visit(s.times)
                     walk(s.body)
                 case _:
                     pass
