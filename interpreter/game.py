@@ -59,7 +59,6 @@ class Sight(dict[Any, Any]):
         super().__init__()
         self.live = live
         self.doc = doc
-        self.changers: dict[str, dict[int, Any]] = {}  # by stat and piece: who may change it
         count = len(live)
         # With more pieces a round of a loop takes longer, as rules look at all of them, and for each
         # at all others.
@@ -375,8 +374,8 @@ class Game:
         """Whether what lies there is seen by rules that speak of all pieces: spaces and active zones."""
         if place < 0:
             return False
-        size = self.board.size
-        return place < size or self.zone_names[place - size] in self.program.active_zones
+        zone = place - self.board.size
+        return zone < 0 or self.zone_names[zone] in self.program.active_zones
 
     def put(self, piece: int, place: int) -> None:
         """Move a piece to a space, or on top of a zone; -1 takes it out of the game."""
@@ -498,15 +497,18 @@ class Game:
         return [(self.active + n) % self.players for n in range(self.players)]
 
     def stat(self, name: str, piece: int) -> int:
-        value: int
-        if name not in self.program.changed_stats and not self.lasting:
-            value = getattr(self.doc[piece], name)
+        key = (name, piece)
+        found = self.seen.get(key)
+        if found is None:
+            self.seen[key] = found = self.program.changers(self, name, piece)
+        if not found[1] and not self.lasting:
+            self.fuel -= found[0]
+            value: int = getattr(self.doc[piece], name)
             return value
         if self.about is not None:
-            value = getattr(self.doc[piece], name)
-            return self.program.modified(self, name, piece, value)
+            return self.program.modified(self, name, piece, getattr(self.doc[piece], name))
         if self.stats_at == self.stamp:
-            known = self.stats.get((name, piece))
+            known = self.stats.get(key)
             if known is not None:
                 self.fuel -= known[1]
                 return known[0]
@@ -514,7 +516,12 @@ class Game:
 
     def stat_with(self, name: str, piece: int, about: Any) -> int:
         """A stat of a piece whose base stands on a document that it uses."""
-        if name not in self.program.changed_stats and not self.lasting:
+        key = (name, piece)
+        found = self.seen.get(key)
+        if found is None:
+            self.seen[key] = found = self.program.changers(self, name, piece)
+        if not found[1] and not self.lasting:
+            self.fuel -= found[0]
             value: int = getattr(about, name)
             return value
         if self.stats_at == self.stamp:
@@ -526,13 +533,13 @@ class Game:
 
     def _stat_anew(self, name: str, piece: int, about: Any) -> int:
         """A stat, which holds until something changes; if it rolls dice, it never does."""
-        stamp, fuel, chance = self.stamp, self.fuel, self.rng.stands()
+        stamp, fuel, chance = self.stamp, self.fuel, self.rng.drawn()
         outer = self.about
         self.about = about
         base = self.doc[piece] if about is None else about
         value: int = self.program.modified(self, name, piece, getattr(base, name))
         self.about = outer
-        if stamp == self.stamp and chance == self.rng.stands():
+        if stamp == self.stamp and chance == self.rng.drawn():
             if self.stats_at != stamp:
                 self.stats.clear()
                 self.stats_at = stamp
@@ -796,7 +803,7 @@ class Game:
     def piece_name(self, piece: int) -> str:
         """The name of a piece, numbered if there are several of the same."""
         definition = self.doc[piece]
-        same = [p for p in range(len(self.doc)) if self.doc[p] is definition]
+        same = [p for p, other in enumerate(self.doc) if other is definition]
         return definition.name if len(same) == 1 else f"{definition.name} {same.index(piece) + 1}"
 
     def show(self, kind: str, value: Any) -> str:

@@ -112,7 +112,6 @@ class Program:
         self._merged: dict[str, Definition] = {}
         self.modifiers_of: dict[str, dict[str, list[Modifier]]] = {}
         self.modifier_laws: dict[str, list[Modifier]] = {}
-        self.changed_stats: set[str] = set()
         for part in contents:
             for definition, field, target in part.links:
                 setattr(definition, field, self._linked(target))
@@ -157,7 +156,6 @@ class Program:
 
     def _index(self, id: str, abilities: Abilities) -> None:
         for modifier in abilities.modifiers:
-            self.changed_stats.add(modifier.stat)
             if id:
                 by_stat = self.modifiers_of.setdefault(modifier.stat, {})
                 by_stat.setdefault(id, []).append(modifier)
@@ -371,16 +369,22 @@ class Program:
         passes = 0
         turn = 0
         while passes < len(order):
-            game.tick(f"the window {window}")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick(f"the window {window}")
             player = order[turn % len(order)]
             turn += 1
-            options: list[Any] = game.foreseen(player, window, True)
+            options: list[Any] = (
+                [] if game.foresee is None else game.foresee(player, window, True)
+            )
             if not options:
                 number = 0
                 for action in actions:
-                    for option in action.options(game, player, *roles):
-                        args = option if isinstance(option, tuple) else (option,)
-                        options.append((number, *args))
+                    found = action.options(game, player, *roles)
+                    if found:
+                        for option in found:
+                            args = option if isinstance(option, tuple) else (option,)
+                            options.append((number, *args))
                     number += 1
                 if not options:
                     passes += 1
@@ -435,22 +439,20 @@ class Program:
     def modified(self, game: Game, stat: str, piece: int, value: int) -> int:
         """A stat with all that changes it: replacements, then sums, then factors, then bounds."""
         changes: list[tuple[str, int]] | None = None
-        if stat in self.changed_stats:
-            changers = game.seen.changers.get(stat)
-            if changers is None:
-                game.seen.changers[stat] = changers = {}
-            found = changers.get(piece)
-            if found is None:
-                changers[piece] = found = self._changers(game, stat, piece)
-            game.fuel -= found[0]
-            for source, modifier in found[1]:
-                applies = modifier.applies
-                if applies is None or applies(game, source, piece):
-                    amount = modifier.amount
-                    by = modifier.value if amount is None else amount(game, source, piece)
-                    if changes is None:
-                        changes = []
-                    changes.append((modifier.operator, by))
+        seen = game.seen
+        key = (stat, piece)
+        found = seen.get(key)
+        if found is None:
+            seen[key] = found = self.changers(game, stat, piece)
+        game.fuel -= found[0]
+        for source, modifier in found[1]:
+            applies = modifier.applies
+            if applies is None or applies(game, source, piece):
+                amount = modifier.amount
+                by = modifier.value if amount is None else amount(game, source, piece)
+                if changes is None:
+                    changes = []
+                changes.append((modifier.operator, by))
         if game.lasting:
             game.fuel -= len(game.lasting) * LOOK
             for entry in game.lasting:
@@ -475,7 +477,7 @@ class Program:
                 value = min(value, amount)
         return value
 
-    def _changers(
+    def changers(
         self, game: Game, stat: str, piece: int
     ) -> tuple[int, tuple[tuple[int, Modifier], ...]]:
         """What it costs to ask who changes a stat of a piece, and who may: laws, then those in play.

@@ -182,9 +182,11 @@ class Rng:
         self._blocks = (0, 0, 0)
         self._words = ((), (), ())
 
-    def stands(self) -> tuple[int, ...]:
-        """The same as long as nothing is rolled, drawn or picked."""
-        return (*self._at, *self._blocks, self._used_dice, self._used_draws)
+    def drawn(self) -> int:
+        """How much has been rolled, drawn and picked."""
+        dice, shuffles, picks = self._at
+        blocks = self._blocks[0] + self._blocks[1] + self._blocks[2]
+        return blocks * BLOCK + dice + shuffles + picks + self._used_dice + self._used_draws
 
     def clone(self) -> Rng:
         """The same future, to be used up independently."""
