@@ -58,9 +58,10 @@ def take_turn(body: Body, s: c.STurn) -> None:
     body.line("if not options:")
     body.depth += 1
     for number, name in enumerate(s.actions):
+        # Most actions offer nothing: a loop that is not entered costs less than an empty list.
         item = f"({number}, option)" if arity(body, name) == 1 else f"({number}, *option)"
-        made = f"[{item} for option in {actions[number][0]}(game, {player})]"
-        body.line(f"options {'+=' if number else '='} {made}")
+        body.line(f"for option in {actions[number][0]}(game, {player}):")
+        body.line(f"    options.append({item})")
     if s.pass_if is not None:
         body.line(f"if {passing}:")
         body.line("    options.append((-1,))")

@@ -484,14 +484,26 @@ class Program:
 
         What touches its bearer alone is left out for all others.
         """
-        laws = [(-1, m) for m in self.modifier_laws.get(stat, ()) if m.applies is not None]
+        known = game.seen.get(stat)
+        if known is None:
+            game.seen[stat] = known = self._sources(game, stat)
+        cost, all_of_them, some = known
+        if not some:
+            return cost, all_of_them
+        own = [(p, m) for p, m in all_of_them if m.applies is not None or p == piece]
+        return cost, tuple(own)
+
+    def _sources(self, game: Game, stat: str) -> tuple[int, tuple[tuple[int, Modifier], ...], bool]:
+        """The same for every piece, and whether some of them touch their bearers alone."""
+        found = [(-1, m) for m in self.modifier_laws.get(stat, ()) if m.applies is not None]
         by_id = self.modifiers_of.get(stat)
         if by_id is None:
-            return 0, tuple(laws)
+            return 0, tuple(found), False
         doc = game.doc
-        sources = [(p, m) for p in game.live for m in by_id.get(doc[p].id, ())]
-        near = [(p, m) for p, m in sources if m.applies is not None or p == piece]
-        return len(sources) * LOOK, (*laws, *near)
+        laws = len(found)
+        found += [(p, m) for p in game.live for m in by_id.get(doc[p].id, ())]
+        some = any([m.applies is None for _, m in found])
+        return (len(found) - laws) * LOOK, tuple(found), some
 
     def reaches(
         self,
