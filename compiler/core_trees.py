@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from compiler import core as c
-from compiler.types import Type
+from compiler.types import TRUTH, Type
 
 
 def children(node: c.Core) -> list[c.Core]:
@@ -94,6 +96,14 @@ def conjuncts(node: c.Core | None) -> list[c.Core]:
     if isinstance(node, c.Op) and node.operator == "and":
         return conjuncts(node.args[0]) + conjuncts(node.args[1])
     return [node]
+
+
+def together(tests: Sequence[c.Core]) -> c.Core | None:
+    """Conditions that all must hold, as one."""
+    found: c.Core | None = None
+    for test in tests:
+        found = test if found is None else c.Op(TRUTH, "and", (found, test))
+    return found
 
 
 def has_loop(node: c.Core | None) -> bool:

@@ -16,9 +16,9 @@ from typing import Any
 from compiler.check import check_file, check_frame, check_whole, files_of, prepare
 from compiler.checked import Checked, FileParts
 from compiler.codegen.emit import GeneratedFile, emit
-from compiler.codegen.lower import Lowerer, board_queries
+from compiler.codegen.lower import Lowerer, seen_queries
 from compiler.codegen.names import names_of
-from compiler.codegen.place import Tables
+from compiler.codegen.place import SeenQueries, Tables
 from compiler.codegen.whole import frame
 from compiler.diagnostics import Diagnostic, Report
 from compiler.reach import Reach, joined, may_end
@@ -59,7 +59,7 @@ def compile_files(world: World, known: Known, report: Report) -> tuple[list[Gene
     Mistakes go to `report`; if there are errors, nothing is written.
     """
     prepare(world)
-    near = _Worker(world, board_queries(world))
+    near = _Worker(world, seen_queries(world))
     far: list[_Crew] = []
     try:
         return _compile(near, far, known, report)
@@ -116,7 +116,7 @@ def _frame(lowerer: Lowerer, units: Mapping[str, Unit]) -> list[GeneratedFile]:
 class _Worker:
     """Checks files, and writes them once it is known which rules may end a game."""
 
-    def __init__(self, world: World, queries: set[str]) -> None:
+    def __init__(self, world: World, queries: SeenQueries) -> None:
         self.world = world
         self.queries = queries
         self.files: dict[str, FileParts] = {}

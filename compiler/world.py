@@ -206,6 +206,11 @@ class World:
                 return k.fields[name]
         return None
 
+    @property
+    def has_stats(self) -> bool:
+        """Whether anything can be changed as long as something lasts."""
+        return any(f.stat for kind in self.kinds.values() for f in kind.fields.values())
+
     def state(self, kind: str, name: str) -> StateDef | None:
         for k in self.chain(kind):
             if name in k.state:

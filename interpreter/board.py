@@ -18,6 +18,10 @@ from interpreter.limits import LONGEST_LINE, RuleError
 # instead of giving the last entry.
 NOTHING: Final = -1_000_000
 
+MOST_MOVES: Final = 1_000  # that a board remembers
+MOST_ANSWERS: Final = 20_000
+MOST_GROUPS: Final = 5_000
+
 ADJACENCY: Final = ("orthogonal", "diagonal", "none")
 
 _SIDES: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
@@ -32,6 +36,28 @@ class BoardError(ValueError):
     """The data of a map contradicts itself; the message says where."""
 
 
+class Rows(dict[int, tuple[int, ...]]):
+    """A table of how far each space is from each other, made row by row as it is asked for."""
+
+    def __init__(self, x: tuple[int, ...], y: tuple[int, ...], larger: bool) -> None:
+        super().__init__()
+        self.x = x
+        self.y = y
+        self.larger = larger  # of columns and rows; else both are added
+
+    def __missing__(self, a: int) -> tuple[int, ...]:
+        here, down = self.x[a], self.y[a]
+        row = [-1] * len(self.x)
+        if here:
+            for b, x in enumerate(self.x):
+                if x:
+                    across, along = abs(x - here), abs(self.y[b] - down)
+                    row[b] = max(across, along) if self.larger else across + along
+        found = tuple(row)
+        self[a] = found
+        return found
+
+
 class Board:
     """Spaces, their coordinates and fields, and tables of how they lie to one another.
 
@@ -40,9 +66,9 @@ class Board:
     """
 
     __slots__ = (
-        "_distances", "_lines", "_paths_back", "_rays", "_rectangles", "_shifted", "_squares",
-        "_within", "around", "chars", "columns", "height", "index", "names", "near", "routes",
-        "size", "width", "x", "y",
+        "_distances", "_lines", "_paths_back", "_rays", "_reachable", "_rectangles", "_shifted",
+        "_squares", "_within", "around", "chars", "columns", "height", "index", "kings", "names", "near",
+        "routes", "size", "stepped", "width", "x", "y",
     )  # fmt: skip
 
     def __init__(
@@ -112,11 +138,17 @@ class Board:
         self.index: dict[str, int] = index
         self.columns: dict[str, list[Any]] = _columns(fields, defaults)
 
+        # Between spaces of the grid: columns and rows added, and the larger of the two. -1 for those
+        # outside it.
+        self.stepped = Rows(self.x, self.y, False)
+        self.kings = Rows(self.x, self.y, True)
         self._shifted: dict[tuple[int, int], tuple[int, ...]] = {}
         self._lines: dict[int, tuple[tuple[tuple[int, ...], ...], ...]] = {}
         self._rays: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
         self._rectangles: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
         self._within: dict[int, tuple[tuple[int, ...], ...]] = {}
+        # Moves that were asked for: rules ask for the same one again and again.
+        self._reachable: dict[Any, tuple[int, ...]] = {}
 
         self.around: tuple[tuple[int, ...], ...] = self._neighbours(_SIDES_AND_CORNERS)
         to: list[set[int]] = [set() for _ in range(self.size)]
@@ -246,20 +278,11 @@ class Board:
 
     def steps(self, a: int, b: int) -> int:
         """Columns and rows between the spaces, added; -1 if one is outside the grid."""
-        xs, ys = self.x, self.y
-        x, other = xs[a], xs[b]
-        if not x or not other:
-            return -1
-        return abs(x - other) + abs(ys[a] - ys[b])
+        return self.stepped[a][b]
 
     def king(self, a: int, b: int) -> int:
         """Columns or rows between the spaces, the larger; -1 if one is outside the grid."""
-        xs, ys = self.x, self.y
-        x, other = xs[a], xs[b]
-        if not x or not other:
-            return -1
-        across, down = abs(x - other), abs(ys[a] - ys[b])
-        return across if across > down else down
+        return self.kings[a][b]
 
     def in_line(self, a: int, b: int) -> bool:
         """Whether the spaces lie in one row, column or diagonal; a space is not with itself."""
@@ -348,7 +371,8 @@ class Board:
         """How many steps from `a` to `b`; -1 if there is no way, or one of them is not on the board."""
         if not 0 <= a < self.size or not 0 <= b < self.size:
             return -1
-        return self.distances(a)[b]
+        table = self._distances[a]
+        return table[b] if table is not None else self.distances(a)[b]
 
     def within(self, s: int, n: int) -> tuple[int, ...]:
         """The spaces at most `n` steps from `s`, `s` included."""
@@ -432,6 +456,18 @@ class Board:
         The two lists are independent: a space that is only blocked to pass ends every move
         into it, and what nobody may enter is in both.
         """
+        key = (s, n, tuple(blocked_to_pass), tuple(blocked_to_stop))
+        known = self._reachable.get(key)
+        if known is None:
+            known = self._search(s, n, key[2], key[3])
+            if len(self._reachable) >= MOST_MOVES:
+                self._reachable.clear()
+            self._reachable[key] = known
+        return known
+
+    def _search(
+        self, s: int, n: int, blocked_to_pass: Iterable[int], blocked_to_stop: Iterable[int]
+    ) -> tuple[int, ...]:
         seen = bytearray(self.size)
         closed = bytearray(self.size)
         for space in blocked_to_pass:
@@ -531,6 +567,17 @@ class FixedTables:
         self.board = board
         # Options that only the board decides, by action and player.
         self.candidates: dict[tuple[str, int], list[list[tuple[int, Any]]]] = {}
+        # Spaces of which the map says the same.
+        self.groups: dict[Any, tuple[int, ...]] = {}
+        # Answers of queries that look at nothing but what stands in the key, and the fuel they took.
+        self.answers: dict[Any, tuple[Any, int]] = {}
+
+    def keep(self, key: Any, spaces: Sequence[int]) -> tuple[int, ...]:
+        """Keep a group of spaces."""
+        if len(self.groups) >= MOST_GROUPS:
+            self.groups.clear()
+        self.groups[key] = found = tuple(spaces)
+        return found
 
 
 def _sign(n: int) -> int:

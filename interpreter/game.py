@@ -8,10 +8,10 @@ the game. Documents (cards, units, ...) are static objects shared by all games.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from interpreter.board import NOTHING, Board
+from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.limits import (
     FUEL,
     LARGEST,
@@ -47,6 +47,31 @@ Foresee = Callable[[int, str, bool], list[Any]]
 def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
     raise RuleError(f"nobody is there to answer: {prompt.words}")
 
+
+class Sight(dict[Any, Any]):
+    """What is to be seen among the pieces in play: by a kind, all of that kind as they entered the game.
+
+    It is made anew whenever a piece comes or goes, so clones may share it. The program keeps here what
+    it has found out about these pieces: who may change a stat, who waits for an event.
+    """
+
+    def __init__(self, live: tuple[int, ...], doc: list[Any]) -> None:
+        super().__init__()
+        self.live = live
+        self.doc = doc
+        count = len(live)
+        # With more pieces a round of a loop takes longer, as rules look at all of them, and for each
+        # at all others.
+        self.walk = ROUND + count + (count * count >> 6)
+
+    def __missing__(self, kind: Any) -> tuple[int, ...]:
+        doc = self.doc
+        found = tuple([p for p in self.live if isinstance(doc[p], kind)])
+        self[kind] = found
+        return found
+
+
+NO_PIECES: Final = Sight((), [])
 
 # Who comes next, for every number of players.
 AFTER: Final = tuple([tuple([(p + 1) % max(n, 1) for p in range(n)]) for n in range(33)])
@@ -93,8 +118,10 @@ class Game:
         "registers",
         "rng",
         "seen",
-        "seen_in",
         "setting",
+        "stamp",
+        "stats",
+        "stats_at",
         "steps",
         "used",
         "winners",
@@ -141,10 +168,12 @@ class Game:
         self.zone_kinds: tuple[str, ...] = ()
         self.zone_owners: tuple[int, ...] = ()
         self.live: tuple[int, ...] = ()
-        # Pieces in play by kind, and by stat those that change it. It holds as long as `live` is the
-        # very tuple it was made of, so clones may share it.
-        self.seen: dict[Any, tuple[Any, ...]] = {}
-        self.seen_in: tuple[int, ...] = ()
+        self.seen = Sight((), self.doc)
+        # Raised by everything that changes the state, so that stats are found anew; those found since
+        # `stats_at`, and the fuel that took, stand in `stats`.
+        self.stamp = 0
+        self.stats_at = -1
+        self.stats: dict[Any, tuple[int, int]] = {}
         self.lasting: tuple[
             tuple[str, str, int, int, str], ...
         ] = ()  # stat, operator, amount, piece, period
@@ -319,23 +348,33 @@ class Game:
             raise spent()
         return self.board
 
-    def spend(self, fuel: int) -> None:
-        """Called by rules that look through lists or call several others."""
-        self.fuel -= fuel
-        if fuel >= ROUND:
-            count = len(self.live)
-            self.fuel -= count + (count * count >> 6)
-        if self.fuel < 0:
-            raise spent()
+    def spent(self) -> OutOfFuel:
+        """What rules raise that look through lists or call several others, when the fuel is used up."""
+        return spent()
+
+    def work_out(
+        self, tables: FixedTables, key: Any, query: Callable[..., Any], *args: Any
+    ) -> tuple[Any, int]:
+        """The answer of a query to which the state of the game is all the same, and what it costs.
+
+        It is worked out as if there were no pieces, so that it always costs the same.
+        """
+        fuel, seen = self.fuel, self.seen
+        self.fuel, self.seen = FUEL, NO_PIECES
+        try:
+            answer = query(self, *args)
+            cost = FUEL - self.fuel
+        finally:
+            self.fuel, self.seen = fuel, seen
+        found = (tuple(answer) if isinstance(answer, list) else answer, cost)
+        if len(tables.answers) >= MOST_ANSWERS:
+            tables.answers.clear()
+        tables.answers[key] = found
+        return found
 
     def tick(self, where: str) -> None:
-        """Called once a round of every loop that could go on for ever.
-
-        What a round does takes longer with more pieces, as rules look at all of them, and for each at
-        all others.
-        """
-        count = len(self.live)
-        self.fuel -= ROUND + count + (count * count >> 6)
+        """Called once a round of every loop that could go on for ever."""
+        self.fuel -= self.seen.walk
         if self.fuel < 0:
             chain = " > ".join(self.chain) or "no event"
             raise OutOfFuel(f"a loop at {where} does not end (during: {chain})")
@@ -358,6 +397,7 @@ class Game:
         self.held.append(None)
         self.extra.append(())
         self.add_columns(definition)
+        self.stamp += 1
         if place >= 0:
             self.put(piece, place)
         return piece
@@ -373,22 +413,30 @@ class Game:
         """Whether what lies there is seen by rules that speak of all pieces: spaces and active zones."""
         if place < 0:
             return False
-        size = self.board.size
-        return place < size or self.zone_names[place - size] in self.program.active_zones
+        zone = place - self.board.size
+        return zone < 0 or self.zone_names[zone] in self.program.active_zones
 
     def put(self, piece: int, place: int) -> None:
         """Move a piece to a space, or on top of a zone; -1 takes it out of the game."""
+        self.stamp += 1
         before = self.place[piece]
+        contents = self.contents
         if before >= 0:
-            self.contents[before] = tuple([p for p in self.contents[before] if p != piece])
+            inside = contents[before]
+            if inside[-1] == piece:  # alone on a space, or on top
+                contents[before] = inside[:-1]
+            else:
+                contents[before] = tuple([p for p in inside if p != piece])
         if self.extra[piece]:
             for space in self.extra[piece]:
-                self.contents[space] = tuple([p for p in self.contents[space] if p != piece])
+                contents[space] = tuple([p for p in contents[space] if p != piece])
             self.extra[piece] = ()
         self.place[piece] = place
         if place >= 0:
-            self.contents[place] = (*self.contents[place], piece)
-        self._moved(piece, before, place)
+            contents[place] = (*contents[place], piece)
+        size = self.board.size
+        if not 0 <= before < size or not 0 <= place < size:
+            self._moved(piece, before, place)
 
     def put_on(self, piece: int, spaces: Sequence[int]) -> None:
         """Move a piece onto several spaces at once; the first is its place."""
@@ -398,6 +446,7 @@ class Game:
         self.extra[piece] = tuple(spaces[1:])
         for space in self.extra[piece]:
             self.contents[space] = (*self.contents[space], piece)
+        self.stamp += 1
 
     def spaces_of(self, piece: int) -> tuple[int, ...]:
         """All spaces a piece stands on; none if it is not on the board."""
@@ -414,18 +463,29 @@ class Game:
             return measure(self.place[a], self.place[b])
         return nearest(measure, self.spaces_of(a), self.spaces_of(b))
 
+    def distance_between(self, a: int, b: int) -> int:
+        """How many steps two pieces are apart, from the nearest of their spaces; -1 if there is no way."""
+        if self.extra[a] or self.extra[b]:
+            return nearest(self.board.distance, self.spaces_of(a), self.spaces_of(b))
+        return self.board.distance(self.place[a], self.place[b])
+
     def bury(self, piece: int, zone: int) -> None:
         self.put(piece, zone)
         self.contents[zone] = (piece, *self.contents[zone][:-1])
+        self.stamp += 1
 
     def _moved(self, piece: int, before: int, after: int) -> None:
         was, now = self.in_play(before), self.in_play(after)
         if was == now:
             return
         if now:
-            self.live = tuple(sorted((*self.live, piece)))
+            live = self.live
+            if live and live[-1] > piece:
+                self.now_in_play(tuple(sorted((*live, piece))))
+            else:
+                self.now_in_play((*live, piece))
         else:
-            self.live = tuple([p for p in self.live if p != piece])
+            self.now_in_play(tuple([p for p in self.live if p != piece]))
             self.held[piece] = None
             for other, sources in enumerate(self.held):
                 if sources is not None and piece in sources:  # it lets go, also if it comes back
@@ -433,11 +493,16 @@ class Game:
             if self.lasting:
                 self.lasting = tuple([e for e in self.lasting if e[3] != piece])
 
+    def now_in_play(self, live: tuple[int, ...]) -> None:
+        self.live = live
+        self.seen = Sight(live, self.doc)
+
     def shuffle(self, zone: int) -> None:
         cards = list(self.contents[zone])
         self.fuel -= len(cards) * OPTION
         self.rng.shuffle(cards)
         self.contents[zone] = tuple(cards)
+        self.stamp += 1
 
     def top(self, place: int) -> int:
         inside = self.contents[place]
@@ -470,40 +535,55 @@ class Game:
         """The players in turn order, the active one first."""
         return [(self.active + n) % self.players for n in range(self.players)]
 
-    def of_kind(self, kind: type) -> tuple[int, ...]:
-        """The pieces in play of a kind, as they entered the game."""
-        if self.seen_in is not self.live:
-            self.seen = {}
-            self.seen_in = self.live
-        found = self.seen.get(kind)
-        if found is None:
-            doc = self.doc
-            found = tuple([p for p in self.live if isinstance(doc[p], kind)])
-            self.seen[kind] = found
-        return found
-
-    def sources_of(self, stat: str, by_id: Mapping[str, Sequence[Any]]) -> tuple[Any, ...]:
-        """The pieces in play whose documents change a stat, each with one such change."""
-        if self.seen_in is not self.live:
-            self.seen = {}
-            self.seen_in = self.live
-        found = self.seen.get(stat)
-        if found is None:
-            doc = self.doc
-            found = tuple([(p, m) for p in self.live for m in by_id.get(doc[p].id, ())])
-            self.seen[stat] = found
-        return found
-
     def stat(self, name: str, piece: int) -> int:
-        value: int = self.program.modified(self, name, piece, getattr(self.doc[piece], name))
-        return value
+        key = (name, piece)
+        found = self.seen.get(key)
+        if found is None:
+            self.seen[key] = found = self.program.changers(self, name, piece)
+        if not found[1] and not self.lasting:
+            self.fuel -= found[0]
+            value: int = getattr(self.doc[piece], name)
+            return value
+        if self.about is not None:
+            return self.program.modified(self, name, piece, getattr(self.doc[piece], name))
+        if self.stats_at == self.stamp:
+            known = self.stats.get(key)
+            if known is not None:
+                self.fuel -= known[1]
+                return known[0]
+        return self._stat_anew(name, piece, None)
 
     def stat_with(self, name: str, piece: int, about: Any) -> int:
         """A stat of a piece whose base stands on a document that it uses."""
+        key = (name, piece)
+        found = self.seen.get(key)
+        if found is None:
+            self.seen[key] = found = self.program.changers(self, name, piece)
+        if not found[1] and not self.lasting:
+            self.fuel -= found[0]
+            value: int = getattr(about, name)
+            return value
+        if self.stats_at == self.stamp:
+            known = self.stats.get((name, piece, id(about)))
+            if known is not None:
+                self.fuel -= known[1]
+                return known[0]
+        return self._stat_anew(name, piece, about)
+
+    def _stat_anew(self, name: str, piece: int, about: Any) -> int:
+        """A stat, which holds until something changes; if it rolls dice, it never does."""
+        stamp, fuel, chance = self.stamp, self.fuel, self.rng.drawn()
         outer = self.about
         self.about = about
-        value: int = self.program.modified(self, name, piece, getattr(about, name))
+        base = self.doc[piece] if about is None else about
+        value: int = self.program.modified(self, name, piece, getattr(base, name))
         self.about = outer
+        if stamp == self.stamp and chance == self.rng.drawn():
+            if self.stats_at != stamp:
+                self.stats.clear()
+                self.stats_at = stamp
+            key = (name, piece) if about is None else (name, piece, id(about))
+            self.stats[key] = (value, fuel - self.fuel)
         return value
 
     def pick(self, options: Sequence[Any], nothing: Any) -> Any:
@@ -515,6 +595,7 @@ class Game:
     def answer(self, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
         if not 0 <= player < self.players:
             raise RuleError(f"nobody is there to answer: {prompt.words}")
+        self.stamp += 1  # a stat that asks is asked for anew
         return self.ask(self, player, prompt, options)
 
     def foreseen(self, player: int, name: str, may_pass: bool) -> list[Any]:
@@ -561,9 +642,11 @@ class Game:
     def use_up(self, period: str, piece: int, ability: str) -> None:
         self.fuel -= len(self.used)
         self.used = (*self.used, (period, piece, ability))
+        self.stamp += 1
 
     def expire(self, period: str) -> None:
         """A period ends: what lasted until then ends, what was used once per period can be used again."""
+        self.stamp += 1
         if self.lasting:
             self.lasting = tuple([e for e in self.lasting if e[4] != period])
         if self.used:
@@ -572,6 +655,7 @@ class Game:
     def last(self, stat: str, operator: str, amount: int, piece: int, period: str) -> None:
         self.fuel -= len(self.lasting) * LOOK
         self.lasting = (*self.lasting, (stat, operator, amount, piece, period))
+        self.stamp += 1
 
     # ------------------------------------------------------------------ copies and pictures
 
@@ -611,7 +695,9 @@ class Game:
         other.zone_owners = self.zone_owners
         other.live = self.live
         other.seen = self.seen
-        other.seen_in = self.seen_in
+        other.stamp = self.stamp
+        other.stats_at = -1
+        other.stats = {}
         other.lasting = self.lasting
         other.used = self.used
         other.busy = self.busy
@@ -760,7 +846,7 @@ class Game:
     def piece_name(self, piece: int) -> str:
         """The name of a piece, numbered if there are several of the same."""
         definition = self.doc[piece]
-        same = [p for p in range(len(self.doc)) if self.doc[p] is definition]
+        same = [p for p, other in enumerate(self.doc) if other is definition]
         return definition.name if len(same) == 1 else f"{definition.name} {same.index(piece) + 1}"
 
     def show(self, kind: str, value: Any) -> str:

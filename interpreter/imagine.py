@@ -30,6 +30,7 @@ def imagine(game: Game, player: int, seed: int) -> None:
             for other in range(game.players):
                 if other != player:
                     column[other] = column[player]
+    game.stamp += 1
 
 
 def _pools(game: Game, places: list[int]) -> list[list[int]]:
@@ -76,7 +77,7 @@ def _deal(game: Game, places: list[int], seed: int) -> None:
         game.contents[place] = tuple(inside)
     if any(game.in_play(place) for place in places):
         live = [p for p in range(len(game.doc)) if game.in_play(game.place[p])]
-        game.live = tuple(live)
+        game.now_in_play(tuple(live))
 
 
 def _shuffle(pieces: list[int], seed: int) -> None:

@@ -33,9 +33,31 @@ class _Table:
     """The triggers of one event at one timing."""
 
     def __init__(self) -> None:
-        self.laws: list[Trigger] = []
+        self.laws: list[tuple[Any, Trigger]] = []
         self.pieces: dict[str, list[Trigger]] = {}
         self.roles: dict[str, dict[str, list[Trigger]]] = {}
+
+
+class _Event:
+    """All that waits for one event."""
+
+    def __init__(self) -> None:
+        self.instead: _Table | None = None
+        self.before: _Table | None = None
+        self.on: _Table | None = None
+
+    def table(self, timing: str) -> _Table:
+        made = _Table()
+        if timing == "instead":
+            self.instead = made = self.instead or made
+        elif timing == "before":
+            self.before = made = self.before or made
+        else:
+            self.on = made = self.on or made
+        return made
+
+
+NOBODY = _Event()  # waits
 
 
 class Program:
@@ -99,12 +121,12 @@ class Program:
         self.balances = tuple(balances)
         self.active_zones = frozenset(zones)
         self._flows: dict[str, dict[str, Phase]] = {}
-        self._kinds: dict[str, tuple[Any, ...]] = {}
-        self._windows: dict[str, tuple[str, ...]] = {}
+        self._kinds: dict[type, tuple[Any, ...]] = {}
+        self._windows: dict[str, tuple[Action, ...]] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
         self._prototypes: dict[tuple[str, int, str], Game] = {}
-        self._triggers: dict[str, _Table] = {}
+        self._events: dict[str, _Event] = {}
         self._merged: dict[str, Definition] = {}
         self.modifiers_of: dict[str, dict[str, list[Modifier]]] = {}
         self.modifier_laws: dict[str, list[Modifier]] = {}
@@ -151,9 +173,9 @@ class Program:
             else:
                 self.modifier_laws.setdefault(modifier.stat, []).append(modifier)
         for trigger in abilities.triggers:
-            table = self._triggers.setdefault(f"{trigger.timing} {trigger.event}", _Table())
+            table = self._events.setdefault(trigger.event, _Event()).table(trigger.timing)
             if not id:
-                table.laws.append(trigger)
+                table.laws.append((-1, trigger))
             elif trigger.role:
                 table.roles.setdefault(trigger.role, {}).setdefault(id, []).append(trigger)
             else:
@@ -264,20 +286,21 @@ class Program:
             shown = " > ".join([*chain[:6], "...", *chain[-3:]] if len(chain) > 10 else chain)
             chain.clear()
             raise OutOfFuel(f"events set each other off without end: {shown}")
-        table = self._triggers.get("instead " + event.EVENT)
-        if table is not None and self._replaced(game, event, table):
+        waiting = self._events.get(event.EVENT)
+        if waiting is None:
+            return True
+        if waiting.instead is not None and self._replaced(game, event, waiting.instead):
             chain.pop()
             return False
-        table = self._triggers.get("before " + event.EVENT)
-        if table is not None:
-            self._run(game, event, table)
+        if waiting.before is not None:
+            self._run(game, event, waiting.before)
         return True
 
     def leave(self, game: Game, event: Occurrence) -> None:
         """The event has happened: what comes after it."""
         if game.record is not None:
             game.record.append((event.EVENT, event))
-        table = self._triggers.get("on " + event.EVENT)
+        table = self._events.get(event.EVENT, NOBODY).on
         if table is not None and not game.over:
             self._run(game, event, table)
         if game.chain:
@@ -287,21 +310,32 @@ class Program:
         """Whether a piece has an ability on an event, of its own or by a card that acts for it."""
         found = [piece, *[p for p in game.live if any(wearer[p] == piece for wearer in lent)]]
         ids = {game.doc[p].id for p in found}
-        tables = [self._triggers.get(f"{timing} {event}") for timing in ("instead", "before", "on")]
+        waiting = self._events.get(event, NOBODY)
+        tables = (waiting.instead, waiting.before, waiting.on)
         return any(not ids.isdisjoint(table.pieces) for table in tables if table is not None)
 
-    def _bearers(self, game: Game, event: Occurrence, table: _Table) -> list[tuple[Any, Trigger]]:
+    def _bearers(
+        self, game: Game, event: Occurrence, table: _Table
+    ) -> Sequence[tuple[Any, Trigger]]:
         """Who is listening, in order: laws, then documents in a role, then pieces as they entered the game."""
-        found: list[tuple[Any, Trigger]] = [(-1, t) for t in table.laws]
-        for role, by_id in table.roles.items():
-            bearer = getattr(event, role)
-            if isinstance(bearer, Definition):
-                found.extend([(bearer, t) for t in by_id.get(bearer.id, ())])
+        found: Sequence[tuple[Any, Trigger]] = table.laws
+        if table.roles:
+            documents: list[tuple[Any, Trigger]] = []
+            for role, by_id in table.roles.items():
+                bearer = getattr(event, role)
+                if isinstance(bearer, Definition):
+                    documents.extend([(bearer, t) for t in by_id.get(bearer.id, ())])
+            if documents:
+                found = [*found, *documents]
         if table.pieces:
-            for piece in game.live:
-                triggers = table.pieces.get(game.doc[piece].id)
-                if triggers is not None:
-                    found.extend([(piece, t) for t in triggers])
+            seen = game.seen
+            pieces: Sequence[tuple[Any, Trigger]] | None = seen.get(table)
+            if pieces is None:
+                doc, by_id = game.doc, table.pieces
+                pieces = tuple([(p, t) for p in game.live for t in by_id.get(doc[p].id, ())])
+                seen[table] = pieces
+            if pieces:
+                found = [*found, *pieces] if found else pieces
         game.fuel -= len(found) * LOOK
         return found
 
@@ -337,35 +371,44 @@ class Program:
         words: str = "",
     ) -> None:
         """Let the players act, in order, again and again until all of them pass in a row."""
-        names = self._windows.get(window)
-        if names is None:
-            names = tuple([a.info.name for a in self.actions.values() if window in a.windows])
-            self._windows[window] = names
-        prompt = Actions(window, words or window.replace("_", " "), names, False)
-        if roles:
-            prompt.occasion = roles[0]
+        actions = self._windows.get(window)
+        if actions is None:
+            actions = tuple([a for a in self.actions.values() if window in a.windows])
+            self._windows[window] = actions
+        prompt: Actions | None = None
         passes = 0
         turn = 0
         while passes < len(order):
-            game.tick(f"the window {window}")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick(f"the window {window}")
             player = order[turn % len(order)]
             turn += 1
-            options: list[Any] = game.foreseen(player, window, True)
+            options: list[Any] = [] if game.foresee is None else game.foresee(player, window, True)
             if not options:
-                for number, name in enumerate(names):
-                    for option in self.actions[name].options(game, player, *roles):
-                        args = option if isinstance(option, tuple) else (option,)
-                        options.append((number, *args))
+                number = 0
+                for action in actions:
+                    found = action.options(game, player, *roles)
+                    if found:
+                        for option in found:
+                            args = option if isinstance(option, tuple) else (option,)
+                            options.append((number, *args))
+                    number += 1
                 if not options:
                     passes += 1
                     continue
                 options.append((-1,))
+            if prompt is None:
+                names = tuple([action.info.name for action in actions])
+                prompt = Actions(window, words or window.replace("_", " "), names, False)
+                if roles:
+                    prompt.occasion = roles[0]
             choice = options[game.ask(game, player, prompt, options)]
             if choice[0] < 0:
                 passes += 1
                 continue
             passes = 0
-            self.actions[names[choice[0]]].take(game, player, *roles, *choice[1:])
+            actions[choice[0]].take(game, player, *roles, *choice[1:])
             if game.over:
                 return
 
@@ -392,36 +435,39 @@ class Program:
 
     def of_kind(self, kind: type) -> tuple[Any, ...]:
         """All documents of a kind, by id."""
-        name = f"{kind.__module__}.{kind.__name__}"
-        if name not in self._kinds:
+        known = self._kinds.get(kind)
+        if known is None:
             found = [self.definitions[id] for id in sorted(self.definitions)]
-            self._kinds[name] = tuple([d for d in found if isinstance(d, kind)])
-        return self._kinds[name]
+            known = tuple([d for d in found if isinstance(d, kind)])
+            self._kinds[kind] = known
+        return known
 
     # ------------------------------------------------------------------ stats
 
     def modified(self, game: Game, stat: str, piece: int, value: int) -> int:
         """A stat with all that changes it: replacements, then sums, then factors, then bounds."""
-        by_id = self.modifiers_of.get(stat)
-        laws = self.modifier_laws.get(stat)
-        if by_id is None and laws is None and not game.lasting:
-            return value
-        changes: list[tuple[str, int]] = []
-        if laws is not None:
-            for modifier in laws:
-                if modifier.touches(game, -1, piece):
-                    changes.append(modifier.change(game, -1, piece))
-        if by_id is not None:
-            sources = game.sources_of(stat, by_id)
-            game.fuel -= len(sources) * LOOK
-            for source, modifier in sources:
-                if modifier.touches(game, source, piece):
-                    changes.append(modifier.change(game, source, piece))
-        game.fuel -= len(game.lasting) * LOOK
-        for entry in game.lasting:
-            if entry[0] == stat and entry[3] == piece:
-                changes.append((entry[1], entry[2]))
-        if not changes:
+        changes: list[tuple[str, int]] | None = None
+        seen = game.seen
+        key = (stat, piece)
+        found = seen.get(key)
+        if found is None:
+            seen[key] = found = self.changers(game, stat, piece)
+        game.fuel -= found[0]
+        for source, modifier in found[1]:
+            applies = modifier.applies
+            if applies is None or applies(game, source, piece):
+                amount = modifier.amount
+                by = modifier.value if amount is None else amount(game, source, piece)
+                if changes is None:
+                    changes = []
+                changes.append((modifier.operator, by))
+        if game.lasting:
+            game.fuel -= len(game.lasting) * LOOK
+            for entry in game.lasting:
+                if entry[0] == stat and entry[3] == piece:
+                    changes = changes or []
+                    changes.append((entry[1], entry[2]))
+        if changes is None:
             return value
         for operator, amount in changes:
             if operator == "set":
@@ -438,6 +484,34 @@ class Program:
             elif operator == "most":
                 value = min(value, amount)
         return value
+
+    def changers(
+        self, game: Game, stat: str, piece: int
+    ) -> tuple[int, tuple[tuple[int, Modifier], ...]]:
+        """What it costs to ask who changes a stat of a piece, and who may: laws, then those in play.
+
+        What touches its bearer alone is left out for all others.
+        """
+        known = game.seen.get(stat)
+        if known is None:
+            game.seen[stat] = known = self._sources(game, stat)
+        cost, all_of_them, some = known
+        if not some:
+            return cost, all_of_them
+        own = [(p, m) for p, m in all_of_them if m.applies is not None or p == piece]
+        return cost, tuple(own)
+
+    def _sources(self, game: Game, stat: str) -> tuple[int, tuple[tuple[int, Modifier], ...], bool]:
+        """The same for every piece, and whether some of them touch their bearers alone."""
+        found = [(-1, m) for m in self.modifier_laws.get(stat, ()) if m.applies is not None]
+        by_id = self.modifiers_of.get(stat)
+        if by_id is None:
+            return 0, tuple(found), False
+        doc = game.doc
+        laws = len(found)
+        found += [(p, m) for p in game.live for m in by_id.get(doc[p].id, ())]
+        some = any([m.applies is None for _, m in found])
+        return (len(found) - laws) * LOOK, tuple(found), some
 
     def reaches(
         self,
@@ -474,6 +548,7 @@ class Program:
         """
         before = game.held[piece]
         game.held[piece] = None
+        game.stamp += 1
         found: list[int] = list(before) if before is not None else []
         for by_id in self.modifiers_of.values():
             for source in game.live:
@@ -485,6 +560,7 @@ class Program:
                     ):
                         found.append(source)
         game.held[piece] = tuple(sorted(found))
+        game.stamp += 1
 
     # ------------------------------------------------------------------ abilities in use
 
@@ -499,7 +575,7 @@ class Program:
 
     def usable(self, game: Game, piece: int) -> list[int]:
         abilities = self.abilities.get(game.doc[piece].id)
-        if abilities is None:
+        if abilities is None or not abilities.activated:
             return []
         return [piece << 8 | n for n, a in enumerate(abilities.activated) if a.can(game, piece)]
 

@@ -182,6 +182,12 @@ class Rng:
         self._blocks = (0, 0, 0)
         self._words = ((), (), ())
 
+    def drawn(self) -> int:
+        """How much has been rolled, drawn and picked."""
+        dice, shuffles, picks = self._at
+        blocks = self._blocks[0] + self._blocks[1] + self._blocks[2]
+        return blocks * BLOCK + dice + shuffles + picks + self._used_dice + self._used_draws
+
     def clone(self) -> Rng:
         """The same future, to be used up independently."""
         new = Rng(self.seed)

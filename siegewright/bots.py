@@ -56,13 +56,16 @@ class SensibleBot:
         self.effort = effort
         self.ahead = ahead
         self.decisions = 0
-        self.seen: set[int] = set()  # states in which it has decided before
+        self.seen: set[int] = set()  # states in which it has decided before,
+        self.seen_at: set[tuple[int, int]] = set()  # and where in the flow of the game these were
 
     def think(self, moment: Moment, player: int, prompt: Any, options: Sequence[Any]) -> int:
         self.decisions += 1
         if len(options) == 1:
             return 0
-        self.seen.add(_print(moment.start, player))
+        start: Any = moment.start
+        self.seen.add(_print(start, player))
+        self.seen_at.add((start.pc, start.active))
         left = self._candidates(options)
         totals = [0.0] * len(options)
         effort = self.effort
@@ -120,7 +123,11 @@ class SensibleBot:
                 game.step()
                 if game.over or game.pc < 0 or script.left <= 0:
                     break
-                if not script.asked and _print(game, player) in self.seen:
+                if (
+                    not script.asked
+                    and (game.pc, game.active) in self.seen_at
+                    and _print(game, player) in self.seen
+                ):
                     return -2 * WIN  # to do and undo something for ever leads nowhere
         return worth(game, player)
 

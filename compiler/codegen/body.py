@@ -10,7 +10,7 @@ from compiler.codegen.place import Place
 from compiler.codegen.python import annotation, nothing, show_kind
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.turn import take_turn
-from compiler.codegen.values import CALL, WALK, Values
+from compiler.codegen.values import CALL, WALK, Values, paid
 from compiler.core_trees import conjuncts
 from compiler.module_names import safe
 from compiler.slots import Slot, template_parts
@@ -128,13 +128,11 @@ class Body(Values):
             case c.SFor():
                 over = self.ex(s.group)
                 # One walk over a list ends; walks inside walks multiply.
-                paid: list[p.Stmt] = (
-                    [p.Do(p.of_game("spend", p.literal(WALK)))] if self.loops else []
-                )
+                cost = paid(WALK) if self.loops else []
                 self.loops += 1
                 body = self.inner(s.body)
                 self.loops -= 1
-                self.add(p.For(self.var(s.var), over, [*paid, *body]))
+                self.add(p.For(self.var(s.var), over, [*cost, *body]))
 
     def called(self, form: str, name: str, args: tuple[c.Core, ...]) -> p.Expr:
         return p.call(self.place.routine(form, name), p.GAME, *[self.ex(a) for a in args])
@@ -158,7 +156,7 @@ class Body(Values):
         if not (isinstance(s.times, c.Lit) and s.times.value in range(100)):
             body = [self.tick(s.line), *body]
         elif self.loops:
-            body = [p.Do(p.of_game("spend", p.literal(WALK))), *body]
+            body = [*paid(WALK), *body]
         self.add(p.For(p.Name("_"), p.builtin("range", self.ex(s.times)), body))
 
     def open(self, s: c.SOpen) -> None:
@@ -248,10 +246,17 @@ class Body(Values):
                 self.add(p.Assign(target, value))
             else:
                 self.add(p.Change(target, s.operator, value))
+            self.changed(s.owner_form)
             return
         if s.operator != "=":
             value = p.Binary(s.operator[0], target, value)
         self.add(p.Assign(target, bounded(value, self.bound(s.least), self.bound(s.most))))
+        self.changed(s.owner_form)
+
+    def changed(self, owner_form: str = "game") -> None:
+        """Stats have to be found anew after a change of the state."""
+        if self.world.has_stats and owner_form != "event":
+            self.add(p.Change(p.game("stamp"), "+=", p.literal(1)))
 
     def bound(self, value: c.Core | None) -> p.Expr | None:
         return self.ex(value) if value is not None else None
@@ -290,6 +295,7 @@ class Body(Values):
                 self.add(p.Do(p.call(p.game("program", "hold"), p.GAME, a[0])))
             case "release":
                 self.add(p.Assign(p.Index(p.game("held"), a[0]), p.NONE))
+                self.changed()
             case "activate":
                 self.add(p.Do(p.call(p.game("program", "activate"), p.GAME, a[0], a[1])))
                 self.leave_if_over("* abilities")

@@ -6,43 +6,56 @@ after    game.piece_hp[target] = max(0, game.piece_hp[target] - n)
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Container, Iterable
 from dataclasses import dataclass, field
 
 from compiler.check_routines import check_routine
-from compiler.checked import Checked
+from compiler.checked import Checked, CheckedRoutine
 from compiler.codegen import py_tree as p
 from compiler.codegen.abilities import lower_effects
+from compiler.codegen.inline_queries import Value, short_queries
 from compiler.codegen.names import names_of
-from compiler.codegen.place import Place, Tables
+from compiler.codegen.place import Place, SeenQueries, Tables
 from compiler.codegen.python import CONTENTS, constant_name
 from compiler.codegen.routines import lower_routine
 from compiler.codegen.things import lower_thing
+from compiler.codegen.timeless import Look, Query, quiet, timeless
 from compiler.diagnostics import Report
 from compiler.world import Thing, World
 
 FORMS = ("event", "query", "verb", "action", "window", "evaluation", "phase")
 
 
-def board_queries(world: World) -> set[str]:
-    """Queries whose value follows from their parameters and the board alone."""
-    quiet = Report()
-    queries = [
-        check_routine(world, query, quiet)
-        for query in world.routines.get("query", {}).values()
+def seen_queries(world: World) -> SeenQueries:
+    """What all modules may know of queries, because their `is` is seen from outside."""
+    silent = Report()
+    queries = {
+        name: check_routine(world, query, silent)
+        for name, query in world.routines.get("query", {}).items()
         if "is" in query.body.entries
-    ]
+    }
+    values = {
+        name: Value(tuple([n for n, _ in query.params]), query.value)
+        for name, query in queries.items()
+        if query.value is not None
+    }
+    bodies = {name: Query(q.params, q.value, None) for name, q in queries.items()}
+    return SeenQueries(_board_queries(world, queries.values()), short_queries(values), bodies)
+
+
+def _board_queries(world: World, queries: Collection[CheckedRoutine]) -> set[str]:
+    """Queries whose value follows from their parameters and the board alone."""
     path = p.module_file(names_of(world).frame(world.pack, "state"))
     place = Place(world, p.Module(path, p.Comment(""), None), ())
     while True:
-        before = len(place.fixed_queries)
+        before = len(place.queries.fixed)
         for query in queries:
             if query.value is not None and place.is_fixed(
                 query.value, {n for n, _ in query.params}
             ):
-                place.fixed_queries.add(query.routine.name)
-        if len(place.fixed_queries) == before:
-            return place.fixed_queries
+                place.queries.fixed.add(query.routine.name)
+        if len(place.queries.fixed) == before:
+            return place.queries.fixed
 
 
 @dataclass(slots=True)
@@ -74,14 +87,17 @@ class Lowerer:
         self,
         checked: Checked,
         may_end: Container[str] = (),
-        board_queries: Iterable[str] = (),
+        queries: SeenQueries | None = None,
         module: p.Module | None = None,
     ) -> None:
         self.checked = checked
         self.world = checked.world
         self.names = names_of(checked.world)
         self.may_end = may_end
-        self.board_queries = set(board_queries)
+        self.queries = queries if queries is not None else SeenQueries()
+        self.timeless: dict[str, tuple[Look, ...]] = {}
+        self.quiet: dict[str, frozenset[str]] = {}  # by file: the queries it knows to be quiet
+        self.look_at_queries()
         self.only = module  # where everything goes, for a test
         self.files: dict[str, p.Module] = {}
         self.parts: dict[str, Parts] = {}  # by module
@@ -90,7 +106,20 @@ class Lowerer:
         self.fixed: Tables | None = {}
 
     def place(self, module: p.Module) -> Place:
-        return Place(self.world, module, self.may_end, self.fixed, self.board_queries)
+        source = module.source.text if module.source is not None else ""
+        quiet_ones = self.quiet.get(source, self.quiet[""])
+        return Place(self.world, module, self.may_end, self.fixed, self.queries, quiet_ones)
+
+    def look_at_queries(self) -> None:
+        """What a file may know of queries: what other files do inside their rules does not count."""
+        files: dict[str, dict[str, Query]] = {"": {}}
+        for checked in self.checked.routines:
+            if checked.routine.form == "query":
+                body = Query(checked.params, checked.value, checked.body)
+                files.setdefault(checked.routine.path, {})[checked.routine.name] = body
+        for path, own in files.items():
+            self.timeless.update(timeless(own, self.queries.bodies))
+            self.quiet[path] = quiet(own, self.queries.bodies)
 
     def file(self, path: str, pack: str) -> p.Module:
         if self.only is not None:

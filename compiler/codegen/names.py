@@ -43,7 +43,7 @@ API = frozenset(
         "square",
     }
 )
-NUMBERED = re.compile(r"(?:opened|whose|placed|option|rounds|there)(?:_[0-9]+)?|(?:its|event)_.*|")
+NUMBERED = re.compile(r"(?:opened|whose|placed|option|among|there)(?:_[0-9]+)?|(?:its|event)_.*|")
 IN_FRAME = re.compile(
     r".*_step_[0-9]+|set_up(?:_.*)?|new_game|.*_carries|.*_goes_on|.*_(?:kinds|state)"
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler import core as c
@@ -30,6 +31,13 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
         return p.Compare(p.ZERO, (("<=", apart), ("<=", values.ex(node.args[1]))))
     if node.name == "adjacent" and any(x.type.form == "piece" for x in node.args):
         return p.compare(far_apart(values, "distance", *node.args), "==", p.literal(1))
+    search = node.args[0] if node.name == "first" else None
+    if isinstance(search, c.Select) and search.mode == "list" and search.where is not None:
+        # The walk ends with the first that is found.
+        values.loops += 1
+        searched = values.helper(replace(search, mode="first", type=node.type))
+        values.loops -= 1
+        return searched
     a = [values.ex(x) for x in node.args]
     match node.name:
         case "stands_on":
@@ -131,8 +139,13 @@ def far_apart(values: Values, measure: str, one: c.Core, other: c.Core) -> p.Exp
     a, b = values.ex(one), values.ex(other)
     how = p.game("board", measure)
     match one.type.form == "piece", other.type.form == "piece":
+        case False, False if measure != "distance":
+            table = p.game("board", "stepped" if measure == "steps" else "kings")
+            return p.Index(p.Index(table, a), b)
         case False, False:
             return p.call(how, a, b)
+        case True, True if measure == "distance":
+            return p.of_game("distance_between", a, b)
         case True, True:
             return p.of_game("apart", how, a, b)
         case True, False:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from dataclasses import dataclass, field
 
 from compiler import core as c
 from compiler.codegen import py_tree as p
+from compiler.codegen.inline_queries import Inline
 from compiler.codegen.merged import merged_name
 from compiler.codegen.names import names_of
 from compiler.codegen.python import class_name
+from compiler.codegen.timeless import Query
 from compiler.module_names import module_name
 from compiler.world import World
 
@@ -31,6 +34,15 @@ ON_THE_BOARD = (
 Tables = dict[str, tuple[int | str, ...]]
 
 
+@dataclass(slots=True)
+class SeenQueries:
+    """What all modules may know of queries, because their `is` is seen from outside."""
+
+    fixed: set[str] = field(default_factory=set)  # those that only the board decides
+    short: Inline = field(default_factory=lambda: Inline({}))
+    bodies: dict[str, Query] = field(default_factory=dict)
+
+
 class Place:
     """The module that is being written: where other things lie as seen from it."""
 
@@ -40,13 +52,15 @@ class Place:
         module: p.Module,
         may_end: Container[str],
         fixed: Tables | None = None,
-        fixed_queries: set[str] | None = None,
+        queries: SeenQueries | None = None,
+        quiet: frozenset[str] = frozenset(),
     ) -> None:
         self.world = world
         self.target = module
         self.may_end = may_end
         self.fixed = fixed  # None: calls are made as they come
-        self.fixed_queries = fixed_queries if fixed_queries is not None else set()
+        self.queries = queries if queries is not None else SeenQueries()
+        self.quiet = quiet  # queries of which it is all the same how often they are asked
         self.names = names_of(world)
         self.dotted = module.dotted
         self.pack = self.names.pack_of(self.dotted)
@@ -60,6 +74,16 @@ class Place:
         plain = [x.value if isinstance(x, c.Lit) else getattr(x, "name", "") for x in node.args]
         args = plain[1:] if node.name in ("shift", "lines") else plain
         return self.kept(node.name, *[x for x in args if isinstance(x, (int, str))])
+
+    def column(self, field: str) -> p.Expr:
+        """A field of all spaces, as the map gives it."""
+        if self.fixed is None:
+            return p.Index(p.game("board", "columns"), p.literal(field))
+        return self.kept("field", field)
+
+    def inner_path(self) -> str:
+        """The module as seen from its pack, wherever that lies."""
+        return f"{self.pack}{self.dotted.removeprefix(self.names.packages[self.pack])}"
 
     def kept(self, *recipe: int | str) -> p.Expr:
         assert self.fixed is not None
@@ -84,7 +108,7 @@ class Place:
             case c.Op():
                 return all(self.is_fixed(a, known) for a in node.args)
             case c.Query():
-                return node.name in self.fixed_queries and all(
+                return node.name in self.queries.fixed and all(
                     self.is_fixed(a, known) for a in node.args
                 )
             case _:

@@ -242,7 +242,12 @@ class Assert:
     test: Expr
 
 
-Stmt = Assign | Change | Do | Return | If | For | While | Break | Pass | Assert
+@dataclass(slots=True)
+class Raise:
+    value: Expr
+
+
+Stmt = Assign | Change | Do | Return | If | For | While | Break | Pass | Assert | Raise
 
 # ------------------------------------------------------------------ definitions
 
@@ -503,7 +508,7 @@ def own_expressions(statement: Stmt) -> list[Expr]:
     match statement:
         case Assign(target, value, _) | Change(target, _, value):
             return [target, value]
-        case Do(value):
+        case Do(value) | Raise(value):
             return [value]
         case Return(value):
             return [value] if value is not None else []
@@ -616,6 +621,8 @@ def statement_rewritten(statement: Stmt, change: Rewrite) -> Stmt:
             return Change(rewritten(target, change), operator, rewritten(value, change))
         case Do(value):
             return Do(rewritten(value, change))
+        case Raise(value):
+            return Raise(rewritten(value, change))
         case Return(value):
             return Return(_maybe(value, change))
         case Assert(test):
@@ -645,7 +652,7 @@ def leaves(block: list[Stmt]) -> bool:
         return False
     last = block[-1]
     match last:
-        case Return() | Break():
+        case Return() | Break() | Raise():
             return True
         case If(_, then, otherwise):
             return leaves(then) and leaves(otherwise)

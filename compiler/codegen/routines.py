@@ -11,7 +11,9 @@ from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase
 from compiler.codegen.hoist import hoisted
 from compiler.codegen.python import annotation, class_name, show_kind
+from compiler.codegen.timeless import Look
 from compiler.codegen.turn import ANY_LIST, list_options
+from compiler.codegen.values import paid
 from compiler.module_names import safe
 from compiler.resolve_types import scalar_of
 from compiler.types import PLAYER, Type
@@ -83,7 +85,14 @@ class _Routine:
                 else:
                     body.statements(checked.body or ())
                 gives = annotation(self.routine.gives) if self.routine.gives else p.ANY
-                self.function(self.name, params, gives, body.finish_rule())
+                block = body.finish_rule()
+                looks = self.lowerer.timeless.get(self.routine.name)
+                if looks is not None:
+                    anew = f"_{self.name}_anew"
+                    whole = [self.place.game_param, *params]
+                    self.module.functions.append(p.Function(anew, whole, gives, block))
+                    block = self.answered_once(looks, anew, gives)
+                self.function(self.name, params, gives, block)
             case "event":
                 self.event()
             case "window":
@@ -92,6 +101,29 @@ class _Routine:
                 self.action()
             case "phase":
                 self.phase()
+
+    def answered_once(self, looks: tuple[Look, ...], anew: str, gives: p.Expr) -> list[p.Stmt]:
+        """A query that is only worked out if what it looks at is new; the fuel it takes is always paid."""
+        parts: list[p.Expr] = [p.literal(self.routine.name)]
+        for look in looks:
+            part: p.Expr = self.place.local(look.param)
+            if look.field:
+                part = p.Index(p.game("doc" if look.field == "document" else look.field), part)
+            of_document = look.form in ("definition", "shape")
+            parts.append(p.builtin("id", part) if of_document else part)
+        args = [self.place.local(n) for n, _ in self.checked.params]
+        # No parameter begins with `_`.
+        key, known, answer = p.Name("_key"), p.Name("_known"), p.Name("_answer")
+        tables = p.game("tables")
+        made = p.of_game("work_out", tables, key, p.Name(anew), *args)
+        return [
+            p.Assign(key, p.Tuple(tuple(parts))),
+            p.Assign(known, p.call(p.attr(tables, "answers", "get"), key)),
+            p.If(p.compare(known, "is", p.NONE), [p.Assign(known, made)]),
+            *paid(p.Index(known, p.literal(1))),
+            p.Assign(answer, p.Index(known, p.ZERO), gives),
+            p.Return(answer),
+        ]
 
     def log(self, body: Body) -> None:
         """What a verb or an action tells the players when it happens."""

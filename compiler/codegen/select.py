@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from compiler import core as c
 from compiler.codegen import py_tree as p
+from compiler.codegen.python import nothing
+from compiler.codegen.timeless import is_quiet
 from compiler.core_trees import has_loop
 from compiler.types import TRUTH
 
@@ -18,7 +20,7 @@ class SelectLoop:
 
     def __init__(self, body: Values, node: c.Select) -> None:
         self.body = body
-        self.node = node
+        self.node = body.narrowed(node)
 
     def write(self) -> None:
         """As a function of its own: the loop, and what it gives."""
@@ -26,6 +28,9 @@ class SelectLoop:
         if node.mode in ("any", "no"):
             body.add(*self.search([p.Return(p.literal(node.mode == "any"))]))
             body.add(p.Return(p.literal(node.mode == "no")))
+            return
+        if node.mode == "first":
+            body.add(*self.search([p.Return(self.var)]), p.Return(nothing(node.type)))
             return
         over, test = body.walk(node.source, node.var)
         match node.mode:
@@ -60,8 +65,29 @@ class SelectLoop:
     def listing(self, over: p.Expr, test: p.Expr | None, item: p.Expr) -> p.Expr:
         return p.Listing(item, p.Loop(self.var, over, self.tests(test)))
 
+    def best(self, over: p.Expr, test: p.Expr | None) -> None:
+        """All that tie for first. What comes second is only asked where the first does not decide."""
+        node, body, var = self.node, self.body, self.var
+        # No name of the language begins with `_`.
+        found, ranks, first, rank = (p.Name(n) for n in ("_found", "_ranks", "_first", "_rank"))
+        body.add(p.Assign(found, self.listing(over, test, var)))
+        for value, highest in node.orders:
+            pairs = p.Call(p.Name("zip"), (found, ranks), (("strict", p.TRUE),))
+            loop = p.Loop(p.Tuple((var, rank)), pairs, p.compare(rank, "==", first))
+            block: list[p.Stmt] = [
+                p.Assign(ranks, p.Listing(body.ex(value), p.Loop(var, found))),
+                p.Assign(first, p.builtin("max" if highest else "min", ranks)),
+                p.Assign(found, p.Listing(var, loop)),
+            ]
+            several = p.compare(p.builtin("len", found), ">", p.literal(1))
+            body.add(p.If(several, block))
+        body.add(p.Return(found))
+
     def ordered(self, over: p.Expr, test: p.Expr | None) -> None:
         node, body = self.node, self.body
+        if node.mode == "best" and all(is_quiet(v, body.place.quiet) for v, _ in node.orders):
+            self.best(over, test)
+            return
         keys = [
             p.Unary("-", body.ex(value)) if highest else body.ex(value)
             for value, highest in node.orders

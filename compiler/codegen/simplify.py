@@ -50,7 +50,7 @@ def _end(block: list[p.Stmt]) -> list[p.Stmt]:
             return [*block[:-2], p.Return(p.negated(test))]
         case [p.If(test, [p.Return(p.Literal(True))], []), p.Return(p.Literal(False))]:
             return [*block[:-2], p.Return(test)]
-        case [p.Assign(p.Name() as name, value), p.Return(given)] if name == given:
+        case [p.Assign(p.Name() as name, value, None), p.Return(given)] if name == given:
             return [*block[:-2], p.Return(value)]
         case _:
             return block

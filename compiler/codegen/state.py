@@ -268,6 +268,9 @@ def _looked_up(recipe: tuple[int | str, ...]) -> tuple[p.Expr, p.Expr]:
     match what:
         case "space":
             return p.INT, p.call(p.attr(BOARD, "index", "get"), args[0], p.api("NOTHING"))
+        case "field":
+            columns = p.attr(BOARD, "columns", "get")
+            return p.Index(p.Name("list"), p.ANY), p.call(columns, args[0], p.List(()))
         case "shift":
             return SPACES, p.call(p.Attr(BOARD, "shifted"), *args)
         case "lines":

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler import core as c
 from compiler.codegen import py_tree as p
 from compiler.codegen.values import Values
-from compiler.core_trees import conjuncts, free_names, rename
+from compiler.core_trees import conjuncts, free_names, rename, together
 from compiler.types import Type
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ def take_turn(body: Body, s: c.STurn) -> None:
         offer(body, s, player)
     if body.world.uses_passed:
         body.add(p.Assign(p.game("passed"), p.Unary("not", OPTIONS)))
+        body.changed()
     answer = p.call(p.game("ask"), p.GAME, player, prompt, OPTIONS)
     taken = p.Index(OPTIONS, answer)
     block: list[p.Stmt]
@@ -51,7 +53,10 @@ def take_turn(body: Body, s: c.STurn) -> None:
     else:
         otherwise: list[p.Stmt] = []
         if s.may_pass and body.world.uses_passed:
-            otherwise = [p.Assign(p.game("passed"), p.TRUE)]
+            outer, body.block = body.block, []
+            body.add(p.Assign(p.game("passed"), p.TRUE))
+            body.changed()
+            otherwise, body.block = body.block, outer
         for number in reversed(range(len(actions))):
             count = arity(body, s.actions[number])
             parts = [p.Index(CHOICE, p.literal(i + 1)) for i in range(count)]
@@ -71,8 +76,9 @@ def offer(body: Body, s: c.STurn, player: p.Expr) -> None:
     for number, name in enumerate(s.actions):
         rest = OPTION if arity(body, name) == 1 else p.Star(OPTION)
         item = p.Tuple((p.literal(number), rest))
-        made = p.Listing(item, p.Loop(OPTION, p.call(body.place.options(name), p.GAME, player)))
-        block.append(p.Change(OPTIONS, "+=", made) if number else p.Assign(OPTIONS, made))
+        # Most actions offer nothing: a loop that is not entered costs less than an empty list.
+        append = p.Do(p.call(p.Attr(OPTIONS, "append"), item))
+        block.append(p.For(OPTION, p.call(body.place.options(name), p.GAME, player), [append]))
     may_pass = p.Do(p.call(p.Attr(OPTIONS, "append"), PASS))
     if s.pass_if is not None:
         block.append(p.If(passing, [may_pass]))
@@ -121,8 +127,37 @@ def list_options(body: Body, action: str, domains: Domains, condition: c.Core | 
         return
     if late is None and candidates(body, action, domains):
         return
+    domains = sifted(body, domains)
     body.add(p.Assign(OPTIONS, p.List(()), ANY_LIST))
     body.add(*_options_of(body, domains, late), p.Return(OPTIONS))
+
+
+def sifted(body: Body, domains: Domains) -> Domains:
+    """What does not depend on the parameters before is asked once, not for each of them.
+
+    Only the conditions that come first are: those after them may rely on what they have ruled out.
+    """
+    made = list(domains)
+    for index, (name, type_, group) in enumerate(domains):
+        before = {d[0] for d in domains[:index]}
+        if not before or not isinstance(group, c.Select) or group.mode != "list":
+            continue
+        if not before.isdisjoint(n for n, _ in free_names(group.source)):
+            continue
+        tests = conjuncts(group.where)
+        own = 0
+        while own < len(tests) and before.isdisjoint(n for n, _ in free_names(tests[own])):
+            own += 1
+        if not own or group.var in before:
+            continue
+        among = body.temp("among")
+        body.add(p.Assign(among, body.ex(replace(group, where=together(tests[:own])))))
+        body.add(p.If(p.Unary("not", among), [p.Return(p.List(()))]))
+        known = f"among {index}"  # no variable has a space in its name
+        body.registers[known] = among
+        source = c.Var(group.type, known)
+        made[index] = (name, type_, replace(group, source=source, where=together(tests[own:])))
+    return tuple(made)
 
 
 def _options_of(body: Body, domains: Domains, late: c.Core | None, index: int = 0) -> list[p.Stmt]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler import core as c
 from compiler.codegen import py_tree as p
 from compiler.codegen.hoist import hoisted
@@ -9,13 +11,14 @@ from compiler.codegen.natives import native_call
 from compiler.codegen.place import Place
 from compiler.codegen.python import annotation, nothing, show_kind, zone_name
 from compiler.codegen.select import SelectLoop
-from compiler.core_trees import free_names
+from compiler.core_trees import conjuncts, free_names, together
 from compiler.module_names import RESERVED, safe
 from compiler.types import SPACE, TRUTH, Type
 
 IDS = ("piece", "space", "place", "zone", "player")
 COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
-WALK, CALL = 100, 10  # what a rule costs that looks through lists, and one that only calls others
+CALL = 10  # what a rule costs that only calls others; one that looks through lists costs a walk
+WALK = p.game("seen", "walk")
 STEMS = {
     "any": "any",
     "no": "no",
@@ -23,8 +26,15 @@ STEMS = {
     "highest": "highest",
     "lowest": "lowest",
     "best": "best",
+    "first": "first",
     "sorted": "in_order",
 }
+
+
+def paid(fuel: p.Expr) -> list[p.Stmt]:
+    """Fuel is spent on the spot: a call would cost more than most of what it pays for."""
+    gone = p.compare(p.game("fuel"), "<", p.ZERO)
+    return [p.Change(p.game("fuel"), "-=", fuel), p.If(gone, [p.Raise(p.of_game("spent"))])]
 
 
 class Values:
@@ -66,7 +76,7 @@ class Values:
         body = self.finish()
         if not loops and calls < 2:
             return body
-        return [p.Do(p.of_game("spend", p.literal(WALK if loops else CALL))), *body]
+        return [*paid(WALK if loops else p.literal(CALL)), *body]
 
     def var(self, name: str) -> p.Expr:
         if name in self.registers:
@@ -99,6 +109,9 @@ class Values:
             case c.GameVar():
                 return p.game(*node.name.split("."))
             case c.Query():
+                written = self.place.queries.short.written_out(node)
+                if written is not None:
+                    return self.ex(written)
                 function = self.place.routine("query", node.name)
                 return p.call(function, p.GAME, *[self.ex(a) for a in node.args])
             case c.Native():
@@ -136,7 +149,7 @@ class Values:
                 found = p.of_game("stat", p.literal(safe(field)), owner)
                 return p.builtin("bool", found) if node.type.form == "truth" else found
             case "board", field:
-                return p.Index(p.Index(p.game("board", "columns"), p.literal(field)), owner)
+                return p.Index(self.place.column(field), owner)
             case "fixed", field:
                 written = p.Attr(self.doc(owner) if form == "piece" else owner, safe(field))
                 find = p.game("board", "find")
@@ -269,7 +282,7 @@ class Values:
         if node.of == "copies":
             piece = p.Name("piece")
             return p.Listing(piece, p.Loop(piece, p.game("live"), self.is_copy(piece, node.kind)))
-        return p.of_game("of_kind", self.place.kind(node.kind))
+        return p.Index(p.game("seen"), self.place.kind(node.kind))
 
     def is_copy(self, piece: p.Expr, id: str) -> p.Expr:
         return p.compare(p.Attr(self.doc(piece), "id"), "==", p.literal(id))
@@ -303,6 +316,10 @@ class Values:
             return whole
         if node.mode not in ("list", "count"):
             return self.helper(node)
+        found = self.narrowed(node)
+        if found is not node and found.where is None and node.mode == "list":
+            return self.ex(found.source)
+        node = found
         var = self.place.local(node.var)
         over, test = self.walk(node.source, node.var)
         tests = p.both([test, self.ex(node.where) if node.where is not None else None])
@@ -314,6 +331,61 @@ class Values:
         if tests is None:
             return p.builtin("len", over)
         return p.builtin("len", p.Listing(var, p.Loop(var, over, tests)))
+
+    def narrowed(self, node: c.Select) -> c.Select:
+        """A walk over all spaces of which the map alone rules out some: over the others.
+
+        Which these are is found once for every space or player that the conditions speak of.
+        """
+        if not isinstance(node.source, c.Source) or node.source.of != "spaces":
+            return node
+        if self.place.fixed is None:
+            return node
+        tests = conjuncts(node.where)
+        names: dict[str, Type] = {}
+        fixed = 0
+        for test in tests:
+            free = {n: t for n, t in free_names(test) if n != node.var}
+            if len({**names, **free}) > 1 or node.var not in [n for n, _ in free_names(test)]:
+                break
+            if any(t.form not in ("space", "player") for t in free.values()):
+                break
+            if any(n in self.registers or n.startswith("event.") for n in free):
+                break
+            if not self.place.is_fixed(test, {node.var, *free}):
+                break
+            names.update(free)
+            fixed += 1
+        where = together(tests[:fixed])
+        if where is None:
+            return node
+        given = [self.place.local(n) for n in names]
+        spaces = p.call(p.Name(self.spaces_like(node, where, given)), p.GAME, *given)
+        group = f"spaces {len(self.registers)}"  # no variable has a space in its name
+        self.registers[group] = spaces
+        source = c.Var(node.source.type, group)
+        return replace(node, source=source, where=together(tests[fixed:]))
+
+    def spaces_like(self, node: c.Select, where: c.Core, given: list[p.Name]) -> str:
+        """The name of a function that gives the spaces of which the map says something."""
+        functions = self.place.target.functions
+        number = 1 + sum(1 for f in functions if f.name.startswith("_spaces_"))
+        var = self.place.local(node.var)
+        key, known = p.Name("_key"), p.Name("_known")
+        groups, words = p.game("tables", "groups"), p.literal(self.place.inner_path())
+        over = p.builtin("range", p.game("board", "size"))
+        listed = p.Listing(var, p.Loop(var, over, Values(self.place, self.path).ex(where)))
+        kept = p.call(p.game("tables", "keep"), key, listed)
+        block: list[p.Stmt] = [
+            p.Assign(key, p.Tuple((words, p.literal(number), *given))),
+            p.Assign(known, p.call(p.Attr(groups, "get"), key)),
+            p.If(p.compare(known, "is", p.NONE), [p.Assign(known, kept)]),
+            p.Return(known),
+        ]
+        params = [self.place.game_param, *[p.Param(n.id, p.INT) for n in given]]
+        gives = p.Index(p.Name("tuple"), p.Tuple((p.INT, p.DOTS)))
+        functions.append(p.Function(f"_spaces_{number}", params, gives, block))
+        return f"_spaces_{number}"
 
     def whole_column(self, node: c.Select) -> p.Expr | None:
         """`any space where it.f = v` asks the column at once instead of space by space."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from compiler.checked import Checked
 from compiler.codegen import py_tree as p
 from compiler.codegen.kinds import kinds_module
-from compiler.codegen.lower import Lowerer, board_queries
+from compiler.codegen.lower import Lowerer, seen_queries
 from compiler.codegen.place import Tables
 from compiler.codegen.program import contents_module, program_module
 from compiler.codegen.state import state_module
@@ -17,7 +17,7 @@ from compiler.reach import may_end
 def lower(checked: Checked) -> list[p.Module]:
     """The modules of a checked pack and of all it rests on, not yet as text."""
     world = checked.world
-    lowerer = Lowerer(checked, may_end(checked.reach.sets_off), board_queries(world))
+    lowerer = Lowerer(checked, may_end(checked.reach.sets_off), seen_queries(world))
     files = lowerer.documents(world.all_things)
     tables: dict[str, Tables] = {pack: {} for pack in world.packs}
     for pack in world.packs:

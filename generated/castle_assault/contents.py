@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Balance, Campaign, Contents, Option, Scenario
+from interpreter.api import Balance, Campaign, Contents, Option, Scenario, both
 
 from . import kinds
 from .campaign import scenarios as campaign_scenarios
@@ -216,9 +216,17 @@ def set_up_war_of_factions(game: State) -> None:
             rules_decks.bring_own(game, own, p)
         else:
             for x in [
-                x for x in game.setting.decks if x.faction == wanted and rules_decks.legal(game, x)
+                x
+                for x in game.setting.decks
+                if x.faction == wanted
+                and len(
+                    rules_decks.limits_broken(game, both(both(x.twice, x.twice), x.once), x.faction)
+                )
+                == 0
             ]:
-                game.spend(100)
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    raise game.spent()
                 if game.options["factionless_cards"]:
                     rules_decks.bring(game, x, p)
                 else:
@@ -233,7 +241,7 @@ def ooze_and_wand_carries(game: State) -> dict[str, Any]:
     return {
         "faction": game.options["faction"],
         "deck": game.options["deck"],
-        "stamps": rules_campaign_heroes.stamps_earned(game),
+        "stamps": both(game.options["stamps"], game.table_levels),
         "magic_armor": rules_campaign_heroes.owns_treasure(game),
     }
 

@@ -29,23 +29,61 @@ LEDUC_POKER_SCENARIO = Definition("leduc_poker", "Leduc poker")
 TIC_TAC_TOE_SCENARIO = Definition("tic_tac_toe", "Tic-tac-toe")
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("classics.contents", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.board.y[space] >= 7]
+        )
+    return _known
+
+
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("classics.contents", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.board.y[space] <= 2]
+        )
+    return _known
+
+
 def set_up_breakthrough(game: State) -> None:
     # content/classics/rules/breakthrough.yaml:49
-    y_of = game.board.y
     mark_of = game.space_mark
-    for space in [space for space in range(game.board.size) if y_of[space] >= 7]:
+    for space in _spaces_1(game):
         mark_of[space] = 0
-    for space in [space for space in range(game.board.size) if y_of[space] <= 2]:
+    for space in _spaces_2(game):
         mark_of[space] = 1
+
+
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("classics.contents", 3)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.board.y[space] >= 6]
+        )
+    return _known
+
+
+def _spaces_4(game: State) -> tuple[int, ...]:
+    _key = ("classics.contents", 4)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.board.y[space] <= 3]
+        )
+    return _known
 
 
 def set_up_draughts(game: State) -> None:
     # content/classics/rules/draughts.yaml:126
-    y_of = game.board.y
     mark_of = game.space_mark
-    for space in [space for space in range(game.board.size) if y_of[space] >= 6]:
+    for space in _spaces_3(game):
         mark_of[space] = 0
-    for space in [space for space in range(game.board.size) if y_of[space] <= 3]:
+    for space in _spaces_4(game):
         mark_of[space] = 1
 
 
@@ -58,7 +96,9 @@ def set_up_leduc_poker(game: State) -> None:
         game.program.definitions["classics.king"],
     ):
         for _ in range(2):
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             game.create(c, game.zone_deck, NOTHING)
     game.shuffle(game.zone_deck)
     for p in range(game.players):

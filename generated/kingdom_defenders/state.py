@@ -13,6 +13,12 @@ class Tables(FixedTables):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
+        self.field_area: list[Any] = board.columns.get("area", [])
+        self.field_crossed_out: list[Any] = board.columns.get("crossed_out", [])
+        self.field_needs: list[Any] = board.columns.get("needs", [])
+        self.field_number: list[Any] = board.columns.get("number", [])
+        self.field_plot: list[Any] = board.columns.get("plot", [])
+        self.field_side: list[Any] = board.columns.get("side", [])
         self.space_academy_a: int = board.index.get("academy_a", NOTHING)
         self.space_character_0: int = board.index.get("character_0", NOTHING)
         self.space_forge_a: int = board.index.get("forge_a", NOTHING)

@@ -15,6 +15,7 @@ class Tables(FixedTables):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
+        self.field_entry: list[Any] = board.columns.get("entry", [])
         self.space_1_1: int = board.index.get("(1, 1)", NOTHING)
         self.space_1_3: int = board.index.get("(1, 3)", NOTHING)
         self.space_1_4: int = board.index.get("(1, 4)", NOTHING)

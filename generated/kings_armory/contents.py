@@ -157,7 +157,9 @@ def set_up_first_wave(game: State) -> None:
     rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     game.table_wave = game.setting.wave
+    game.stamp += 1
     game.table_gate = max(0, game.setting.gate)
+    game.stamp += 1
     game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_9_6, 0)
     if len(range(game.players)) > 1:
         game.create(game.program.definitions["kings_armory.ember"], game.tables.space_8_8, 1)
@@ -174,7 +176,9 @@ def set_up_the_boss(game: State) -> None:
     rules_towers.build_tower(game, game.tables.space_8_7)
     rules_towers.build_tower(game, game.tables.space_11_12)
     game.table_wave = game.setting.wave
+    game.stamp += 1
     game.table_gate = max(0, game.setting.gate)
+    game.stamp += 1
     game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_8_6, 0)
     first_archer = game.create(
         game.program.definitions["kings_armory.archer"], game.tables.space_8_7, 0

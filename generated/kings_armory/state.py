@@ -15,6 +15,7 @@ class Tables(FixedTables):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
+        self.field_terrain: list[Any] = board.columns.get("terrain", [])
         self.route_cave_even: tuple[int, ...] = board.routes.get("cave_even", ())
         self.route_cave_odd: tuple[int, ...] = board.routes.get("cave_odd", ())
         self.route_red_even: tuple[int, ...] = board.routes.get("red_even", ())

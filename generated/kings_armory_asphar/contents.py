@@ -30,7 +30,9 @@ def set_up_asphars_stand(game: State) -> None:
     kings_armory_rules_towers.build_tower(game, game.kings_armory_asphar_tables.space_8_7)
     kings_armory_rules_towers.build_tower(game, game.kings_armory_asphar_tables.space_11_12)
     game.table_wave = game.setting.wave
+    game.stamp += 1
     game.table_gate = max(0, game.setting.gate)
+    game.stamp += 1
     game.create(
         game.program.definitions["kings_armory_asphar.asphar"],
         game.kings_armory_asphar_tables.space_8_6,

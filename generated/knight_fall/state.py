@@ -15,6 +15,7 @@ class Tables(FixedTables):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
+        self.field_corner: list[Any] = board.columns.get("corner", [])
         self.route_outer_edge: tuple[int, ...] = board.routes.get("outer_edge", ())
         self.space_seal: int = board.index.get("seal", NOTHING)
 

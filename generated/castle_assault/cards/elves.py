@@ -215,7 +215,7 @@ ASK_1 = Prompt("choice", "choose up to 2 opposing units as them", ("piece",))
 def leaf_dancer_can_be_used(game: State, bearer: int) -> bool:
     # content/castle_assault/cards/elves.yaml:33
     # while self is able_to_sidestep, "Action", use: sidestep
-    return rules_keywords.able_to_sidestep(game, bearer)
+    return not game.piece_stays[bearer] and len(rules_keywords.side_spaces(game, bearer)) > 0
 
 
 def leaf_dancer_used(game: State, bearer: int) -> None:
@@ -276,7 +276,7 @@ def rain_of_arrows_resolve(game: State, bearer: int, player: int) -> None:
     # choose up to 2 opposing units as them; wound_each them with 2
     owners = game.owner
     them = game.choose_some(
-        player, ASK_1, [unit for unit in game.of_kind(kinds.Unit) if owners[unit] != player], 0, 2
+        player, ASK_1, [unit for unit in game.seen[kinds.Unit] if owners[unit] != player], 0, 2
     )
     rules_combat.wound_each(game, them, 2, NOTHING)
     if game.over:

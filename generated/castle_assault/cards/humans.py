@@ -199,8 +199,8 @@ SER_ROWENA = kinds.Unit(
 
 def _any_1(game: State, bearer: int) -> bool:
     owners = game.owner
-    for ally in game.of_kind(kinds.Unit):
-        if owners[ally] == owners[bearer] and game.apart(game.board.distance, ally, bearer) == 1:
+    for ally in game.seen[kinds.Unit]:
+        if owners[ally] == owners[bearer] and game.distance_between(ally, bearer) == 1:
             return True
     return False
 
@@ -249,7 +249,7 @@ def rally_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/humans.yaml:125
     # for each ally: until end of turn: +1 attack to it
     owners = game.owner
-    for ally in [ally for ally in game.of_kind(kinds.Unit) if owners[ally] == player]:
+    for ally in [ally for ally in game.seen[kinds.Unit] if owners[ally] == player]:
         game.last("attack", "add", 1, ally, "turn")
 
 

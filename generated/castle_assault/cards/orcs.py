@@ -189,7 +189,7 @@ URZHA_SKULLCLEAVA = kinds.Unit(
 def peons_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:14
     # while player is maxed: +2 attack
-    return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
+    return target == bearer and rules_momentum.favour(game, game.owner[bearer]) == 4
 
 
 def battle_drumma_changes_movement(game: State, bearer: int, target: int) -> bool:
@@ -209,11 +209,7 @@ def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEven
         return False
     rules_combat.wound_each(
         game,
-        [
-            unit
-            for unit in game.of_kind(kinds.Unit)
-            if game.apart(game.board.distance, unit, bearer) == 1
-        ],
+        [unit for unit in game.seen[kinds.Unit] if game.distance_between(unit, bearer) == 1],
         2,
         bearer,
     )
@@ -223,13 +219,13 @@ def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEven
 def shield_grunt_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:88
     # while player is maxed: +1 attack
-    return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
+    return target == bearer and rules_momentum.favour(game, game.owner[bearer]) == 4
 
 
 def brute_changes_ac(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:99
     # while player is maxed: +1 ac
-    return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
+    return target == bearer and rules_momentum.favour(game, game.owner[bearer]) == 4
 
 
 def troll_captain_changes_attack(game: State, bearer: int, target: int) -> bool:
@@ -252,7 +248,7 @@ def frenzy_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/orcs.yaml:134
     # for each ally: until end of turn: +2 attack to it; -1 ac to it
     owners = game.owner
-    for ally in [ally for ally in game.of_kind(kinds.Unit) if owners[ally] == player]:
+    for ally in [ally for ally in game.seen[kinds.Unit] if owners[ally] == player]:
         game.last("attack", "add", 2, ally, "turn")
         game.last("ac", "add", -1, ally, "turn")
 
@@ -282,7 +278,7 @@ def smash_resolve(game: State, bearer: int, player: int) -> None:
 def urzha_skullcleava_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:182
     # while player is maxed: +1 attack
-    return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
+    return target == bearer and rules_momentum.favour(game, game.owner[bearer]) == 4
 
 
 # content/castle_assault/cards/orcs.yaml:4

@@ -221,7 +221,7 @@ def banshee_changes_attack(game: State, bearer: int, target: int) -> bool:
         game.program.reaches(game, bearer, target, 1)
         and isinstance(game.doc[target], kinds.Unit)
         and game.owner[target] != game.owner[bearer]
-        and rules_words.touches(game, target, bearer)
+        and bearer in rules_words.contacts(game, target)
     )
 
 
@@ -279,7 +279,7 @@ def plague_resolve(game: State, bearer: int, player: int) -> None:
     # wound_each all opposing units with 1
     owners = game.owner
     rules_combat.wound_each(
-        game, [unit for unit in game.of_kind(kinds.Unit) if owners[unit] != player], 1, NOTHING
+        game, [unit for unit in game.seen[kinds.Unit] if owners[unit] != player], 1, NOTHING
     )
     if game.over:
         return

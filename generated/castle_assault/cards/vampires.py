@@ -230,7 +230,10 @@ def mesmerist_used(game: State, bearer: int) -> None:
 def elder_bloodlord_can_be_used(game: State, bearer: int) -> bool:
     # content/castle_assault/cards/vampires.yaml:115
     # while self is able_to_call, "Action", use: call_ally
-    return rules_keywords.able_to_call(game, bearer)
+    return (
+        len(rules_keywords.callable_(game, game.owner[bearer])) > 0
+        and len(rules_keywords.call_spaces(game, bearer)) > 0
+    )
 
 
 def elder_bloodlord_used(game: State, bearer: int) -> None:

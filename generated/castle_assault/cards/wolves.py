@@ -195,8 +195,8 @@ VARG_BLOODHOWL = kinds.Unit(
 
 def _any_1(game: State, bearer: int) -> bool:
     owners = game.owner
-    for ally in game.of_kind(kinds.Unit):
-        if owners[ally] == owners[bearer] and game.apart(game.board.distance, ally, bearer) == 1:
+    for ally in game.seen[kinds.Unit]:
+        if owners[ally] == owners[bearer] and game.distance_between(ally, bearer) == 1:
             return True
     return False
 
@@ -222,7 +222,10 @@ def howler_used(game: State, bearer: int) -> None:
 def den_mother_can_be_used(game: State, bearer: int) -> bool:
     # content/castle_assault/cards/wolves.yaml:54
     # while self is able_to_call, "Action", use: call_ally
-    return rules_keywords.able_to_call(game, bearer)
+    return (
+        len(rules_keywords.callable_(game, game.owner[bearer])) > 0
+        and len(rules_keywords.call_spaces(game, bearer)) > 0
+    )
 
 
 def den_mother_used(game: State, bearer: int) -> None:
@@ -236,7 +239,7 @@ def den_mother_used(game: State, bearer: int) -> None:
 def moonclaw_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/wolves.yaml:75
     # while player is maxed: +1 attack
-    return target == bearer and rules_momentum.maxed(game, game.owner[bearer])
+    return target == bearer and rules_momentum.favour(game, game.owner[bearer]) == 4
 
 
 def old_greymane_can_be_used(game: State, bearer: int) -> bool:
@@ -264,7 +267,7 @@ def pack_tactics_resolve(game: State, bearer: int, player: int) -> None:
     owners = game.owner
     for ally in [
         ally
-        for ally in game.of_kind(kinds.Unit)
+        for ally in game.seen[kinds.Unit]
         if owners[ally] == player and rules_keywords.accompanied(game, ally)
     ]:
         game.last("attack", "add", 2, ally, "turn")

@@ -67,11 +67,14 @@ def emit_step(game: State, unit: int, goal: int) -> None:
             game.tell(
                 game.named("piece", event.unit), " moves to ", game.named("space", event.goal)
             )
-        if rules_monsters_large.is_large(game, event.unit):
-            game.put_on(event.unit, rules_monsters_large.footing(game, event.unit, event.goal))
+        if game.doc[event.unit].columns > 1:
+            game.put_on(
+                event.unit, game.atlas().rectangle(event.goal, game.doc[event.unit].columns, 1)
+            )
         else:
             game.put(event.unit, event.goal)
         game.table_quiet = 0
+        game.stamp += 1
         game.program.leave(game, event)
 
 
@@ -87,10 +90,13 @@ def goal_of(game: State, unit: int, n: int) -> int:
     """where it comes to stand when it goes forward up to so many spaces"""
     # content/castle_assault/rules/actions.yaml:6
     # query: goal_of unit for n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
+    field_castle = game.tables.field_castle
     contents_of = game.contents
-    if rules_monsters_large.is_large(game, unit):
+    if game.doc[unit].columns > 1:
         return rules_monsters_large.large_goal(game, unit, n)
     way = rules_words.forward(game, owners[unit])
     goal = game.place[unit]
@@ -98,7 +104,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
     left = n
     while left > 0 and s >= 0:
         game.tick("content/castle_assault/rules/actions.yaml:18")
-        if rules_words.opposing_area(game, s, owners[unit]):
+        if field_castle[s] != 0 and field_castle[s] != owners[unit] + 1:
             break
         if _any_1(game, s, unit):
             break
@@ -114,7 +120,9 @@ def goal_of(game: State, unit: int, n: int) -> int:
 def can_act(game: State, unit: int) -> bool:
     # content/castle_assault/rules/actions.yaml:126
     # query: can_act unit
-    return not game.piece_acted[unit] and is_settled(game, unit)
+    return not game.piece_acted[unit] and (
+        not game.piece_entered[unit] or bool(game.stat("haste", unit))
+    )
 
 
 def is_settled(game: State, unit: int) -> bool:
@@ -128,11 +136,18 @@ def is_able(game: State, unit: int, moment: int) -> bool:
     """it can still do what it declared at that moment, because nothing has drawn it into an Engagement since"""
     # content/castle_assault/rules/actions.yaml:139
     # query: is_able unit from moment
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
-        rules_words.has_stayed(game, unit, moment)
-        and is_settled(game, unit)
-        and not drawn_in(game, unit, moment)
+        rules_words.on_board(game, unit)
+        and game.piece_arrived_at[unit] <= moment
+        and (not game.piece_entered[unit] or bool(game.stat("haste", unit)))
+        and not (
+            len(rules_words.contacts(game, unit)) > 0
+            or rules_words.faces_castle(game, unit)
+            or game.piece_engaged_at[unit] > moment
+        )
     )
 
 
@@ -140,13 +155,22 @@ def drawn_in(game: State, unit: int, moment: int) -> bool:
     """it is Engaged, or was since that moment, even if it has won"""
     # content/castle_assault/rules/actions.yaml:147
     # query: drawn_in unit from moment
-    return rules_words.engaged(game, unit) or game.piece_engaged_at[unit] > moment
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    return (
+        len(rules_words.contacts(game, unit)) > 0
+        or rules_words.faces_castle(game, unit)
+        or game.piece_engaged_at[unit] > moment
+    )
 
 
 def in_range(game: State, unit: int, shooter: int) -> bool:
     # content/castle_assault/rules/actions.yaml:206
     # query: in_range unit of shooter
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     rows = product(
         game.board.y[game.place[unit]] - game.board.y[game.place[shooter]],
         rules_words.forward(game, game.owner[shooter]),
@@ -172,15 +196,17 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
     """{unit} goes forward up to {n} spaces and Engages what stops it"""
     # content/castle_assault/rules/actions.yaml:45
     # verb: march unit for n
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     goal = goal_of(game, unit, n)
-    strong = n > game.board.steps(game.place[unit], goal)
+    strong = n > game.board.stepped[game.place[unit]][goal]
     go(game, unit, goal)
     if game.over:
         return
     if charging:
         game.program.hold(game, unit)
-    if rules_monsters_large.is_large(game, unit) and len(rules_words.contacts(game, unit)) > 1:
+    if game.doc[unit].columns > 1 and len(rules_words.contacts(game, unit)) > 1:
         rules_monsters_large.engage_all(
             game, unit, rules_words.contacts(game, unit), strong, charging
         )
@@ -202,7 +228,9 @@ def effect_move(game: State, unit: int, goal: int) -> None:
     """{unit} moves to {goal}"""
     # content/castle_assault/rules/actions.yaml:59
     # verb: effect_move unit to goal
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.piece_stays[unit]:
         return
     go(game, unit, goal)
@@ -217,7 +245,9 @@ def sidestep(game: State, unit: int) -> None:
     """{unit} moves to a vacant space beside it in a neighbouring column"""
     # content/castle_assault/rules/actions.yaml:68
     # verb: sidestep unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     y_of = game.board.y
     places = game.place
@@ -243,10 +273,12 @@ def advance_by_effect(game: State, unit: int, n: int) -> None:
     """{unit} moves {n} forward"""
     # content/castle_assault/rules/actions.yaml:77
     # verb: advance_by_effect unit for n
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if not rules_words.on_board(game, unit):
         return
-    if rules_words.engaged(game, unit):
+    if len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit):
         return
     effect_move(game, unit, goal_of(game, unit, n))
     if game.over:
@@ -255,29 +287,35 @@ def advance_by_effect(game: State, unit: int, n: int) -> None:
 
 def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
     docs = game.doc
-    ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
-        for unit in waiting
-        if isinstance(docs[unit], kinds.Unit)
-    ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    y_of = game.board.y
+    places = game.place
+    owners = game.owner
+    _found = [unit for unit in waiting if isinstance(docs[unit], kinds.Unit)]
+    if len(_found) > 1:
+        _ranks = [
+            product(y_of[places[unit]], rules_words.forward(game, owners[unit])) for unit in _found
+        ]
+        _first = max(_ranks)
+        _found = [unit for unit, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def advance_all(game: State, n: int, player: int) -> None:
     """every Ally that is not Engaged moves forward {n} {n|space|spaces}, most forward first"""
     # content/castle_assault/rules/actions.yaml:86
     # verb: advance_all n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     docs = game.doc
+    arrived_at_of = game.piece_arrived_at
     moment = game.table_clock
     waiting: Sequence[int] = [
         ally
-        for ally in game.of_kind(kinds.Unit)
-        if owners[ally] == player and not rules_words.engaged(game, ally)
+        for ally in game.seen[kinds.Unit]
+        if owners[ally] == player
+        and not (len(rules_words.contacts(game, ally)) > 0 or rules_words.faces_castle(game, ally))
     ]
     while len(waiting) > 0:
         game.tick("content/castle_assault/rules/actions.yaml:94")
@@ -291,7 +329,8 @@ def advance_all(game: State, n: int, player: int) -> None:
                 for unit_2 in waiting
                 if isinstance(docs[unit_2], kinds.Unit)
                 and unit_2 != unit
-                and rules_words.has_stayed(game, unit_2, moment)
+                and rules_words.on_board(game, unit_2)
+                and arrived_at_of[unit_2] <= moment
             ]
 
 
@@ -299,7 +338,9 @@ def fight(game: State, unit: int) -> None:
     """{unit} fights what it is Engaged with, without any bonus"""
     # content/castle_assault/rules/actions.yaml:99
     # verb: fight unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     docs = game.doc
     foes: Sequence[int] = rules_words.contacts(game, unit)
@@ -334,9 +375,12 @@ def fight(game: State, unit: int) -> None:
 def move_forward(game: State, unit: int) -> None:
     # content/castle_assault/rules/actions.yaml:114
     # verb: move_forward unit
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     game.piece_moved[unit] = True
-    if not rules_words.engaged(game, unit):
+    game.stamp += 1
+    if not (len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit)):
         march(game, unit, game.stat("movement", unit), False)
         if game.over:
             return
@@ -350,7 +394,9 @@ def rush(game: State, unit: int) -> None:
     """{unit} Charges"""
     # content/castle_assault/rules/actions.yaml:165
     # verb: rush unit
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", unit), " Charges")
     moment = game.table_clock
@@ -358,7 +404,17 @@ def rush(game: State, unit: int) -> None:
     rules_playing.offer_instants(game, game.after[game.owner[unit]])
     if game.over:
         return
-    if is_able(game, unit, moment) and not bool(game.stat("cannot_charge", unit)):
+    if (
+        rules_words.on_board(game, unit)
+        and game.piece_arrived_at[unit] <= moment
+        and (not game.piece_entered[unit] or bool(game.stat("haste", unit)))
+        and not (
+            len(rules_words.contacts(game, unit)) > 0
+            or rules_words.faces_castle(game, unit)
+            or game.piece_engaged_at[unit] > moment
+        )
+        and not bool(game.stat("cannot_charge", unit))
+    ):
         extra = max(0, game.stat("movement", unit) - game.doc[unit].movement)
         charging = True
         roll = game.rng.roll(6)
@@ -370,13 +426,16 @@ def rush(game: State, unit: int) -> None:
     elif game.log is not None:
         game.tell("the Charge of ", game.named("piece", unit), " is lost")
     game.held[unit] = None
+    game.stamp += 1
 
 
 def shoot_at(game: State, target: int, unit: int) -> None:
     """{unit} shoots at {target}"""
     # content/castle_assault/rules/actions.yaml:229
     # verb: shoot_at target by unit
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     moment = game.table_clock
@@ -384,8 +443,17 @@ def shoot_at(game: State, target: int, unit: int) -> None:
     if game.over:
         return
     if (
-        not is_able(game, unit, moment)
-        or not rules_words.has_stayed(game, target, moment)
+        not (
+            rules_words.on_board(game, unit)
+            and game.piece_arrived_at[unit] <= moment
+            and (not game.piece_entered[unit] or bool(game.stat("haste", unit)))
+            and not (
+                len(rules_words.contacts(game, unit)) > 0
+                or rules_words.faces_castle(game, unit)
+                or game.piece_engaged_at[unit] > moment
+            )
+        )
+        or not (rules_words.on_board(game, target) and game.piece_arrived_at[target] <= moment)
         or not in_range(game, target, unit)
     ):
         if game.log is not None:
@@ -405,13 +473,16 @@ def charge_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/actions.yaml:155
     # action: charge unit
     owners = game.owner
+    acted_of = game.piece_acted
+    entered_of = game.piece_entered
     return [
         ally
-        for ally in game.of_kind(kinds.Unit)
+        for ally in game.seen[kinds.Unit]
         if owners[ally] == player
-        and can_act(game, ally)
+        and not acted_of[ally]
+        and (not entered_of[ally] or bool(game.stat("haste", ally)))
         and not bool(game.stat("cannot_charge", ally))
-        and not rules_words.engaged(game, ally)
+        and not (len(rules_words.contacts(game, ally)) > 0 or rules_words.faces_castle(game, ally))
     ]
 
 
@@ -420,6 +491,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
     # content/castle_assault/rules/actions.yaml:155
     # action: charge unit
     game.piece_acted[unit] = True
+    game.stamp += 1
     rush(game, unit)
     if game.over:
         return
@@ -430,9 +502,15 @@ def attack_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/actions.yaml:183
     # action: attack target by unit
     owners = game.owner
+    acted_of = game.piece_acted
+    entered_of = game.piece_entered
     options: list[Any] = []
-    for unit in game.of_kind(kinds.Unit):
-        if owners[unit] == player and can_act(game, unit):
+    for unit in game.seen[kinds.Unit]:
+        if (
+            owners[unit] == player
+            and not acted_of[unit]
+            and (not entered_of[unit] or bool(game.stat("haste", unit)))
+        ):
             for target in game.offer(rules_words.contacts(game, unit)):
                 options.append((unit, target))
     return options
@@ -445,6 +523,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks ", game.named("piece", target))
     game.piece_acted[unit] = True
+    game.stamp += 1
     rules_combat.engage(game, unit, target, False, False)
     if game.over:
         return
@@ -455,10 +534,15 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/actions.yaml:195
     # action: attack_castle by unit
     owners = game.owner
+    acted_of = game.piece_acted
+    entered_of = game.piece_entered
     return [
         ally
-        for ally in game.of_kind(kinds.Unit)
-        if owners[ally] == player and can_act(game, ally) and rules_words.faces_castle(game, ally)
+        for ally in game.seen[kinds.Unit]
+        if owners[ally] == player
+        and not acted_of[ally]
+        and (not entered_of[ally] or bool(game.stat("haste", ally)))
+        and rules_words.faces_castle(game, ally)
     ]
 
 
@@ -469,6 +553,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks the Castle")
     game.piece_acted[unit] = True
+    game.stamp += 1
     rules_combat.engage_castle(game, unit, False, False)
     if game.over:
         return
@@ -479,11 +564,23 @@ def shoot_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/actions.yaml:218
     # action: shoot target by unit
     owners = game.owner
+    acted_of = game.piece_acted
+    entered_of = game.piece_entered
+    among = [unit_2 for unit_2 in game.seen[kinds.Unit] if owners[unit_2] != player]
+    if not among:
+        return []
     options: list[Any] = []
-    for unit in game.of_kind(kinds.Unit):
-        if owners[unit] == player and can_act(game, unit) and not rules_words.engaged(game, unit):
-            for target in game.offer(game.of_kind(kinds.Unit)):
-                if owners[target] != player and in_range(game, target, unit):
+    for unit in game.seen[kinds.Unit]:
+        if (
+            owners[unit] == player
+            and not acted_of[unit]
+            and (not entered_of[unit] or bool(game.stat("haste", unit)))
+            and not (
+                len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit)
+            )
+        ):
+            for target in game.offer(among):
+                if in_range(game, target, unit):
                     options.append((unit, target))
     return options
 
@@ -493,6 +590,7 @@ def take_shoot(game: State, player: int, unit: int, target: int) -> None:
     # content/castle_assault/rules/actions.yaml:218
     # action: shoot target by unit
     game.piece_acted[unit] = True
+    game.stamp += 1
     shoot_at(game, target, unit)
     if game.over:
         return

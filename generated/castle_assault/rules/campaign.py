@@ -22,7 +22,6 @@ from interpreter.api import (
 
 from .. import kinds
 from ..state import State
-from . import actions as rules_actions
 from . import combat as rules_combat
 from . import monsters as rules_monsters
 from . import playing as rules_playing
@@ -73,14 +72,16 @@ def monsters_in(game: State, column: int) -> int:
     """the Monsters in a column; a Large Monster counts in each of its columns"""
     # content/castle_assault/rules/campaign.yaml:115
     # query: monsters_in column
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     x_of = game.board.x
     places = game.place
     docs = game.doc
     return len(
         [
             monster
-            for monster in game.of_kind(kinds.Monster)
+            for monster in game.seen[kinds.Monster]
             if x_of[places[monster]] <= column
             and column < x_of[places[monster]] + docs[monster].columns
         ],
@@ -91,7 +92,9 @@ def threat_in(game: State, column: int) -> int:
     """the rows from the Monster Castle to the nearest Player Unit of a column, 99 if there is none"""
     # content/castle_assault/rules/campaign.yaml:123
     # query: threat_in column
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     x_of = game.board.x
     places = game.place
@@ -99,7 +102,7 @@ def threat_in(game: State, column: int) -> int:
     nearest_ = 99
     for unit in [
         unit
-        for unit in game.of_kind(kinds.Unit)
+        for unit in game.seen[kinds.Unit]
         if owners[unit] != monster_side(game) and x_of[places[unit]] == column
     ]:
         nearest_ = min(nearest_, y_of[places[unit]] - 1)
@@ -110,7 +113,9 @@ def rank_of(game: State, column: int, word: str) -> int:
     """how well a column fits the word; the lowest fits best"""
     # content/castle_assault/rules/campaign.yaml:134
     # query: rank_of column by word
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if word == "left_location":
         return 0 if column == 1 else 1
     if word == "center_location":
@@ -162,7 +167,9 @@ def entrances(game: State, what: Any) -> Sequence[int]:
     """the locations of the Monster Castle, by their leftmost, where it has room and nothing lies that cannot be removed"""
     # content/castle_assault/rules/campaign.yaml:158
     # query: entrances of what
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     x_of = game.board.x
     return [
         s
@@ -195,11 +202,13 @@ def must_enter(game: State, what: Any) -> bool:
 def in_supply(game: State, what: Any) -> bool:
     # content/castle_assault/rules/campaign.yaml:184
     # query: in_supply what
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     return (
         what.supply == 0
-        or len([monster for monster in game.of_kind(kinds.Monster) if docs[monster] == what])
+        or len([monster for monster in game.seen[kinds.Monster] if docs[monster] == what])
         < what.supply
     )
 
@@ -219,8 +228,11 @@ def room_around(game: State, monster: int) -> Sequence[int]:
     """the free Battlefield spaces beside it, numbered from the front, then left, right and behind"""
     # content/castle_assault/rules/campaign.yaml:252
     # query: room_around monster
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
+    field_castle = game.tables.field_castle
     contents_of = game.contents
     way = rules_words.forward(game, game.owner[monster])
     ring: Sequence[int] = game.spaces_of(monster)[:0]
@@ -235,15 +247,11 @@ def room_around(game: State, monster: int) -> Sequence[int]:
     )
     for s in game.spaces_of(monster):
         ring = both(ring, (game.board.shifted(0, 0 - way)[s],))
-    return [
-        s
-        for s in ring
-        if s >= 0 and game.board.columns["castle"][s] == 0 and not bool(contents_of[s])
-    ]
+    return [s for s in ring if s >= 0 and field_castle[s] == 0 and not bool(contents_of[s])]
 
 
 def _no_3(game: State) -> bool:
-    for _monster in game.of_kind(kinds.Monster):
+    for _monster in game.seen[kinds.Monster]:
         return False
     return True
 
@@ -267,29 +275,39 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
     """what a row of the table says happens"""
     # content/castle_assault/rules/campaign.yaml:98
     # verb: carry_out rows
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     for row in rows:
         if row.clears:
             for s in rules_words.castle_areas(game, monster_side(game)):
-                game.spend(100)
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    raise game.spent()
                 clear_location(game, s)
         for n in numbers(0, len(row.monsters) - 1):
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             arrive(game, row.monsters[n], row.where[min(n, len(row.where) - 1)])
             if game.over:
                 return
         for gone in row.departs:
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             for monster in [
-                monster
-                for monster in game.walk(game.of_kind(kinds.Monster))
-                if docs[monster] == gone
+                monster for monster in game.walk(game.seen[kinds.Monster]) if docs[monster] == gone
             ]:
-                game.spend(100)
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    raise game.spent()
                 remove_monster(game, monster)
         for line in row.story:
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             if game.log is not None:
                 game.tell(game.named("text", line))
 
@@ -297,12 +315,15 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
 def summon(game: State, what: Any, s: int) -> None:
     # content/castle_assault/rules/campaign.yaml:198
     # verb: summon what at s
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
         game.tell(game.named("definition", what), " comes to ", game.named("space", s))
     game.table_quiet = 0
+    game.stamp += 1
     spare: Sequence[int] = [
         monster
         for monster in contents_of[game.zone_discard_pile[monster_side(game)]]
@@ -321,25 +342,33 @@ def summon(game: State, what: Any, s: int) -> None:
 
 
 def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequence[int]:
-    ranked = [((best_rank(game, s, comer, word),), s) for s in spots]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    _found = [s for s in spots]
+    if len(_found) > 1:
+        _ranks = [best_rank(game, s, comer, word) for s in _found]
+        _first = min(_ranks)
+        _found = [s for s, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def arrive(game: State, what: Any, word: str) -> None:
     """{what} comes into the Monster Castle"""
     # content/castle_assault/rules/campaign.yaml:210
     # verb: arrive what by word
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     comer = what
-    if what == game.program.definitions["castle_assault.gelatinous_ooze"] and lord_due(game):
+    if (
+        what == game.program.definitions["castle_assault.gelatinous_ooze"]
+        and game.setting.lord_awakens
+        and not game.table_lord_came
+        and not in_supply(game, game.program.definitions["castle_assault.gelatinous_ooze"])
+    ):
         comer = game.program.definitions["castle_assault.gelatinous_ooze_lord"]
     if not in_supply(game, comer):
         return
     spots: Sequence[int] = [s for s in entrances(game, comer) if is_free(game, s, comer)]
-    if len(spots) == 0 and must_enter(game, comer):
+    if len(spots) == 0 and comer in game.setting.quarry:
         spots = entrances(game, comer)
     if len(spots) == 0:
         return
@@ -365,6 +394,7 @@ def arrive(game: State, what: Any, word: str) -> None:
         clear_location(game, t)
     if comer != what:
         game.table_lord_came = True
+        game.stamp += 1
     summon(game, comer, spot)
     if game.over:
         return
@@ -374,9 +404,11 @@ def clear_location(game: State, s: int) -> None:
     """Monsters on {s} are removed"""
     # content/castle_assault/rules/campaign.yaml:234
     # verb: clear_location s
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for monster in [
-        monster for monster in game.of_kind(kinds.Monster) if s in game.spaces_of(monster)
+        monster for monster in game.seen[kinds.Monster] if s in game.spaces_of(monster)
     ]:
         remove_monster(game, monster)
 
@@ -394,20 +426,33 @@ def expand(game: State, monster: int) -> None:
     """Expand: a new Gelatinous Ooze on a free space beside it, by the die"""
     # content/castle_assault/rules/campaign.yaml:265
     # verb: expand monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", monster), " Expands")
     moment = game.table_clock
-    was_free = not rules_words.engaged(game, monster)
+    was_free = not (
+        len(rules_words.contacts(game, monster)) > 0 or rules_words.faces_castle(game, monster)
+    )
     rules_playing.offer_instants(game, game.after[game.owner[monster]])
     if game.over:
         return
-    if not rules_words.has_stayed(game, monster, moment) or (
-        was_free and rules_actions.drawn_in(game, monster, moment)
+    if not (rules_words.on_board(game, monster) and game.piece_arrived_at[monster] <= moment) or (
+        was_free
+        and (
+            len(rules_words.contacts(game, monster)) > 0
+            or rules_words.faces_castle(game, monster)
+            or game.piece_engaged_at[monster] > moment
+        )
     ):
         return
     comer = game.program.definitions["castle_assault.gelatinous_ooze"]
-    if lord_due(game):
+    if (
+        game.setting.lord_awakens
+        and not game.table_lord_came
+        and not in_supply(game, game.program.definitions["castle_assault.gelatinous_ooze"])
+    ):
         comer = game.program.definitions["castle_assault.gelatinous_ooze_lord"]
     if not in_supply(game, comer):
         return
@@ -417,6 +462,7 @@ def expand(game: State, monster: int) -> None:
     rules_monsters.settle(game, len(free))
     if comer != game.program.definitions["castle_assault.gelatinous_ooze"]:
         game.table_lord_came = True
+        game.stamp += 1
     summon(game, comer, free[game.table_pointed])
     if game.over:
         return
@@ -445,8 +491,11 @@ def the_monster_castle_falls(game: State) -> None:
 def the_quarry_falls(game: State) -> None:
     # content/castle_assault/rules/campaign.yaml:311
     # verb: the_quarry_falls
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     game.table_quarry_defeated = True
+    game.stamp += 1
     if game.player_castle_health[monster_side(game)] == 0 or not game.setting.both_needed:
         win_scenario(game)
         if game.over:
@@ -456,7 +505,9 @@ def the_quarry_falls(game: State) -> None:
 def win_scenario(game: State) -> None:
     # content/castle_assault/rules/campaign.yaml:328
     # verb: win_scenario
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for line in game.setting.after:
         if game.log is not None:
             game.tell(game.named("text", line))
@@ -469,7 +520,9 @@ def campaign_preparation_step_1(game: State) -> int:
         if game.log is not None:
             game.tell(game.named("text", line))
     game.table_first = 0
+    game.stamp += 1
     game.active = 0
+    game.stamp += 1
     return 1
 
 
@@ -478,15 +531,18 @@ def campaign_preparation_step_2(game: State) -> int:
     player = 0
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, *option) for option in rules_turn.mulligan_options(game, player)]
+        for option in rules_turn.mulligan_options(game, player):
+            options.append((0, *option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
         if choice[0] == 0:
             rules_turn.take_mulligan(game, player)
         else:
             game.passed = True
+            game.stamp += 1
     carry_out(game, game.setting.start)
     return -1
 
@@ -499,6 +555,7 @@ def campaign_game_step_1(game: State) -> int:
 def campaign_game_step_2(game: State) -> int:
     # content/castle_assault/rules/campaign.yaml:353
     game.active = 0
+    game.stamp += 1
     return game.enter("start_of_turn_phase", 2)
 
 
@@ -515,6 +572,7 @@ def campaign_game_step_4(game: State) -> int:
 def campaign_game_step_5(game: State) -> int:
     # content/castle_assault/rules/campaign.yaml:357
     game.active = monster_side(game)
+    game.stamp += 1
     return game.enter("turn_of_the_monsters", 1)
 
 
@@ -551,8 +609,9 @@ def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.D
 
 
 def _no_4(game: State, event_unit: int) -> bool:
-    for monster in game.of_kind(kinds.Monster):
-        if monster != event_unit and not rules_combat.is_destroyed(game, monster):
+    damage_of = game.piece_damage
+    for monster in game.seen[kinds.Monster]:
+        if monster != event_unit and game.stat("health", monster) - damage_of[monster] > 0:
             return False
     return True
 

@@ -21,7 +21,9 @@ def open_slots(game: State, unit: int) -> Sequence[str]:
     """the colours of the slots of a Hero that have no Stamp yet"""
     # content/castle_assault/rules/campaign_heroes.yaml:21
     # query: open_slots unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     stamps_of = game.piece_stamps
     return [c for c in game.doc[unit].slots if c not in stamps_of[unit]]
 
@@ -62,24 +64,28 @@ def put_stamp(game: State, colour: str, unit: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", unit), " gains a ", game.named("enum", colour), " Stamp")
     game.piece_stamps[unit] = tuple(both(game.piece_stamps[unit], (colour,)))
+    game.stamp += 1
 
 
 def gain_level(game: State) -> None:
     """the player may put a Stamp on the Hero in play"""
     # content/castle_assault/rules/campaign_heroes.yaml:36
     # verb: gain_level
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     docs = game.doc
+    damage_of = game.piece_damage
     champion = game.choose(
         0,
         ASK_1,
         [
             unit
-            for unit in game.of_kind(kinds.Unit)
+            for unit in game.seen[kinds.Unit]
             if owners[unit] == 0
             and docs[unit].hero
-            and not rules_combat.is_destroyed(game, unit)
+            and game.stat("health", unit) - damage_of[unit] > 0
             and len(open_slots(game, unit)) > 0
         ],
         NOTHING,
@@ -96,6 +102,7 @@ def gain_level(game: State) -> None:
         )
         for colour in wanted:
             game.table_levels = tuple(both(game.table_levels, (colour,)))
+            game.stamp += 1
             put_stamp(game, colour, champion)
 
 
@@ -103,14 +110,18 @@ def bring_campaign_deck(game: State) -> None:
     """the player's own deck, or that of the Faction, with what earlier scenarios have brought"""
     # content/castle_assault/rules/campaign_heroes.yaml:55
     # verb: bring_campaign_deck
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     if len(game.options["deck"]) > 0:
         rules_decks.bring_own(game, game.options["deck"], 0)
     else:
         for ready in [
             ready for ready in game.setting.decks if ready.faction == game.options["faction"]
         ]:
-            rules_decks.shuffle_up(game, with_treasure(game, rules_decks.cards_of(game, ready)), 0)
+            rules_decks.shuffle_up(
+                game, with_treasure(game, both(both(ready.twice, ready.twice), ready.once)), 0
+            )
     stamp_heroes(game, game.options["stamps"], 0)
 
 
@@ -118,7 +129,9 @@ def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
     """the Heroes among the cards of {player} have these Stamps"""
     # content/castle_assault/rules/campaign_heroes.yaml:77
     # verb: stamp_heroes stamps for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     stamps_of = game.piece_stamps
@@ -129,7 +142,9 @@ def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
     ]:
         if isinstance(docs[card], kinds.Unit) and docs[card].hero:
             for c in stamps:
-                game.spend(100)
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    raise game.spent()
                 if c not in docs[card].slots:
                     game.refuse(
                         game.show("piece", card),

@@ -71,7 +71,9 @@ def emit_damage(game: State, n: int, target: int, source: int) -> None:
                 " damage",
             )
         game.piece_damage[event.target] = max(0, game.piece_damage[event.target] + event.n)
+        game.stamp += 1
         game.table_quiet = 0
+        game.stamp += 1
         game.program.leave(game, event)
 
 
@@ -109,7 +111,9 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
     game.player_castle_health[event.player] = max(
         0, min(10, game.player_castle_health[event.player] - event.n)
     )
+    game.stamp += 1
     game.table_quiet = 0
+    game.stamp += 1
     if game.player_castle_health[event.player] == 0:
         emit_castle_fall(game, event.player)
         if game.over:
@@ -148,19 +152,21 @@ def emit_castle_fall(game: State, player: int) -> None:
 def is_destroyed(game: State, unit: int) -> bool:
     # content/castle_assault/rules/combat.yaml:32
     # query: is_destroyed unit
-    return rules_words.remaining(game, unit) <= 0
+    return game.stat("health", unit) - game.piece_damage[unit] <= 0
 
 
 def still_touch(game: State, unit: int, other: int) -> bool:
     # content/castle_assault/rules/combat.yaml:125
     # query: still_touch unit with other
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         rules_words.on_board(game, unit)
         and rules_words.on_board(game, other)
         and other in rules_words.contacts(game, unit)
-        and not is_destroyed(game, unit)
-        and not is_destroyed(game, other)
+        and game.stat("health", unit) - game.piece_damage[unit] > 0
+        and game.stat("health", other) - game.piece_damage[other] > 0
     )
 
 
@@ -168,11 +174,15 @@ def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
     """they touch, and none of them has been destroyed and come back since that moment"""
     # content/castle_assault/rules/combat.yaml:133
     # query: goes_on unit with other
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         still_touch(game, unit, other)
-        and rules_words.has_stayed(game, unit, moment)
-        and rules_words.has_stayed(game, other, moment)
+        and rules_words.on_board(game, unit)
+        and game.piece_arrived_at[unit] <= moment
+        and rules_words.on_board(game, other)
+        and game.piece_arrived_at[other] <= moment
     )
 
 
@@ -182,7 +192,7 @@ def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
     # query: movement_bonus unit
     if not strong:
         return 0
-    if not charging or not rules_momentum.has_momentum(game, game.owner[unit]):
+    if not charging or rules_momentum.favour(game, game.owner[unit]) < 2:
         return game.stat("strong_movement_bonus", unit)
     return game.stat("strong_movement_bonus", unit) + game.stat("momentum_bonus", unit)
 
@@ -190,8 +200,7 @@ def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
 def hurt(game: State, target: int, n: int, source: int) -> None:
     # content/castle_assault/rules/combat.yaml:25
     # verb: hurt target for n from source
-    game.spend(10)
-    if n > 0 and not is_destroyed(game, target):
+    if n > 0 and game.stat("health", target) - game.piece_damage[target] > 0:
         emit_damage(game, n, target, source)
         if game.over:
             return
@@ -201,15 +210,17 @@ def wound(game: State, target: int, n: int, source: int) -> None:
     """{n} damage to {target}"""
     # content/castle_assault/rules/combat.yaml:38
     # verb: wound target with n from source
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if not rules_words.on_board(game, target):
         return
-    if is_destroyed(game, target):
+    if game.stat("health", target) - game.piece_damage[target] <= 0:
         return
     hurt(game, target, n, source)
     if game.over:
         return
-    if is_destroyed(game, target):
+    if game.stat("health", target) - game.piece_damage[target] <= 0:
         destroy(game, target, source)
         if game.over:
             return
@@ -219,21 +230,26 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
     """{n} damage to {targets}"""
     # content/castle_assault/rules/combat.yaml:49
     # verb: wound_each targets with n from source
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
+    damage_of = game.piece_damage
     hit: Sequence[int] = [
         unit
         for unit in targets
         if isinstance(docs[unit], kinds.Unit)
         and rules_words.on_board(game, unit)
-        and not is_destroyed(game, unit)
+        and game.stat("health", unit) - damage_of[unit] > 0
     ]
     for x in hit:
         hurt(game, x, n, source)
         if game.over:
             return
     fallen: Sequence[int] = [
-        unit for unit in hit if isinstance(docs[unit], kinds.Unit) and is_destroyed(game, unit)
+        unit
+        for unit in hit
+        if isinstance(docs[unit], kinds.Unit) and game.stat("health", unit) - damage_of[unit] <= 0
     ]
     for x in fallen:
         emit_destroyed(game, x, source)
@@ -248,9 +264,12 @@ def destroy(game: State, unit: int, destroyer: int) -> None:
     """destroy {unit}"""
     # content/castle_assault/rules/combat.yaml:73
     # verb: destroy unit by destroyer
-    game.spend(10)
-    if not is_destroyed(game, unit):
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    if game.stat("health", unit) - game.piece_damage[unit] > 0:
         game.piece_damage[unit] = max(0, game.stat("health", unit))
+        game.stamp += 1
     emit_destroyed(game, unit, destroyer)
     if game.over:
         return
@@ -263,9 +282,12 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
     """Units destroyed at the same time come back or leave the board"""
     # content/castle_assault/rules/combat.yaml:83
     # verb: lay_to_rest fallen
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     returns_to_of = game.piece_returns_to
+    damage_of = game.piece_damage
     rules_keywords.choose_returns(game, fallen)
     for unit in [
         unit for unit in fallen if isinstance(docs[unit], kinds.Unit) and returns_to_of[unit] < 0
@@ -278,7 +300,7 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
         for unit in fallen
         if isinstance(docs[unit], kinds.Unit)
         and returns_to_of[unit] < 0
-        and is_destroyed(game, unit)
+        and game.stat("health", unit) - damage_of[unit] <= 0
     ]:
         discard(game, unit)
     rules_keywords.carry_out_returns(game, fallen)
@@ -291,6 +313,7 @@ def discard(game: State, unit: int) -> None:
     # content/castle_assault/rules/combat.yaml:94
     # verb: discard unit
     game.piece_soul_tokens[unit] = 0
+    game.stamp += 1
     strip(game, unit)
 
 
@@ -298,7 +321,9 @@ def strip(game: State, unit: int) -> None:
     """{unit} leaves the board, and so does all that was attached to it"""
     # content/castle_assault/rules/combat.yaml:102
     # verb: strip unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     target_of = game.piece_target
@@ -309,13 +334,20 @@ def strip(game: State, unit: int) -> None:
             for attachment in contents_of[game.zone_attachments[p]]
             if isinstance(docs[attachment], kinds.Attachment) and target_of[attachment] == unit
         ]:
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             target_of[attachment] = NOTHING
+            game.stamp += 1
             game.put(attachment, game.zone_discard_pile[owners[attachment]])
     game.piece_damage[unit] = 0
+    game.stamp += 1
     game.piece_entered[unit] = False
+    game.stamp += 1
     game.piece_moved[unit] = False
+    game.stamp += 1
     game.piece_acted[unit] = False
+    game.stamp += 1
     game.put(unit, game.zone_discard_pile[owners[unit]])
 
 
@@ -323,18 +355,24 @@ def begin_to_fight(game: State, fighters: Sequence[int]) -> None:
     """{fighters} are in an Engagement from now on"""
     # content/castle_assault/rules/combat.yaml:141
     # verb: begin_to_fight fighters
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     engaged_at_of = game.piece_engaged_at
     game.table_clock += 1
+    game.stamp += 1
     for x in fighters:
         engaged_at_of[x] = game.table_clock
+        game.stamp += 1
 
 
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
     """{unit} Engages {target}"""
     # content/castle_assault/rules/combat.yaml:150
     # verb: engage unit with target
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages ", game.named("piece", target))
     begin_to_fight(game, (unit, target))
@@ -342,17 +380,35 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    if not goes_on(game, unit, target, moment):
+    if not (
+        still_touch(game, unit, target)
+        and rules_words.on_board(game, unit)
+        and game.piece_arrived_at[unit] <= moment
+        and rules_words.on_board(game, target)
+        and game.piece_arrived_at[target] <= moment
+    ):
         return
     exchange(game, unit, target, movement_bonus(game, unit, strong, charging))
     if game.over:
         return
-    if not goes_on(game, unit, target, moment):
+    if not (
+        still_touch(game, unit, target)
+        and rules_words.on_board(game, unit)
+        and game.piece_arrived_at[unit] <= moment
+        and rules_words.on_board(game, target)
+        and game.piece_arrived_at[target] <= moment
+    ):
         return
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    if goes_on(game, unit, target, moment):
+    if (
+        still_touch(game, unit, target)
+        and rules_words.on_board(game, unit)
+        and game.piece_arrived_at[unit] <= moment
+        and rules_words.on_board(game, target)
+        and game.piece_arrived_at[target] <= moment
+    ):
         exchange(game, unit, target, 0)
         if game.over:
             return
@@ -362,10 +418,19 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
     """{unit} fights one after the other until it falls; a newcomer is the one attacked"""
     # content/castle_assault/rules/combat.yaml:166
     # verb: engage_each unit with targets
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    arrived_at_of = game.piece_arrived_at
     moment = game.table_clock
     for other in targets:
-        if goes_on(game, unit, other, moment):
+        if (
+            still_touch(game, unit, other)
+            and rules_words.on_board(game, unit)
+            and arrived_at_of[unit] <= moment
+            and rules_words.on_board(game, other)
+            and arrived_at_of[other] <= moment
+        ):
             if newcomer:
                 engage(game, other, unit, False, False)
                 if game.over:
@@ -380,13 +445,18 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
     """one exchange of combat"""
     # content/castle_assault/rules/combat.yaml:189
     # verb: exchange attacker with defender for bonus
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     counter_attacking_of = game.piece_counter_attacking
     docs = game.doc
+    damage_of = game.piece_damage
     counter_attacking_of[defender] = True
+    game.stamp += 1
     hit = game.stat("attack", attacker) + bonus - game.stat("ac", defender)
     back = game.stat("attack", defender) - game.stat("ac", attacker)
     counter_attacking_of[defender] = False
+    game.stamp += 1
     hurt(game, defender, hit, attacker)
     if game.over:
         return
@@ -396,7 +466,7 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
     fallen: Sequence[int] = [
         unit
         for unit in (defender, attacker)
-        if isinstance(docs[unit], kinds.Unit) and is_destroyed(game, unit)
+        if isinstance(docs[unit], kinds.Unit) and game.stat("health", unit) - damage_of[unit] <= 0
     ]
     if defender in fallen:
         emit_destroyed(game, defender, attacker)
@@ -424,14 +494,16 @@ def strike_castle(game: State, unit: int, bonus: int) -> None:
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
     # content/castle_assault/rules/combat.yaml:235
     # verb: engage_castle by unit
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages the Castle")
     moment = game.table_clock
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
-    if not rules_words.has_stayed(game, unit, moment):
+    if not (rules_words.on_board(game, unit) and game.piece_arrived_at[unit] <= moment):
         return
     if rules_words.faces_castle(game, unit):
         strike_castle(game, unit, movement_bonus(game, unit, strong, charging))
@@ -453,6 +525,7 @@ def heal_castle(game: State, n: int, player: int) -> None:
     game.player_castle_health[player] = max(
         0, min(10, game.player_castle_health[player] + regained)
     )
+    game.stamp += 1
 
 
 def stats_stay_above_zero_changes_attack(game: State, bearer: int, target: int) -> bool:

@@ -25,7 +25,9 @@ def cards_of(game: State, deck: Any) -> Sequence[Any]:
 def copies(game: State, x: Any, cards: Sequence[Any]) -> int:
     # content/castle_assault/rules/decks.yaml:12
     # query: copies x in cards
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     return len([y for y in cards if y == x])
 
 
@@ -33,7 +35,9 @@ def faction_of(game: State, cards: Sequence[Any]) -> str:
     """the Faction of the first card that has one"""
     # content/castle_assault/rules/decks.yaml:19
     # query: faction_of cards
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for x in [x for x in cards if x.faction != "factionless"]:
         return x.faction
     return "factionless"
@@ -43,7 +47,9 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
     """the cards that break a limit"""
     # content/castle_assault/rules/decks.yaml:44
     # query: offenders cards against limit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     if limit == "foreign_cards":
         return [x for x in cards if x.faction != faction and x.faction != "factionless"]
     if limit == "too_many_copies":
@@ -61,7 +67,12 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
             if isinstance(x, kinds.Monster)
             or (
                 x == game.program.definitions["castle_assault.magic_armor"]
-                and not owns_armor(game, cards)
+                and not (
+                    game.setting.solo
+                    and game.options["magic_armor"]
+                    and copies(game, game.program.definitions["castle_assault.magic_armor"], cards)
+                    == 1
+                )
             )
         ]
     return cards[:0]
@@ -82,7 +93,9 @@ def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[s
     """every limit that the cards break; an empty list is a legal deck"""
     # content/castle_assault/rules/decks.yaml:66
     # query: limits_broken cards for faction
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     broken: Sequence[str] = [
         limit
         for limit in (
@@ -106,29 +119,46 @@ def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[s
 def broken_limits(game: State, deck: Any) -> Sequence[str]:
     # content/castle_assault/rules/decks.yaml:79
     # query: broken_limits deck
-    game.spend(10)
-    return limits_broken(game, cards_of(game, deck), deck.faction)
+    return limits_broken(game, both(both(deck.twice, deck.twice), deck.once), deck.faction)
 
 
 def legal(game: State, deck: Any) -> bool:
     # content/castle_assault/rules/decks.yaml:86
     # query: legal deck
-    return len(broken_limits(game, deck)) == 0
+    return (
+        len(limits_broken(game, both(both(deck.twice, deck.twice), deck.once), deck.faction)) == 0
+    )
+
+
+def _own_cards_anew(game: State, deck: Any) -> Sequence[Any]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    return [x for x in both(both(deck.twice, deck.twice), deck.once) if x.faction == deck.faction]
 
 
 def own_cards(game: State, deck: Any) -> Sequence[Any]:
     """its Faction cards alone"""
     # content/castle_assault/rules/decks.yaml:140
     # query: own_cards deck
-    game.spend(100)
-    return [x for x in cards_of(game, deck) if x.faction == deck.faction]
+    _key = ("own_cards", id(deck))
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _own_cards_anew, deck)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: Sequence[Any] = _known[0]
+    return _answer
 
 
 def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
     """a deck that breaks a limit is refused, with everything that is wrong with it"""
     # content/castle_assault/rules/decks.yaml:93
     # verb: check_deck cards for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     own = faction_of(game, cards)
     for limit in limits_broken(game, cards, own):
         bad: Sequence[Any] = offenders(game, cards, limit, own)
@@ -186,15 +216,16 @@ def bring(game: State, deck: Any, player: int) -> None:
     """{player} brings {deck}, shuffles it and draws 5 cards"""
     # content/castle_assault/rules/decks.yaml:113
     # verb: bring deck for player
-    game.spend(10)
-    shuffle_up(game, cards_of(game, deck), player)
+    shuffle_up(game, both(both(deck.twice, deck.twice), deck.once), player)
 
 
 def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
     """{player} shuffles the cards and draws 5 of them"""
     # content/castle_assault/rules/decks.yaml:121
     # verb: shuffle_up cards for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for x in cards:
         game.create(x, game.zone_deck[player], player)
     game.shuffle(game.zone_deck[player])
@@ -205,7 +236,9 @@ def bring_own(game: State, cards: Sequence[Any], player: int) -> None:
     """{player} brings a deck of his own, if it is legal"""
     # content/castle_assault/rules/decks.yaml:131
     # verb: bring_own cards for player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     check_deck(game, cards, player)
     shuffle_up(game, cards, player)
 

@@ -25,11 +25,10 @@ def strength_of(game: State, unit: int) -> int:
     """what {unit} is worth on the board"""
     # content/castle_assault/rules/evaluation.yaml:10
     # query: strength_of unit
-    game.spend(10)
     return (
         4 * game.stat("attack", unit)
         + 4 * game.stat("ac", unit)
-        + 3 * rules_words.remaining(game, unit)
+        + 3 * (game.stat("health", unit) - game.piece_damage[unit])
         + 2 * game.stat("movement", unit)
         + 2 * rows_won(game, unit)
     )
@@ -38,7 +37,7 @@ def strength_of(game: State, unit: int) -> int:
 def _sum_1(game: State, who: int) -> int:
     owners = game.owner
     total = 0
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if owners[unit] == who and rules_words.faces_castle(game, unit):
             total += game.stat("attack", unit)
     return total
@@ -54,7 +53,7 @@ def siege_of(game: State, who: int) -> int:
 def _sum_2(game: State, player: int) -> int:
     owners = game.owner
     total = 0
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if owners[unit] == player:
             total += strength_of(game, unit)
     return total
@@ -63,7 +62,7 @@ def _sum_2(game: State, player: int) -> int:
 def _sum_3(game: State, player: int) -> int:
     owners = game.owner
     total = 0
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if owners[unit] == game.after[player]:
             total += strength_of(game, unit)
     return total
@@ -72,7 +71,9 @@ def _sum_3(game: State, player: int) -> int:
 def evaluate_duel_sense(game: State, player: int) -> int:
     # content/castle_assault/rules/evaluation.yaml:23
     # evaluation: duel_sense
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     castle = 40 * game.player_castle_health[player]
     other_castle = -40 * game.player_castle_health[game.after[player]]
     army = _sum_2(game, player)
@@ -100,7 +101,7 @@ def evaluate_duel_sense(game: State, player: int) -> int:
 def _sum_4(game: State, player: int) -> int:
     owners = game.owner
     total = 0
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if owners[unit] == player:
             total += strength_of(game, unit)
     return total
@@ -109,7 +110,7 @@ def _sum_4(game: State, player: int) -> int:
 def _sum_5(game: State, player: int) -> int:
     owners = game.owner
     total = 0
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if owners[unit] == game.after[player]:
             total += strength_of(game, unit)
     return total
@@ -118,17 +119,20 @@ def _sum_5(game: State, player: int) -> int:
 def _sum_6(game: State, player: int) -> int:
     owners = game.owner
     docs = game.doc
+    damage_of = game.piece_damage
     total = 0
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if owners[unit] == game.after[player] and docs[unit] in game.setting.quarry:
-            total += rules_words.remaining(game, unit)
+            total += game.stat("health", unit) - damage_of[unit]
     return total
 
 
 def evaluate_campaign_sense(game: State, player: int) -> int:
     # content/castle_assault/rules/evaluation.yaml:37
     # evaluation: campaign_sense
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     castle_health_of = game.player_castle_health
     owners = game.owner
     contents_of = game.contents
@@ -137,7 +141,7 @@ def evaluate_campaign_sense(game: State, player: int) -> int:
     army = _sum_4(game, player)
     monsters = -1 * _sum_5(game, player)
     crowd = -15 * (
-        len([unit for unit in game.of_kind(kinds.Unit) if owners[unit] == game.after[player]])
+        len([unit for unit in game.seen[kinds.Unit] if owners[unit] == game.after[player]])
         if game.setting.last_monster_wins
         else 0
     )

@@ -64,14 +64,16 @@ def emit_resurrection_of(game: State, unit: int, s: int) -> None:
                 game.named("piece", event.unit), " comes back on ", game.named("space", event.s)
             )
         game.piece_soul_tokens[event.unit] = max(0, min(2, game.piece_soul_tokens[event.unit] + 1))
+        game.stamp += 1
         rise(game, event.unit, event.s)
         game.piece_acted[event.unit] = True
+        game.stamp += 1
         game.program.leave(game, event)
 
 
 def _any_1(game: State, unit: int) -> bool:
     owners = game.owner
-    for unit_2 in game.of_kind(kinds.Unit):
+    for unit_2 in game.seen[kinds.Unit]:
         if (
             unit_2 != unit
             and owners[unit_2] == owners[unit]
@@ -101,15 +103,16 @@ def can_return(game: State, unit: int) -> bool:
 
 def _any_2(game: State, s: int) -> bool:
     docs = game.doc
+    damage_of = game.piece_damage
     for unit in game.contents[s]:
-        if isinstance(docs[unit], kinds.Unit) and not rules_combat.is_destroyed(game, unit):
+        if isinstance(docs[unit], kinds.Unit) and game.stat("health", unit) - damage_of[unit] > 0:
             return True
     return False
 
 
 def _no_1(game: State, s: int) -> bool:
     returns_to_of = game.piece_returns_to
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if returns_to_of[unit] == s:
             return False
     return True
@@ -119,8 +122,10 @@ def free_to_return(game: State, s: int, player: int) -> bool:
     """nobody stands there but Units just destroyed, nobody else comes back there, and it is no opposing Castle Area"""
     # content/castle_assault/rules/keywords.yaml:23
     # query: free_to_return s for player
-    game.spend(10)
-    if rules_words.opposing_area(game, s, player):
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    if game.tables.field_castle[s] != 0 and game.tables.field_castle[s] != player + 1:
         return False
     if _any_2(game, s):
         return False
@@ -131,7 +136,9 @@ def return_spaces(game: State, unit: int) -> Sequence[int]:
     """the space it fell on and those adjacent to it, as far as they are free"""
     # content/castle_assault/rules/keywords.yaml:34
     # query: return_spaces unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     owners = game.owner
     return [
@@ -145,12 +152,15 @@ def callable_(game: State, player: int) -> Sequence[int]:
     """the Unit cards in hand that can be paid"""
     # content/castle_assault/rules/keywords.yaml:139
     # query: callable player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
+    ready_of = game.player_ready
     return [
         unit
         for unit in game.contents[game.zone_hand[player]]
-        if isinstance(docs[unit], kinds.Unit) and rules_playing.can_pay(game, unit, player)
+        if isinstance(docs[unit], kinds.Unit) and docs[unit].cost <= ready_of[player]
     ]
 
 
@@ -158,20 +168,26 @@ def call_spaces(game: State, unit: int) -> Sequence[int]:
     """the vacant spaces adjacent to it outside the opposing Castle"""
     # content/castle_assault/rules/keywords.yaml:145
     # query: call_spaces unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
+    field_castle = game.tables.field_castle
     owners = game.owner
     return [
         s
         for s in game.board.near[game.place[unit]]
-        if not bool(contents_of[s]) and not rules_words.opposing_area(game, s, owners[unit])
+        if not bool(contents_of[s])
+        and not (field_castle[s] != 0 and field_castle[s] != owners[unit] + 1)
     ]
 
 
 def able_to_call(game: State, unit: int) -> bool:
     # content/castle_assault/rules/keywords.yaml:152
     # query: able_to_call unit
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return len(callable_(game, game.owner[unit])) > 0 and len(call_spaces(game, unit)) > 0
 
 
@@ -179,7 +195,9 @@ def side_spaces(game: State, unit: int) -> Sequence[int]:
     """the vacant spaces beside it in the neighbouring columns"""
     # content/castle_assault/rules/keywords.yaml:170
     # query: side_spaces unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     contents_of = game.contents
     y_of = game.board.y
@@ -214,7 +232,7 @@ def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
 
 
 def _any_3(game: State, unit: int) -> bool:
-    for unit_2 in game.of_kind(kinds.Unit):
+    for unit_2 in game.seen[kinds.Unit]:
         if in_sight(game, unit_2, unit, 3):
             return True
     return False
@@ -228,8 +246,8 @@ def able_to_gaze(game: State, unit: int) -> bool:
 
 def _any_4(game: State, unit: int) -> bool:
     owners = game.owner
-    for unit_2 in game.of_kind(kinds.Unit):
-        if game.apart(game.board.distance, unit_2, unit) == 1 and owners[unit_2] == owners[unit]:
+    for unit_2 in game.seen[kinds.Unit]:
+        if game.distance_between(unit_2, unit) == 1 and owners[unit_2] == owners[unit]:
             return True
     return False
 
@@ -252,11 +270,14 @@ def choose_returns(game: State, fallen: Sequence[int]) -> None:
     """who can come back may do so, and the controller says where"""
     # content/castle_assault/rules/keywords.yaml:41
     # verb: choose_returns fallen
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     returns_to_of = game.piece_returns_to
     owners = game.owner
     for x in fallen:
         returns_to_of[x] = NOTHING
+        game.stamp += 1
     for x in _in_order_1(game, fallen):
         if can_return(game, x):
             found = game.choose_some(
@@ -269,8 +290,11 @@ def choose_returns(game: State, fallen: Sequence[int]) -> None:
                 1,
             )
             for s in found:
-                game.spend(100)
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    raise game.spent()
                 returns_to_of[x] = s
+                game.stamp += 1
 
 
 def _in_order_2(game: State, back: Sequence[int]) -> Sequence[int]:
@@ -283,9 +307,12 @@ def _in_order_2(game: State, back: Sequence[int]) -> Sequence[int]:
 def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
     # content/castle_assault/rules/keywords.yaml:53
     # verb: carry_out_returns fallen
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     returns_to_of = game.piece_returns_to
+    damage_of = game.piece_damage
     back: Sequence[int] = [
         unit for unit in fallen if isinstance(docs[unit], kinds.Unit) and returns_to_of[unit] >= 0
     ]
@@ -299,13 +326,14 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
     for x in _in_order_2(game, back):
         if rules_words.on_board(game, x) and returns_to_of[x] >= 0:
             returns_to_of[x] = NOTHING
+            game.stamp += 1
             rules_combat.engage_each(
                 game,
                 x,
                 [
                     other
                     for other in rules_words.contacts(game, x)
-                    if other not in settled and not rules_combat.is_destroyed(game, other)
+                    if other not in settled and game.stat("health", other) - damage_of[other] > 0
                 ],
                 False,
             )
@@ -318,21 +346,25 @@ def rise(game: State, unit: int, s: int) -> None:
     """{unit} comes into play"""
     # content/castle_assault/rules/keywords.yaml:79
     # verb: rise unit at s
-    game.spend(10)
-    if rules_monsters_large.is_large(game, unit):
-        game.put_on(unit, rules_monsters_large.footing(game, unit, s))
+    if game.doc[unit].columns > 1:
+        game.put_on(unit, game.atlas().rectangle(s, game.doc[unit].columns, 1))
     else:
         game.put(unit, s)
     game.piece_entered[unit] = True
+    game.stamp += 1
     game.table_clock += 1
+    game.stamp += 1
     game.piece_arrived_at[unit] = game.table_clock
+    game.stamp += 1
 
 
 def raise_dead(game: State, n: int, player: int) -> None:
     """put a Unit card of Cost {n} or less from your discard pile into one of your vacant Castle Areas, with a soul token on it"""
     # content/castle_assault/rules/keywords.yaml:91
     # verb: raise_dead n for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     if len(rules_playing.vacant_areas(game, player)) == 0:
         return
@@ -352,6 +384,7 @@ def raise_dead(game: State, n: int, player: int) -> None:
             if game.log is not None:
                 game.tell(game.named("piece", raised), " rises on ", game.named("space", s))
             game.piece_soul_tokens[raised] = 1
+            game.stamp += 1
             rise(game, raised, s)
             newcomer = True
             rules_combat.engage_each(game, raised, rules_words.contacts(game, raised), newcomer)
@@ -363,13 +396,15 @@ def howl(game: State, n: int, unit: int) -> None:
     """Howl ({n} {n|square|squares}): this Unit and every Ally within {n} gain +1 attack and +1 Movement this turn"""
     # content/castle_assault/rules/keywords.yaml:129
     # verb: howl n from unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     if game.log is not None:
         game.tell(game.named("piece", unit), " howls")
     for x in [
         x
-        for x in game.of_kind(kinds.Unit)
+        for x in game.seen[kinds.Unit]
         if owners[x] == owners[unit] and game.apart(game.board.steps, x, unit) <= n
     ]:
         game.last("attack", "add", 1, x, "turn")
@@ -380,7 +415,9 @@ def call_ally(game: State, unit: int) -> None:
     """Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit"""
     # content/castle_assault/rules/keywords.yaml:158
     # verb: call_ally by unit
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     called = game.choose(game.owner[unit], ASK_3, callable_(game, game.owner[unit]), NOTHING)
     if called >= 0:
         s = game.choose(game.owner[unit], ASK_4, call_spaces(game, unit), NOTHING)
@@ -403,14 +440,16 @@ def mesmerise(game: State, n: int, unit: int) -> None:
     """an opposing Unit beside or before this one, within {n}, has -2 attack until the end of its player's next turn"""
     # content/castle_assault/rules/keywords.yaml:200
     # verb: mesmerise n by unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     target = game.choose(
         owners[unit],
         Prompt(
             "choice", "".join(("Whom does ", game.show("piece", unit), " gaze at?")), ("piece",)
         ),
-        [unit_2 for unit_2 in game.of_kind(kinds.Unit) if in_sight(game, unit_2, unit, n)],
+        [unit_2 for unit_2 in game.seen[kinds.Unit] if in_sight(game, unit_2, unit, n)],
         NOTHING,
     )
     if target >= 0:
@@ -426,13 +465,18 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
     """{n} damage to {target}; if that destroys it, your Castle regains 1 Health"""
     # content/castle_assault/rules/keywords.yaml:221
     # verb: siphon n to target
-    game.spend(10)
-    if not rules_words.on_board(game, target) or rules_combat.is_destroyed(game, target):
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    if (
+        not rules_words.on_board(game, target)
+        or game.stat("health", target) - game.piece_damage[target] <= 0
+    ):
         return
     rules_combat.hurt(game, target, n, NOTHING)
     if game.over:
         return
-    if rules_combat.is_destroyed(game, target):
+    if game.stat("health", target) - game.piece_damage[target] <= 0:
         rules_combat.heal_castle(game, 1, player)
         rules_combat.destroy(game, target, NOTHING)
         if game.over:
@@ -452,7 +496,9 @@ def look_ahead(game: State, player: int) -> None:
     """look at the top card of your deck; you may put it on the bottom"""
     # content/castle_assault/rules/keywords.yaml:243
     # verb: look_ahead for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     if not bool(game.contents[game.zone_deck[player]]):
         return
@@ -500,7 +546,9 @@ def push_back(game: State, target: int) -> None:
     """{target} moves 1 space back toward its own Castle if that space is vacant"""
     # content/castle_assault/rules/keywords.yaml:273
     # verb: push_back target
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     s = game.board.shifted(0, 0 - rules_words.forward(game, game.owner[target]))[game.place[target]]
     if s >= 0 and rules_monsters_large.has_room(game, target, s):
         rules_actions.effect_move(game, target, s)
@@ -519,7 +567,9 @@ def volley(game: State, n: int, player: int) -> None:
     """choose a column: {n} damage to every opposing Unit in it"""
     # content/castle_assault/rules/keywords.yaml:296
     # verb: volley n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     x_of = game.board.x
     places = game.place
@@ -530,7 +580,7 @@ def volley(game: State, n: int, player: int) -> None:
             game,
             [
                 unit
-                for unit in game.of_kind(kinds.Unit)
+                for unit in game.seen[kinds.Unit]
                 if owners[unit] != player
                 and x_of[places[unit]] <= column
                 and column < x_of[places[unit]] + docs[unit].columns
@@ -547,12 +597,17 @@ def use_ability_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/keywords.yaml:108
     # action: use_ability unit n
     owners = game.owner
+    acted_of = game.piece_acted
+    entered_of = game.piece_entered
     options: list[Any] = []
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if (
             owners[unit] == player
-            and rules_actions.can_act(game, unit)
-            and not rules_words.engaged(game, unit)
+            and not acted_of[unit]
+            and (not entered_of[unit] or bool(game.stat("haste", unit)))
+            and not (
+                len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit)
+            )
         ):
             for n in game.offer(game.program.usable(game, unit)):
                 options.append((unit, n))
@@ -567,22 +622,39 @@ def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
         game.tell(game.named("piece", unit), " uses its Ability")
     moment = game.table_clock
     game.piece_acted[unit] = True
+    game.stamp += 1
     rules_playing.offer_instants(game, game.after[player])
     if game.over:
         return
-    possible = rules_words.has_stayed(game, unit, moment) and n in game.program.usable(game, unit)
-    if possible and rules_actions.is_able(game, unit, moment):
+    possible = (
+        rules_words.on_board(game, unit)
+        and game.piece_arrived_at[unit] <= moment
+        and n in game.program.usable(game, unit)
+    )
+    if (
+        possible
+        and rules_words.on_board(game, unit)
+        and game.piece_arrived_at[unit] <= moment
+        and (not game.piece_entered[unit] or bool(game.stat("haste", unit)))
+        and not (
+            len(rules_words.contacts(game, unit)) > 0
+            or rules_words.faces_castle(game, unit)
+            or game.piece_engaged_at[unit] > moment
+        )
+    ):
         game.program.activate(game, unit, n)
         if game.over:
             return
     else:
         if possible:
             game.piece_stays[unit] = True
+            game.stamp += 1
             if n not in game.program.usable(game, unit):
                 game.program.activate(game, unit, n)
                 if game.over:
                     return
             game.piece_stays[unit] = False
+            game.stamp += 1
         if game.log is not None:
             game.tell("the Ability of ", game.named("piece", unit), " is lost")
 

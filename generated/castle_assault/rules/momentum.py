@@ -38,13 +38,16 @@ def move_meter(game: State, n: int, player: int) -> None:
     """the Momentum Meter moves {n} spaces toward your Castle"""
     # content/castle_assault/rules/momentum.yaml:25
     # verb: move_meter n for player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     moved = min(n, 4 - favour(game, player))
     if moved == 0:
         return
     game.table_momentum = max(
         -4, min(4, game.table_momentum - product(moved, rules_words.forward(game, player)))
     )
+    game.stamp += 1
     if game.log is not None:
         game.tell(
             "the Momentum Meter moves ",

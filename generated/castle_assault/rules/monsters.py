@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Contents, Phase, both, first_of, first_part, position
+from interpreter.api import NOTHING, Contents, Phase, both, first_of, first_part, position, product
 
 from .. import kinds
 from ..state import State
@@ -45,7 +45,9 @@ def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
     """from left to right as the player sees them"""
     # content/castle_assault/rules/monsters.yaml:86
     # query: in_order found
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     sorted_: Sequence[int] = found[:0]
     for m in _in_order_1(game, found):
         sorted_ = both(sorted_, (m,))
@@ -65,7 +67,9 @@ def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
     """from left to right as the player sees them, then front to back"""
     # content/castle_assault/rules/monsters.yaml:97
     # query: as_candidates found
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     sorted_: Sequence[int] = found[:0]
     for u in _in_order_2(game, found):
         sorted_ = both(sorted_, (u,))
@@ -73,42 +77,64 @@ def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
 
 
 def _best_1(game: State) -> Sequence[int]:
-    ranked = [
-        ((-rules_words.advance_of(game, monster),), monster)
-        for monster in game.of_kind(kinds.Monster)
-        if rules_turn.has_to_move(game, monster)
+    entered_of = game.piece_entered
+    moved_of = game.piece_moved
+    y_of = game.board.y
+    places = game.place
+    owners = game.owner
+    _found = [
+        monster
+        for monster in game.seen[kinds.Monster]
+        if rules_words.on_board(game, monster) and not entered_of[monster] and not moved_of[monster]
     ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    if len(_found) > 1:
+        _ranks = [
+            product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
+            for monster in _found
+        ]
+        _first = max(_ranks)
+        _found = [monster for monster, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def to_move(game: State) -> Sequence[int]:
     """the furthest of the Monsters that have still to move"""
     # content/castle_assault/rules/monsters.yaml:110
     # query: to_move
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return in_order(game, _best_1(game))
 
 
 def _best_2(game: State) -> Sequence[int]:
-    ranked = [
-        ((-rules_words.advance_of(game, monster),), monster)
-        for monster in game.of_kind(kinds.Monster)
-        if rules_actions.can_act(game, monster)
+    acted_of = game.piece_acted
+    entered_of = game.piece_entered
+    y_of = game.board.y
+    places = game.place
+    owners = game.owner
+    _found = [
+        monster
+        for monster in game.seen[kinds.Monster]
+        if not acted_of[monster] and (not entered_of[monster] or bool(game.stat("haste", monster)))
     ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    if len(_found) > 1:
+        _ranks = [
+            product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
+            for monster in _found
+        ]
+        _first = max(_ranks)
+        _found = [monster for monster, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def to_act(game: State) -> Sequence[int]:
     """the furthest of the Monsters that have still to act"""
     # content/castle_assault/rules/monsters.yaml:117
     # query: to_act
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return in_order(game, _best_2(game))
 
 
@@ -116,14 +142,18 @@ def point(game: State, n: int) -> None:
     """a die points to one of the candidates"""
     # content/castle_assault/rules/monsters.yaml:54
     # verb: point of n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     game.table_pointed = -1
+    game.stamp += 1
     while game.table_pointed < 0:
         game.tick("content/castle_assault/rules/monsters.yaml:61")
         roll = game.rng.roll(6)
         if game.log is not None:
             game.tell("Monster Priority: ", game.named("number", roll))
         game.table_pointed = band_of(game, roll, n)
+        game.stamp += 1
 
 
 def settle(game: State, n: int) -> None:
@@ -131,6 +161,7 @@ def settle(game: State, n: int) -> None:
     # content/castle_assault/rules/monsters.yaml:66
     # verb: settle of n
     game.table_pointed = 0
+    game.stamp += 1
     if n > 1:
         point(game, n)
 
@@ -139,8 +170,11 @@ def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
     """a die points to one of the row that has not gone yet; the last one needs no die"""
     # content/castle_assault/rules/monsters.yaml:75
     # verb: point_out waiting in row
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     game.table_pointed = position(row, first_of(waiting, NOTHING))
+    game.stamp += 1
     if len(waiting) > 1:
         point(game, len(row))
         while row[game.table_pointed] not in waiting:
@@ -150,23 +184,29 @@ def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
 
 def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
     docs = game.doc
-    ranked = [
-        ((-rules_words.advance_of(game, monster),), monster)
-        for monster in left
-        if isinstance(docs[monster], kinds.Monster)
-    ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    y_of = game.board.y
+    places = game.place
+    owners = game.owner
+    _found = [monster for monster in left if isinstance(docs[monster], kinds.Monster)]
+    if len(_found) > 1:
+        _ranks = [
+            product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
+            for monster in _found
+        ]
+        _first = max(_ranks)
+        _found = [monster for monster, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
     """texts of Monsters take effect by Monster Priority"""
     # content/castle_assault/rules/monsters.yaml:187
     # verb: effects_by_priority found with starting
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
+    arrived_at_of = game.piece_arrived_at
     moment = game.table_clock
     left: Sequence[int] = found
     while len(left) > 0:
@@ -187,7 +227,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
                 for monster in left
                 if isinstance(docs[monster], kinds.Monster) and monster != next_one
             ]
-            if rules_words.has_stayed(game, next_one, moment):
+            if rules_words.on_board(game, next_one) and arrived_at_of[next_one] <= moment:
                 if starting:
                     rules_turn.emit_start_of_turn(game, next_one)
                     if game.over:
@@ -201,9 +241,14 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
 def move_monster(game: State, monster: int) -> None:
     # content/castle_assault/rules/monsters.yaml:209
     # verb: move_monster monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     game.piece_moved[monster] = True
-    if not rules_words.engaged(game, monster):
+    game.stamp += 1
+    if not (
+        len(rules_words.contacts(game, monster)) > 0 or rules_words.faces_castle(game, monster)
+    ):
         rules_actions.march(game, monster, game.stat("movement", monster), False)
         if game.over:
             return
@@ -217,12 +262,14 @@ def fight_on(game: State, monster: int) -> None:
     """{monster} fights what it is Engaged with"""
     # content/castle_assault/rules/monsters.yaml:217
     # verb: fight_on monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if rules_words.faces_castle(game, monster):
         rules_combat.engage_castle(game, monster, False, False)
         return
     touched: Sequence[int] = as_candidates(game, rules_words.contacts(game, monster))
-    if rules_monsters_large.is_large(game, monster):
+    if game.doc[monster].columns > 1:
         rules_monsters_large.engage_all(game, monster, touched, False, False)
         return
     settle(game, len(touched))
@@ -235,9 +282,12 @@ def act_by_text(game: State, monster: int) -> None:
     """{monster} takes its Unit Action"""
     # content/castle_assault/rules/monsters.yaml:232
     # verb: act_by_text monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     game.piece_acted[monster] = True
-    if rules_words.engaged(game, monster):
+    game.stamp += 1
+    if len(rules_words.contacts(game, monster)) > 0 or rules_words.faces_castle(game, monster):
         fight_on(game, monster)
         if game.over:
             return
@@ -259,22 +309,25 @@ def charge_ahead(game: State, unit: int) -> None:
 
 def _best_4(game: State, shooter: int) -> Sequence[int]:
     owners = game.owner
-    ranked = [
-        ((game.apart(game.board.steps, unit, shooter),), unit)
-        for unit in game.of_kind(kinds.Unit)
+    _found = [
+        unit
+        for unit in game.seen[kinds.Unit]
         if owners[unit] != owners[shooter] and rules_actions.in_range(game, unit, shooter)
     ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    if len(_found) > 1:
+        _ranks = [game.apart(game.board.steps, unit, shooter) for unit in _found]
+        _first = min(_ranks)
+        _found = [unit for unit, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def shoot_closest(game: State, shooter: int) -> None:
     """shoot the closest Player Unit in range"""
     # content/castle_assault/rules/monsters.yaml:249
     # verb: shoot_closest by shooter
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     close: Sequence[int] = as_candidates(game, _best_4(game, shooter))
     if len(close) == 0:
         return
@@ -287,6 +340,8 @@ def shoot_closest(game: State, shooter: int) -> None:
 def monsters_move_step_1(game: State) -> int:
     # content/castle_assault/rules/monsters.yaml:124
     docs = game.doc
+    entered_of = game.piece_entered
+    moved_of = game.piece_moved
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -308,7 +363,9 @@ def monsters_move_step_1(game: State) -> int:
                 monster
                 for monster in game.registers[0]
                 if isinstance(docs[monster], kinds.Monster)
-                and rules_turn.has_to_move(game, monster)
+                and rules_words.on_board(game, monster)
+                and not entered_of[monster]
+                and not moved_of[monster]
             ]
         game.registers[0] = to_move(game)
     return -1
@@ -317,6 +374,8 @@ def monsters_move_step_1(game: State) -> int:
 def monsters_act_step_1(game: State) -> int:
     # content/castle_assault/rules/monsters.yaml:139
     docs = game.doc
+    acted_of = game.piece_acted
+    entered_of = game.piece_entered
     game.registers[0] = to_act(game)
     while len(game.registers[0]) > 0:
         game.tick("content/castle_assault/rules/monsters.yaml:144")
@@ -332,7 +391,8 @@ def monsters_act_step_1(game: State) -> int:
                 for monster in game.registers[0]
                 if isinstance(docs[monster], kinds.Monster)
                 and rules_words.on_board(game, monster)
-                and rules_actions.can_act(game, monster)
+                and not acted_of[monster]
+                and (not entered_of[monster] or bool(game.stat("haste", monster)))
             ]
         game.registers[0] = to_act(game)
     return -1
@@ -347,10 +407,14 @@ def monsters_start_of_turn_step_1(game: State) -> int:
     acted_of = game.piece_acted
     target_of = game.piece_target
     turns_of[game.active] += 1
-    for unit in [unit for unit in game.of_kind(kinds.Unit) if owners[unit] == game.active]:
+    game.stamp += 1
+    for unit in [unit for unit in game.seen[kinds.Unit] if owners[unit] == game.active]:
         entered_of[unit] = False
+        game.stamp += 1
         moved_of[unit] = False
+        game.stamp += 1
         acted_of[unit] = False
+        game.stamp += 1
     if game.log is not None:
         game.tell(
             "turn ",
@@ -363,11 +427,12 @@ def monsters_start_of_turn_step_1(game: State) -> int:
         return -1
     rules_momentum.roll_momentum(game, game.active)
     game.table_turn_counter += 1
+    game.stamp += 1
     effects_by_priority(
         game,
         [
             monster
-            for monster in game.of_kind(kinds.Monster)
+            for monster in game.seen[kinds.Monster]
             if game.program.waits_for(game, monster, "start_of_turn", target_of)
         ],
         True,

@@ -30,7 +30,7 @@ def footing(game: State, unit: int, s: int) -> Sequence[int]:
 
 def _no_1(game: State, unit: int, s: int) -> bool:
     contents_of = game.contents
-    for t in footing(game, unit, s):
+    for t in game.atlas().rectangle(s, game.doc[unit].columns, 1):
         if bool(contents_of[t]):
             return False
     return True
@@ -75,16 +75,19 @@ def large_goal(game: State, unit: int, n: int) -> int:
     """where a Large Monster comes to stand; every space before it has to be vacant"""
     # content/castle_assault/rules/monsters_large.yaml:39
     # query: large_goal unit for n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     shifted = game.board.shifted(0, rules_words.forward(game, game.owner[unit]))
     owners = game.owner
+    field_castle = game.tables.field_castle
     goal = game.place[unit]
     for _ in range(n):
         game.tick("content/castle_assault/rules/monsters_large.yaml:47")
         s = shifted[goal]
         if s < 0:
             break
-        if rules_words.opposing_area(game, s, owners[unit]):
+        if field_castle[s] != 0 and field_castle[s] != owners[unit] + 1:
             break
         if not has_room(game, unit, s):
             break
@@ -96,12 +99,20 @@ def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Se
     """those it still touches, if neither it nor they have been destroyed and come back since that moment"""
     # content/castle_assault/rules/monsters_large.yaml:57
     # query: foes_left unit of targets
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
+    arrived_at_of = game.piece_arrived_at
     return [
         unit_2
         for unit_2 in targets
-        if isinstance(docs[unit_2], kinds.Unit) and rules_combat.goes_on(game, unit, unit_2, moment)
+        if isinstance(docs[unit_2], kinds.Unit)
+        and rules_combat.still_touch(game, unit, unit_2)
+        and rules_words.on_board(game, unit)
+        and arrived_at_of[unit] <= moment
+        and rules_words.on_board(game, unit_2)
+        and arrived_at_of[unit_2] <= moment
     ]
 
 
@@ -111,7 +122,9 @@ def engage_all(
     """{unit} Engages everything it touches"""
     # content/castle_assault/rules/monsters_large.yaml:65
     # verb: engage_all unit with targets
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages everything it touches")
     rules_combat.begin_to_fight(game, both(targets, (unit,)))
@@ -142,20 +155,25 @@ def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int)
     """one exchange of combat with several Units at the same time"""
     # content/castle_assault/rules/monsters_large.yaml:84
     # verb: exchange_with_all unit with others for bonus
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     counter_attacking_of = game.piece_counter_attacking
+    damage_of = game.piece_damage
     docs = game.doc
     power = game.stat("attack", unit) + bonus
     killer = first_of(others, NOTHING)
     for other in others:
         counter_attacking_of[other] = True
+        game.stamp += 1
         hit = power - game.stat("ac", other)
         back = game.stat("attack", other) - game.stat("ac", unit)
         counter_attacking_of[other] = False
+        game.stamp += 1
         rules_combat.hurt(game, other, hit, unit)
         if game.over:
             return
-        if not rules_combat.is_destroyed(game, unit):
+        if game.stat("health", unit) - damage_of[unit] > 0:
             killer = other
             rules_combat.hurt(game, unit, back, other)
             if game.over:
@@ -163,13 +181,14 @@ def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int)
     fallen: Sequence[int] = [
         unit_2
         for unit_2 in both(others, (unit,))
-        if isinstance(docs[unit_2], kinds.Unit) and rules_combat.is_destroyed(game, unit_2)
+        if isinstance(docs[unit_2], kinds.Unit)
+        and game.stat("health", unit_2) - damage_of[unit_2] <= 0
     ]
-    for other in [other for other in others if rules_combat.is_destroyed(game, other)]:
+    for other in [other for other in others if game.stat("health", other) - damage_of[other] <= 0]:
         rules_combat.emit_destroyed(game, other, unit)
         if game.over:
             return
-    if rules_combat.is_destroyed(game, unit):
+    if game.stat("health", unit) - damage_of[unit] <= 0:
         rules_combat.emit_destroyed(game, unit, killer)
         if game.over:
             return

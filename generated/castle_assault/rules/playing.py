@@ -78,13 +78,17 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
     """whether the Ability may be played on the Unit"""
     # content/castle_assault/rules/playing.yaml:12
     # query: may_target ability for player at unit
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.doc[ability].targets == "any_unit":
         return True
     if game.doc[ability].targets == "an_ally":
         return game.owner[unit] == player
     if game.doc[ability].targets == "a_free_ally" or game.doc[ability].targets == "an_ally_to_move":
-        return game.owner[unit] == player and not rules_words.engaged(game, unit)
+        return game.owner[unit] == player and not (
+            len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit)
+        )
     if game.doc[ability].targets == "an_ally_that_shoots":
         return (
             game.owner[unit] == player
@@ -95,8 +99,10 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
     if game.doc[ability].targets == "an_opposing_unit_afield":
         return (
             game.owner[unit] != player
-            and not rules_words.engaged(game, unit)
-            and game.board.columns["castle"][game.place[unit]] == 0
+            and not (
+                len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit)
+            )
+            and game.tables.field_castle[game.place[unit]] == 0
         )
     if game.doc[ability].targets == "an_opposing_unit_engaged_with_a_unit":
         return game.owner[unit] != player and len(rules_words.contacts(game, unit)) > 0
@@ -106,14 +112,18 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
 def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
     # content/castle_assault/rules/playing.yaml:27
     # query: targets_of ability for player
-    game.spend(100)
-    return [unit for unit in game.of_kind(kinds.Unit) if may_target(game, ability, player, unit)]
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    return [unit for unit in game.seen[kinds.Unit] if may_target(game, ability, player, unit)]
 
 
 def vacant_areas(game: State, player: int) -> Sequence[int]:
     # content/castle_assault/rules/playing.yaml:33
     # query: vacant_areas player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     return [s for s in rules_words.castle_areas(game, player) if not bool(contents_of[s])]
 
@@ -155,7 +165,9 @@ def could_play(game: State, player: int, left_out: int, money: int) -> bool:
     """a card in hand other than this one has a place or a target and costs no more than so many Resources"""
     # content/castle_assault/rules/playing.yaml:46
     # query: could_play player over left_out with money
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if _any_1(game, player, left_out, money):
         return True
     return _any_2(game, player, left_out, money)
@@ -165,10 +177,15 @@ def is_lost(game: State, ability: int) -> bool:
     """its target has left the board since it was played, or may not be its target any more"""
     # content/castle_assault/rules/playing.yaml:135
     # query: is_lost ability
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.doc[ability].targets == "no_target":
         return False
-    if not rules_words.has_stayed(game, game.piece_target[ability], game.piece_played_at[ability]):
+    if not (
+        rules_words.on_board(game, game.piece_target[ability])
+        and game.piece_arrived_at[game.piece_target[ability]] <= game.piece_played_at[ability]
+    ):
         return True
     return not may_target(game, ability, game.owner[ability], game.piece_target[ability])
 
@@ -177,7 +194,9 @@ def bring_in(game: State, unit: int, s: int) -> None:
     """put {unit} into play"""
     # content/castle_assault/rules/playing.yaml:63
     # verb: bring_in unit at s
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     rules_keywords.rise(game, unit, s)
     moment = game.table_clock
     emit_enters(game, unit)
@@ -186,9 +205,9 @@ def bring_in(game: State, unit: int, s: int) -> None:
     offer_instants(game, game.after[game.owner[unit]])
     if game.over:
         return
-    if not rules_words.has_stayed(game, unit, moment):
+    if not (rules_words.on_board(game, unit) and game.piece_arrived_at[unit] <= moment):
         return
-    if rules_monsters_large.is_large(game, unit) and len(rules_words.contacts(game, unit)) > 1:
+    if game.doc[unit].columns > 1 and len(rules_words.contacts(game, unit)) > 1:
         rules_monsters_large.engage_all(game, unit, rules_words.contacts(game, unit), False, False)
         if game.over:
             return
@@ -204,13 +223,17 @@ def spend(game: State, card: int, player: int) -> None:
     # verb: spend card for player
     rules_resources.exhaust(game, game.doc[card].cost, player)
     game.player_played[player] += 1
+    game.stamp += 1
     game.table_quiet = 0
+    game.stamp += 1
 
 
 def offer_instants(game: State, starter: int) -> None:
     # content/castle_assault/rules/playing.yaml:108
     # verb: offer_instants to starter
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     below = len(game.contents[game.zone_stack])
     opened = open_instants(game, starter)
     starter = opened.starter
@@ -226,7 +249,9 @@ def announce(game: State, ability: int, target: int, player: int) -> None:
     # verb: announce ability on target for player
     spend(game, ability, player)
     game.piece_target[ability] = target
+    game.stamp += 1
     game.piece_played_at[ability] = game.table_clock
+    game.stamp += 1
     game.put(ability, game.zone_stack)
 
 
@@ -234,7 +259,9 @@ def resolve_stack(game: State, below: int) -> None:
     """the stack resolves from the top down to what lay there before"""
     # content/castle_assault/rules/playing.yaml:127
     # verb: resolve_stack below
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     while len(contents_of[game.zone_stack]) > below:
         game.tick("content/castle_assault/rules/playing.yaml:133")
@@ -247,23 +274,30 @@ def move_in_vain(game: State, ability: int) -> None:
     """if {ability} moves its target, its player still says where to, but the target stays"""
     # content/castle_assault/rules/playing.yaml:145
     # verb: move_in_vain ability
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     target = game.piece_target[ability]
-    if game.doc[ability].targets != "an_ally_to_move" or not rules_words.has_stayed(
-        game, target, game.piece_played_at[ability]
+    if game.doc[ability].targets != "an_ally_to_move" or not (
+        rules_words.on_board(game, target)
+        and game.piece_arrived_at[target] <= game.piece_played_at[ability]
     ):
         return
     game.piece_stays[target] = True
+    game.stamp += 1
     game.program.resolve(game, ability, game.owner[ability])
     if game.over:
         return
     game.piece_stays[target] = False
+    game.stamp += 1
 
 
 def resolve_ability(game: State, ability: int) -> None:
     # content/castle_assault/rules/playing.yaml:156
     # verb: resolve_ability ability
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if is_lost(game, ability):
         move_in_vain(game, ability)
         if game.over:
@@ -280,6 +314,7 @@ def resolve_ability(game: State, ability: int) -> None:
         if game.over:
             return
     game.piece_target[ability] = NOTHING
+    game.stamp += 1
     game.put(ability, game.zone_discard_pile[game.owner[ability]])
 
 
@@ -288,9 +323,10 @@ def play_unit_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/playing.yaml:79
     # action: play_unit card at s
     docs = game.doc
+    ready_of = game.player_ready
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[card], kinds.Unit) and can_pay(game, card, player):
+        if isinstance(docs[card], kinds.Unit) and docs[card].cost <= ready_of[player]:
             for s in game.offer(vacant_areas(game, player)):
                 options.append((card, s))
     return options
@@ -319,9 +355,10 @@ def play_ability_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/playing.yaml:172
     # action: play_ability ability on target
     docs = game.doc
+    ready_of = game.player_ready
     options: list[Any] = []
     for ability in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[ability], kinds.Ability) and can_pay(game, ability, player):
+        if isinstance(docs[ability], kinds.Ability) and docs[ability].cost <= ready_of[player]:
             for target in game.offer(targets_of(game, ability, player)):
                 options.append((ability, target))
     return options
@@ -354,12 +391,13 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/playing.yaml:186
     # action: play_plain_ability ability
     docs = game.doc
+    ready_of = game.player_ready
     return [
         ability
         for ability in game.contents[game.zone_hand[player]]
         if isinstance(docs[ability], kinds.Ability)
         and docs[ability].targets == "no_target"
-        and can_pay(game, ability, player)
+        and docs[ability].cost <= ready_of[player]
     ]
 
 
@@ -384,9 +422,10 @@ def play_instant_options(game: State, player: int, event: InstantsWindow) -> lis
     # content/castle_assault/rules/playing.yaml:199
     # action: play_instant ability on target
     docs = game.doc
+    ready_of = game.player_ready
     options: list[Any] = []
     for ability in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[ability], kinds.Instant) and can_pay(game, ability, player):
+        if isinstance(docs[ability], kinds.Instant) and docs[ability].cost <= ready_of[player]:
             for target in game.offer(targets_of(game, ability, player)):
                 options.append((ability, target))
     return options
@@ -414,12 +453,13 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
     # content/castle_assault/rules/playing.yaml:211
     # action: play_plain_instant ability
     docs = game.doc
+    ready_of = game.player_ready
     return [
         instant
         for instant in game.contents[game.zone_hand[player]]
         if isinstance(docs[instant], kinds.Instant)
         and docs[instant].targets == "no_target"
-        and can_pay(game, instant, player)
+        and docs[instant].cost <= ready_of[player]
     ]
 
 

@@ -14,7 +14,6 @@ from ..state import State
 from . import campaign as rules_campaign
 from . import momentum as rules_momentum
 from . import playing as rules_playing
-from . import turn as rules_turn
 
 ASK_1 = Prompt(
     "choice", "choose up to 1 units in player.discard_pile as found by player", ("piece",)
@@ -45,20 +44,24 @@ def exhaust(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/resources.yaml:11
     # verb: exhaust n for player
     game.player_ready[player] = max(0, game.player_ready[player] - n)
+    game.stamp += 1
 
 
 def ready_resources(game: State, player: int) -> None:
     # content/castle_assault/rules/resources.yaml:18
     # verb: ready_resources for player
     game.player_ready[player] = max(0, len(game.contents[game.zone_resources[player]]))
+    game.stamp += 1
 
 
 def draw(game: State, n: int, player: int) -> None:
     """draw {n} {n|card|cards}"""
     # content/castle_assault/rules/resources.yaml:24
     # verb: draw n for player
-    game.spend(100)
-    if rules_campaign.plays_monsters(game, player):
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    if game.setting.solo and player == rules_campaign.monster_side(game):
         return
     drawn_: Sequence[int] = game.contents[game.zone_deck[player]][::-1][:n]
     if len(drawn_) == 0:
@@ -73,7 +76,9 @@ def recall_unit(game: State, player: int) -> None:
     """you may put a Unit card of your discard pile on top of your deck"""
     # content/castle_assault/rules/resources.yaml:36
     # verb: recall_unit for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     found = game.choose_some(
         player,
@@ -101,16 +106,23 @@ def place_resource_options(game: State, player: int) -> list[Any]:
     """place {card} (Cost {card.cost}) as a Resource"""
     # content/castle_assault/rules/resources.yaml:45
     # action: place_resource card
+    contents_of = game.contents
     docs = game.doc
     placed_of = game.player_placed
+    turns_of = game.player_turns
+    played_of = game.player_played
     ready_of = game.player_ready
     return [
         card
-        for card in game.contents[game.zone_hand[player]]
+        for card in contents_of[game.zone_hand[player]]
         if isinstance(docs[card], kinds.Card)
-        and placed_of[player] < allowance(game, player)
+        and placed_of[player] < (2 if player != game.table_first and turns_of[player] == 1 else 1)
         and (
-            not rules_turn.must_play(game, player)
+            not (
+                not bool(contents_of[game.zone_deck[player]])
+                and played_of[player] == 0
+                and rules_playing.could_play(game, player, NOTHING, ready_of[player])
+            )
             or rules_playing.could_play(game, player, card, ready_of[player] + 1)
         )
     ]
@@ -123,8 +135,10 @@ def take_place_resource(game: State, player: int, card: int) -> None:
     if game.log is not None:
         game.tell(game.named("player", player), " places a Resource")
     game.player_placed[player] += 1
+    game.stamp += 1
     game.put(card, game.zone_resources[player])
     game.player_ready[player] = max(0, game.player_ready[player] + 1)
+    game.stamp += 1
 
 
 def buy_card_options(game: State, player: int) -> list[Any]:
@@ -155,7 +169,11 @@ def buy_momentum_options(game: State, player: int) -> list[Any]:
     if not (
         game.player_ready[player] >= 1
         and (
-            not rules_turn.must_play(game, player)
+            not (
+                not bool(game.contents[game.zone_deck[player]])
+                and game.player_played[player] == 0
+                and rules_playing.could_play(game, player, NOTHING, game.player_ready[player])
+            )
             or rules_playing.could_play(game, player, NOTHING, game.player_ready[player] - 1)
         )
     ):

@@ -18,6 +18,7 @@ from interpreter.api import (
     Phase,
     Prompt,
     first_of,
+    product,
 )
 
 from .. import kinds
@@ -122,7 +123,7 @@ def must_play(game: State, player: int) -> bool:
     return (
         not bool(game.contents[game.zone_deck[player]])
         and game.player_played[player] == 0
-        and rules_playing.can_play_something(game, player)
+        and rules_playing.could_play(game, player, NOTHING, game.player_ready[player])
     )
 
 
@@ -139,7 +140,9 @@ def is_locked(game: State, unit: int) -> bool:
     """it is Engaged with a Unit, and neither can hurt the other"""
     # content/castle_assault/rules/turn.yaml:194
     # query: is_locked unit
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if len(rules_words.contacts(game, unit)) == 0:
         return False
     return _no_1(game, unit)
@@ -162,7 +165,7 @@ def _any_2(game: State) -> bool:
 
 
 def _no_2(game: State) -> bool:
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if not is_locked(game, unit):
             return False
     return True
@@ -172,7 +175,9 @@ def is_spent(game: State) -> bool:
     """the decks are empty, and nothing can happen any more or nothing has happened for ten rounds"""
     # content/castle_assault/rules/turn.yaml:203
     # query: is_spent
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if _any_1(game):
         return False
     if game.table_quiet >= 20:
@@ -200,17 +205,21 @@ def roll_off(game: State) -> None:
         game.tick("content/castle_assault/rules/turn.yaml:23")
     game.fuel -= _rounds
     game.table_higher = 0 if mine > theirs else 1
+    game.stamp += 1
 
 
 def start_effects(game: State) -> None:
     """the Start of Turn texts of the active player's Units take effect, in the order that player wants"""
     # content/castle_assault/rules/turn.yaml:60
     # verb: start_effects
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     target_of = game.piece_target
     docs = game.doc
-    for unit in game.of_kind(kinds.Unit):
+    arrived_at_of = game.piece_arrived_at
+    for unit in game.seen[kinds.Unit]:
         if owners[unit] == game.active and game.program.waits_for(
             game, unit, "start_of_turn", target_of
         ):
@@ -223,7 +232,7 @@ def start_effects(game: State) -> None:
     moment = game.table_clock
     waiting: Sequence[int] = [
         unit
-        for unit in game.of_kind(kinds.Unit)
+        for unit in game.seen[kinds.Unit]
         if owners[unit] == game.active
         and game.program.waits_for(game, unit, "start_of_turn", target_of)
     ]
@@ -239,7 +248,8 @@ def start_effects(game: State) -> None:
                 for unit_2 in waiting
                 if isinstance(docs[unit_2], kinds.Unit)
                 and unit_2 != unit
-                and rules_words.has_stayed(game, unit_2, moment)
+                and rules_words.on_board(game, unit_2)
+                and arrived_at_of[unit_2] <= moment
             ]
 
 
@@ -247,9 +257,11 @@ def end_effects(game: State) -> None:
     """the End of Turn texts of all Units in play take effect, those of the active player's Units first"""
     # content/castle_assault/rules/turn.yaml:74
     # verb: end_effects
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     target_of = game.piece_target
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if game.program.waits_for(game, unit, "end_of_turn", target_of):
             break
     else:
@@ -269,26 +281,33 @@ def end_effects_of(game: State, side: int) -> None:
     """the End of Turn texts of one side's Units take effect"""
     # content/castle_assault/rules/turn.yaml:84
     # verb: end_effects_of side
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     target_of = game.piece_target
     owners = game.owner
     docs = game.doc
-    if rules_campaign.plays_monsters(game, side):
+    arrived_at_of = game.piece_arrived_at
+    if game.setting.solo and side == rules_campaign.monster_side(game):
         rules_monsters.effects_by_priority(
             game,
             [
                 monster
-                for monster in game.of_kind(kinds.Monster)
+                for monster in game.seen[kinds.Monster]
                 if game.program.waits_for(game, monster, "end_of_turn", target_of)
             ],
             False,
         )
         return
     moment = game.table_clock
-    chooser = side if rules_campaign.plays_monsters(game, game.active) else game.active
+    chooser = (
+        side
+        if game.setting.solo and game.active == rules_campaign.monster_side(game)
+        else game.active
+    )
     waiting: Sequence[int] = [
         unit
-        for unit in game.of_kind(kinds.Unit)
+        for unit in game.seen[kinds.Unit]
         if owners[unit] == side and game.program.waits_for(game, unit, "end_of_turn", target_of)
     ]
     while len(waiting) > 0:
@@ -303,7 +322,8 @@ def end_effects_of(game: State, side: int) -> None:
                 for unit_2 in waiting
                 if isinstance(docs[unit_2], kinds.Unit)
                 and unit_2 != unit
-                and rules_words.has_stayed(game, unit_2, moment)
+                and rules_words.on_board(game, unit_2)
+                and arrived_at_of[unit_2] <= moment
             ]
 
 
@@ -322,8 +342,11 @@ def look_for_an_end(game: State) -> None:
     """at the end of a turn the scenario's own victory comes first, then the end by spent decks"""
     # content/castle_assault/rules/turn.yaml:215
     # verb: look_for_an_end
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     game.table_quiet += 1
+    game.stamp += 1
     if rules_campaign.scenario_is_won(game):
         rules_campaign.win_scenario(game)
         if game.over:
@@ -336,18 +359,21 @@ def look_for_an_end(game: State) -> None:
 
 def _best_1(game: State) -> Sequence[int]:
     castle_health_of = game.player_castle_health
-    ranked = [((-castle_health_of[player],), player) for player in range(game.players)]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    _found = [player for player in range(game.players)]
+    if len(_found) > 1:
+        _ranks = [castle_health_of[player] for player in _found]
+        _first = max(_ranks)
+        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def decide_by_castles(game: State) -> None:
     """the higher Castle Health wins, and a roll decides between equals"""
     # content/castle_assault/rules/turn.yaml:224
     # verb: decide_by_castles
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     ahead: Sequence[int] = _best_1(game)
     if len(ahead) == 1:
         game.win_one(first_of(ahead, NOTHING))
@@ -405,7 +431,9 @@ def preparation_step_3(game: State) -> int:
     game.registers[1] = game.choose(game.table_higher, ASK_4, range(game.players), NOTHING)
     if game.registers[1] >= 0:
         game.table_first = game.registers[1]
+        game.stamp += 1
         game.active = game.registers[1]
+        game.stamp += 1
     return -1
 
 
@@ -414,35 +442,55 @@ def preparation_step_4(game: State) -> int:
     player = game.registers[0]
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, *option) for option in mulligan_options(game, player)]
+        for option in mulligan_options(game, player):
+            options.append((0, *option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_3, options)]
         if choice[0] == 0:
             take_mulligan(game, player)
         else:
             game.passed = True
+            game.stamp += 1
     return 1
 
 
 def _best_2(game: State) -> Sequence[int]:
     owners = game.owner
-    ranked = [
-        ((-rules_words.advance_of(game, unit),), unit)
-        for unit in game.of_kind(kinds.Unit)
-        if owners[unit] == game.active and has_to_move(game, unit)
+    entered_of = game.piece_entered
+    moved_of = game.piece_moved
+    y_of = game.board.y
+    places = game.place
+    _found = [
+        unit
+        for unit in game.seen[kinds.Unit]
+        if owners[unit] == game.active
+        and rules_words.on_board(game, unit)
+        and not entered_of[unit]
+        and not moved_of[unit]
     ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    if len(_found) > 1:
+        _ranks = [
+            product(y_of[places[unit]], rules_words.forward(game, owners[unit])) for unit in _found
+        ]
+        _first = max(_ranks)
+        _found = [unit for unit, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def _any_3(game: State) -> bool:
     owners = game.owner
-    for unit_2 in game.of_kind(kinds.Unit):
-        if owners[unit_2] == game.active and has_to_move(game, unit_2):
+    entered_of = game.piece_entered
+    moved_of = game.piece_moved
+    for unit_2 in game.seen[kinds.Unit]:
+        if (
+            owners[unit_2] == game.active
+            and rules_words.on_board(game, unit_2)
+            and not entered_of[unit_2]
+            and not moved_of[unit_2]
+        ):
             return True
     return False
 
@@ -477,12 +525,18 @@ def start_of_turn_phase_step_1(game: State) -> int:
     moved_of = game.piece_moved
     acted_of = game.piece_acted
     turns_of[game.active] += 1
+    game.stamp += 1
     game.player_placed[game.active] = 0
+    game.stamp += 1
     game.player_played[game.active] = 0
-    for unit in [unit for unit in game.of_kind(kinds.Unit) if owners[unit] == game.active]:
+    game.stamp += 1
+    for unit in [unit for unit in game.seen[kinds.Unit] if owners[unit] == game.active]:
         entered_of[unit] = False
+        game.stamp += 1
         moved_of[unit] = False
+        game.stamp += 1
         acted_of[unit] = False
+        game.stamp += 1
     if game.log is not None:
         game.tell(
             "turn ",
@@ -514,7 +568,13 @@ def open_phase_step_1(game: State) -> int:
 
 
 def open_phase_step_2(game: State) -> int:
-    return 2 if must_play(game, game.active) else 3
+    return (
+        2
+        if not bool(game.contents[game.zone_deck[game.active]])
+        and game.player_played[game.active] == 0
+        and rules_playing.could_play(game, game.active, NOTHING, game.player_ready[game.active])
+        else 3
+    )
 
 
 def open_phase_step_3(game: State) -> int:
@@ -522,20 +582,30 @@ def open_phase_step_3(game: State) -> int:
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", False)
     if not options:
-        options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
-        options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
-        options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
-        options += [
-            (3, option) for option in rules_playing.play_plain_ability_options(game, player)
-        ]
-        options += [(4, option) for option in rules_actions.charge_options(game, player)]
-        options += [(5, *option) for option in rules_actions.attack_options(game, player)]
-        options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
-        options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
-        options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
-        options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
-        options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
+        for option in rules_resources.place_resource_options(game, player):
+            options.append((0, option))
+        for option in rules_playing.play_unit_options(game, player):
+            options.append((1, *option))
+        for option in rules_playing.play_ability_options(game, player):
+            options.append((2, *option))
+        for option in rules_playing.play_plain_ability_options(game, player):
+            options.append((3, option))
+        for option in rules_actions.charge_options(game, player):
+            options.append((4, option))
+        for option in rules_actions.attack_options(game, player):
+            options.append((5, *option))
+        for option in rules_actions.attack_castle_options(game, player):
+            options.append((6, option))
+        for option in rules_actions.shoot_options(game, player):
+            options.append((7, *option))
+        for option in rules_keywords.use_ability_options(game, player):
+            options.append((8, *option))
+        for option in rules_resources.buy_card_options(game, player):
+            options.append((9, *option))
+        for option in rules_resources.buy_momentum_options(game, player):
+            options.append((10, option))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_6, options)]
         if choice[0] == 0:
@@ -570,21 +640,31 @@ def open_phase_step_4(game: State) -> int:
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, option) for option in rules_resources.place_resource_options(game, player)]
-        options += [(1, *option) for option in rules_playing.play_unit_options(game, player)]
-        options += [(2, *option) for option in rules_playing.play_ability_options(game, player)]
-        options += [
-            (3, option) for option in rules_playing.play_plain_ability_options(game, player)
-        ]
-        options += [(4, option) for option in rules_actions.charge_options(game, player)]
-        options += [(5, *option) for option in rules_actions.attack_options(game, player)]
-        options += [(6, option) for option in rules_actions.attack_castle_options(game, player)]
-        options += [(7, *option) for option in rules_actions.shoot_options(game, player)]
-        options += [(8, *option) for option in rules_keywords.use_ability_options(game, player)]
-        options += [(9, *option) for option in rules_resources.buy_card_options(game, player)]
-        options += [(10, option) for option in rules_resources.buy_momentum_options(game, player)]
+        for option in rules_resources.place_resource_options(game, player):
+            options.append((0, option))
+        for option in rules_playing.play_unit_options(game, player):
+            options.append((1, *option))
+        for option in rules_playing.play_ability_options(game, player):
+            options.append((2, *option))
+        for option in rules_playing.play_plain_ability_options(game, player):
+            options.append((3, option))
+        for option in rules_actions.charge_options(game, player):
+            options.append((4, option))
+        for option in rules_actions.attack_options(game, player):
+            options.append((5, *option))
+        for option in rules_actions.attack_castle_options(game, player):
+            options.append((6, option))
+        for option in rules_actions.shoot_options(game, player):
+            options.append((7, *option))
+        for option in rules_keywords.use_ability_options(game, player):
+            options.append((8, *option))
+        for option in rules_resources.buy_card_options(game, player):
+            options.append((9, *option))
+        for option in rules_resources.buy_momentum_options(game, player):
+            options.append((10, option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_6, options)]
         if choice[0] == 0:
@@ -611,6 +691,7 @@ def open_phase_step_4(game: State) -> int:
             rules_resources.take_buy_momentum(game, player, choice[1])
         else:
             game.passed = True
+            game.stamp += 1
         if game.over:
             return -1
     if game.passed:
@@ -676,6 +757,7 @@ def duel_step_4(game: State) -> int:
 def duel_step_5(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:190
     game.active = game.after[game.active]
+    game.stamp += 1
     return 1
 
 

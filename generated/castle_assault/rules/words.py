@@ -34,35 +34,48 @@ def ahead(game: State, unit: int) -> int:
     return game.board.shifted(0, forward(game, game.owner[unit]))[game.place[unit]]
 
 
+def _castle_areas_anew(game: State, player: int) -> Sequence[int]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    field_castle = game.tables.field_castle
+    return [space for space in range(game.board.size) if field_castle[space] == player + 1]
+
+
 def castle_areas(game: State, player: int) -> Sequence[int]:
     # content/castle_assault/rules/words.yaml:45
     # query: castle_areas player
-    game.spend(100)
-    return [
-        space
-        for space in range(game.board.size)
-        if game.board.columns["castle"][space] == player + 1
-    ]
+    _key = ("castle_areas", player)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _castle_areas_anew, player)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
 
 
 def opposing_area(game: State, s: int, player: int) -> bool:
     """a Castle Area of the other side"""
     # content/castle_assault/rules/words.yaml:51
     # query: opposing_area s for player
-    return game.board.columns["castle"][s] != 0 and game.board.columns["castle"][s] != player + 1
+    return game.tables.field_castle[s] != 0 and game.tables.field_castle[s] != player + 1
 
 
 def contacts(game: State, unit: int) -> Sequence[int]:
     """the opposing Units that touch it in its column"""
     # content/castle_assault/rules/words.yaml:59
     # query: contacts unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     y_of = game.board.y
     places = game.place
     return [
         unit_2
-        for unit_2 in game.of_kind(kinds.Unit)
+        for unit_2 in game.seen[kinds.Unit]
         if owners[unit_2] != owners[unit]
         and abs(y_of[places[unit_2]] - y_of[places[unit]]) == 1
         and rules_monsters_large.in_one_column(game, unit_2, unit)
@@ -80,13 +93,17 @@ def faces_castle(game: State, unit: int) -> bool:
     """it stands at the opposing Castle Wall, and nobody defends its column"""
     # content/castle_assault/rules/words.yaml:74
     # query: faces_castle unit
-    game.spend(10)
-    s = ahead(game, unit)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    s = game.board.shifted(0, forward(game, game.owner[unit]))[game.place[unit]]
     if s < 0:
         return False
-    if not opposing_area(game, s, game.owner[unit]):
+    if not (
+        game.tables.field_castle[s] != 0 and game.tables.field_castle[s] != game.owner[unit] + 1
+    ):
         return False
-    if rules_monsters_large.is_large(game, unit):
+    if game.doc[unit].columns > 1:
         return len(contacts(game, unit)) == 0
     return not bool(game.contents[s])
 
@@ -94,7 +111,9 @@ def faces_castle(game: State, unit: int) -> bool:
 def engaged(game: State, unit: int) -> bool:
     # content/castle_assault/rules/words.yaml:86
     # query: engaged unit
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return len(contacts(game, unit)) > 0 or faces_castle(game, unit)
 
 
@@ -102,7 +121,7 @@ def on_board(game: State, unit: int) -> bool:
     """it is in play"""
     # content/castle_assault/rules/words.yaml:93
     # query: on_board unit
-    return unit >= 0 and unit in game.of_kind(kinds.Unit)
+    return unit >= 0 and unit in game.seen[kinds.Unit]
 
 
 def has_stayed(game: State, unit: int, moment: int) -> bool:

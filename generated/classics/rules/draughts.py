@@ -38,12 +38,23 @@ def can_capture(game: State, t: int, s: int) -> bool:
     """what is on {s} can jump over what is on {t}"""
     # content/classics/rules/draughts.yaml:43
     # query: can_capture t from s
-    game.spend(10)
     return (
         game.space_mark[t] == game.after[game.space_mark[s]]
-        and faces(game, s, t)
-        and behind(game, t, s) >= 0
-        and game.space_mark[behind(game, t, s)] < 0
+        and (
+            game.space_crown[s] >= 0
+            or game.board.y[t] - game.board.y[s]
+            == rules_breakthrough.forward(game, game.space_mark[s])
+        )
+        and game.board.shifted(
+            game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s]
+        )[t]
+        >= 0
+        and game.space_mark[
+            game.board.shifted(
+                game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s]
+            )[t]
+        ]
+        < 0
     )
 
 
@@ -110,6 +121,8 @@ def step_options(game: State, player: int) -> list[Any]:
     # content/classics/rules/draughts.yaml:81
     # action: step s to t
     mark_of = game.space_mark
+    crown_of = game.space_crown
+    y_of = game.board.y
     if not _no_1(game, player):
         return []
     table = game.tables.candidates.get(("step", player))
@@ -119,7 +132,10 @@ def step_options(game: State, player: int) -> list[Any]:
     for s, mark in enumerate(mark_of):
         if mark == player:
             for t, option in table[s]:
-                if mark_of[t] < 0 and faces(game, s, t):
+                if mark_of[t] < 0 and (
+                    crown_of[s] >= 0
+                    or y_of[t] - y_of[s] == rules_breakthrough.forward(game, mark_of[s])
+                ):
                     options.append(option)
     return options
 
@@ -182,7 +198,9 @@ def take_jump(game: State, player: int, s: int, t: int) -> None:
             " over ",
             game.named("space", t),
         )
-    landing = behind(game, t, s)
+    landing = game.board.shifted(
+        game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s]
+    )[t]
     carry(game, s, landing)
     clear(game, t)
     game.table_quiet_moves = 0
@@ -203,8 +221,10 @@ def stepping_and_jumping_step_2(game: State) -> int:
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", False)
     if not options:
-        options = [(0, *option) for option in jump_options(game, player)]
-        options += [(1, *option) for option in step_options(game, player)]
+        for option in jump_options(game, player):
+            options.append((0, *option))
+        for option in step_options(game, player):
+            options.append((1, *option))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]

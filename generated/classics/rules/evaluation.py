@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from interpreter.api import product
 
 from ..state import State
-from . import leduc_poker as rules_leduc_poker
 
 
 def _no_1(game: State, line: Sequence[int], rival: int) -> bool:
@@ -81,19 +80,34 @@ def lead_of(game: State, who: int, rival: int) -> int:
     """how much better the hand of {who} is than that of {rival}"""
     # content/classics/rules/evaluation.yaml:62
     # query: lead_of who over rival
-    game.spend(10)
     return (
         game.doc[game.top(game.zone_hand[who])].rank
         - game.doc[game.top(game.zone_hand[rival])].rank
         if game.table_shared < 0
-        else rules_leduc_poker.strength(game, who) - rules_leduc_poker.strength(game, rival)
+        else game.doc[game.top(game.zone_hand[who])].rank
+        + (
+            3
+            if game.doc[game.top(game.zone_hand[who])].rank == game.doc[game.table_shared].rank
+            else 0
+        )
+        - (
+            game.doc[game.top(game.zone_hand[rival])].rank
+            + (
+                3
+                if game.doc[game.top(game.zone_hand[rival])].rank
+                == game.doc[game.table_shared].rank
+                else 0
+            )
+        )
     )
 
 
 def evaluate_lines_of_three(game: State, player: int) -> int:
     # content/classics/rules/evaluation.yaml:10
     # evaluation: lines_of_three
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     hopes = hopes_of(game, player, game.after[player], 3)
     fears = -1 * hopes_of(game, game.after[player], player, 3)
     return hopes + fears
@@ -102,7 +116,9 @@ def evaluate_lines_of_three(game: State, player: int) -> int:
 def evaluate_lines_of_four(game: State, player: int) -> int:
     # content/classics/rules/evaluation.yaml:17
     # evaluation: lines_of_four
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     hopes = hopes_of(game, player, game.after[player], 4)
     fears = -1 * hopes_of(game, game.after[player], player, 4)
     return hopes + fears
@@ -111,7 +127,9 @@ def evaluate_lines_of_four(game: State, player: int) -> int:
 def evaluate_race(game: State, player: int) -> int:
     # content/classics/rules/evaluation.yaml:39
     # evaluation: race
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     own_men = march_of(game, player)
     other_men = -1 * march_of(game, game.after[player])
     return own_men + other_men
@@ -120,7 +138,9 @@ def evaluate_race(game: State, player: int) -> int:
 def evaluate_material(game: State, player: int) -> int:
     # content/classics/rules/evaluation.yaml:54
     # evaluation: material
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     own_men = worth_of(game, player)
     other_men = -1 * worth_of(game, game.after[player])
     return own_men + other_men
@@ -129,7 +149,9 @@ def evaluate_material(game: State, player: int) -> int:
 def evaluate_pot(game: State, player: int) -> int:
     # content/classics/rules/evaluation.yaml:69
     # evaluation: pot
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     won = (
         20 * game.player_stake[game.after[player]]
         if lead_of(game, player, game.after[player]) > 0

@@ -76,7 +76,9 @@ def take_pot(game: State, winner: int) -> None:
     """{winner} takes the pot"""
     # content/classics/rules/leduc_poker.yaml:129
     # verb: take_pot winner
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     chips_of = game.player_chips
     stake_of = game.player_stake
     if game.log is not None:
@@ -99,7 +101,9 @@ def show_down(game: State) -> None:
     """the players show their cards, and the better hand takes the pot"""
     # content/classics/rules/leduc_poker.yaml:147
     # verb: show_down
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     lead = strength(game, 0) - strength(game, 1)
     for p in range(game.players):
         show(game, game.top(game.zone_hand[p]), p)
@@ -120,7 +124,7 @@ def fold_options(game: State, player: int) -> list[Any]:
     """fold"""
     # content/classics/rules/leduc_poker.yaml:64
     # action: fold
-    return [()] if owes(game, player) > 0 else []
+    return [()] if game.player_stake[game.after[player]] - game.player_stake[player] > 0 else []
 
 
 def take_fold(game: State, player: int) -> None:
@@ -138,7 +142,7 @@ def check_options(game: State, player: int) -> list[Any]:
     """check"""
     # content/classics/rules/leduc_poker.yaml:71
     # action: check
-    return [()] if owes(game, player) == 0 else []
+    return [()] if game.player_stake[game.after[player]] - game.player_stake[player] == 0 else []
 
 
 def take_check(game: State, player: int) -> None:
@@ -154,7 +158,7 @@ def call_options(game: State, player: int) -> list[Any]:
     """call"""
     # content/classics/rules/leduc_poker.yaml:78
     # action: call
-    return [()] if owes(game, player) > 0 else []
+    return [()] if game.player_stake[game.after[player]] - game.player_stake[player] > 0 else []
 
 
 def take_call(game: State, player: int) -> None:
@@ -163,7 +167,7 @@ def take_call(game: State, player: int) -> None:
     # action: call
     if game.log is not None:
         game.tell(game.named("player", player), " calls")
-    pay(game, owes(game, player), player)
+    pay(game, game.player_stake[game.after[player]] - game.player_stake[player], player)
     game.table_to_speak -= 1
 
 
@@ -180,7 +184,11 @@ def take_raise(game: State, player: int) -> None:
     # action: raise
     if game.log is not None:
         game.tell(game.named("player", player), " raises")
-    pay(game, owes(game, player) + game.table_raise_size, player)
+    pay(
+        game,
+        game.player_stake[game.after[player]] - game.player_stake[player] + game.table_raise_size,
+        player,
+    )
     game.table_raises += 1
     game.table_to_speak = 1
 
@@ -204,10 +212,14 @@ def betting_step_3(game: State) -> int:
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", False)
     if not options:
-        options = [(0, *option) for option in fold_options(game, player)]
-        options += [(1, *option) for option in check_options(game, player)]
-        options += [(2, *option) for option in call_options(game, player)]
-        options += [(3, *option) for option in raise_options(game, player)]
+        for option in fold_options(game, player):
+            options.append((0, *option))
+        for option in check_options(game, player):
+            options.append((1, *option))
+        for option in call_options(game, player):
+            options.append((2, *option))
+        for option in raise_options(game, player):
+            options.append((3, *option))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]

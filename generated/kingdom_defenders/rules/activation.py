@@ -81,9 +81,9 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
     spells = docs[event.adventure].spells
     either = docs[event.adventure].either
     spared = event.allowance
-    if game.player_wounds[event.player] + docs[event.adventure].wounds > rules_goods.most_wounds(
-        game
-    ) or not payable(game, weapons, spells, either, spared, event.player):
+    if game.player_wounds[event.player] + docs[event.adventure].wounds > 4 or not payable(
+        game, weapons, spells, either, spared, event.player
+    ):
         rules_placing.take_back(game, event.s, event.player)
         rules_goods.lose_fame(game, 2, event.player)
         return
@@ -163,7 +163,7 @@ def emit_attempt(game: State, adventure: int, s: int, player: int, allowance: in
 def in_area_b(game: State, s: int) -> bool:
     # content/kingdom_defenders/rules/activation.yaml:31
     # query: in_area_b s
-    return game.board.columns["area"][s] in ("deeds", "buildings", "adventures")
+    return game.tables.field_area[s] in ("deeds", "buildings", "adventures")
 
 
 def payable(
@@ -171,14 +171,18 @@ def payable(
 ) -> bool:
     # content/kingdom_defenders/rules/activation.yaml:87
     # query: payable weapons spells either allowance
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     strength_tile_of = game.player_strength_tile
     magic_tile_of = game.player_magic_tile
     weapons_of = game.player_weapons
     spells_of = game.player_spells
     for x in numbers(0, either):
         for y in numbers(0, allowance):
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             grey = weapons + x - y - strength_tile_of[player]
             purple = spells + either - x - (allowance - y) - magic_tile_of[player]
             if grey <= weapons_of[player] and purple <= spells_of[player]:
@@ -189,7 +193,9 @@ def payable(
 def belongings(game: State, player: int) -> Sequence[int]:
     # content/kingdom_defenders/rules/activation.yaml:134
     # query: belongings player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     return both(
@@ -207,9 +213,21 @@ def belongings(game: State, player: int) -> Sequence[int]:
 
 
 def _sum_1(game: State, player: int, relic: Any) -> int:
+    contents_of = game.contents
     docs = game.doc
     total = 0
-    for item in belongings(game, player):
+    for item in both(
+        [
+            piece
+            for piece in contents_of[game.zone_screen[player]]
+            if isinstance(docs[piece], kinds.Treasure)
+        ],
+        [
+            piece
+            for piece in contents_of[game.zone_in_view[player]]
+            if isinstance(docs[piece], kinds.Treasure)
+        ],
+    ):
         total += len([r for r in docs[item].relics if r == relic])
     return total
 
@@ -221,10 +239,22 @@ def held(game: State, relic: Any, player: int) -> int:
 
 
 def _sum_2(game: State, player: int) -> int:
+    contents_of = game.contents
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
     total = 0
-    for item in belongings(game, player):
+    for item in both(
+        [
+            piece
+            for piece in contents_of[game.zone_screen[player]]
+            if isinstance(docs[piece], kinds.Treasure)
+        ],
+        [
+            piece
+            for piece in contents_of[game.zone_in_view[player]]
+            if isinstance(docs[piece], kinds.Treasure)
+        ],
+    ):
         total += (
             len(
                 [
@@ -247,16 +277,38 @@ def free_orbs(game: State, player: int) -> int:
 def adventures_done(game: State, player: int) -> int:
     # content/kingdom_defenders/rules/activation.yaml:155
     # query: adventures_done player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    contents_of = game.contents
     docs = game.doc
-    return len([t for t in belongings(game, player) if isinstance(docs[t], kinds.Adventure)])
+    return len(
+        [
+            t
+            for t in both(
+                [
+                    piece
+                    for piece in contents_of[game.zone_screen[player]]
+                    if isinstance(docs[piece], kinds.Treasure)
+                ],
+                [
+                    piece
+                    for piece in contents_of[game.zone_in_view[player]]
+                    if isinstance(docs[piece], kinds.Treasure)
+                ],
+            )
+            if isinstance(docs[t], kinds.Adventure)
+        ],
+    )
 
 
 def rune_shapes(game: State, more: int, player: int) -> int:
     """how many different shapes the Runes of {player} can show"""
     # content/kingdom_defenders/rules/activation.yaml:162
     # query: rune_shapes more
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     return min(
         len(
             [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
@@ -296,7 +348,9 @@ def missing(game: State, deed: int, player: int) -> int:
     """how many of the goods of {deed} the player lacks, Orbs left aside"""
     # content/kingdom_defenders/rules/activation.yaml:173
     # query: missing deed
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     lacking = max(0, docs[deed].weapons - game.player_weapons[player]) + max(
         0, docs[deed].spells - game.player_spells[player]
@@ -329,7 +383,9 @@ def missing(game: State, deed: int, player: int) -> int:
 def claimable(game: State, deed: int, player: int) -> bool:
     # content/kingdom_defenders/rules/activation.yaml:191
     # query: claimable deed
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     return missing(game, deed, player) + len(
         [r for r in game.doc[deed].relics if r == game.program.definitions["kingdom_defenders.orb"]]
     ) <= free_orbs(game, player)
@@ -338,7 +394,9 @@ def claimable(game: State, deed: int, player: int) -> bool:
 def use_character(game: State, s: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:4
     # verb: use_character on s
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     owners = game.owner
     forfeited_of = game.space_forfeited
@@ -366,7 +424,9 @@ def act_as(game: State, character: int, user: int) -> None:
 def claim_a_deed(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:198
     # verb: claim_a_deed for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     deed = game.choose(
         player,
@@ -387,7 +447,10 @@ def claim_a_deed(game: State, player: int) -> None:
 def use_orbs(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:208
     # verb: use_orbs n for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    contents_of = game.contents
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
     if n == 0:
@@ -408,7 +471,18 @@ def use_orbs(game: State, n: int, player: int) -> None:
             ASK_5,
             [
                 t
-                for t in belongings(game, player)
+                for t in both(
+                    [
+                        piece
+                        for piece in contents_of[game.zone_screen[player]]
+                        if isinstance(docs[piece], kinds.Treasure)
+                    ],
+                    [
+                        piece
+                        for piece in contents_of[game.zone_in_view[player]]
+                        if isinstance(docs[piece], kinds.Treasure)
+                    ],
+                )
                 if len(
                     [
                         r
@@ -428,7 +502,9 @@ def use_orbs(game: State, n: int, player: int) -> None:
 def take_reward(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:220
     # verb: take_reward for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     source = game.choose(
         player,
@@ -459,6 +535,21 @@ def roll(game: State, die: Any, player: int) -> None:
     rules_goods.receive(game, die.faces[result - 1], player, False)
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.activation", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_area[space] in ("deeds", "buildings", "adventures")
+            ],
+        )
+    return _known
+
+
 def activate_options(game: State, player: int) -> list[Any]:
     """activate {s}"""
     # content/kingdom_defenders/rules/activation.yaml:38
@@ -466,10 +557,8 @@ def activate_options(game: State, player: int) -> list[Any]:
     forfeited_of = game.space_forfeited
     return [
         space
-        for space in range(game.board.size)
-        if in_area_b(game, space)
-        and rules_placing.has_disc(game, player, space)
-        and not forfeited_of[space]
+        for space in _spaces_1(game)
+        if rules_placing.has_disc(game, player, space) and not forfeited_of[space]
     ]
 
 
@@ -477,15 +566,16 @@ def take_activate(game: State, player: int, s: int) -> None:
     """activate {s}"""
     # content/kingdom_defenders/rules/activation.yaml:38
     # action: activate s
+    field_area = game.tables.field_area
     docs = game.doc
     if game.log is not None:
         game.tell(game.named("player", player), " activates ", game.named("space", s))
-    if game.board.columns["area"][s] == "adventures":
+    if field_area[s] == "adventures":
         for adventure in [
             piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Adventure)
         ]:
             emit_attempt(game, adventure, s, player, 0)
-    elif game.board.columns["area"][s] == "buildings":
+    elif field_area[s] == "buildings":
         emit_use_building(game, rules_placing.building_of(game, s), player)
         rules_placing.take_back(game, s, player)
     else:
@@ -493,15 +583,26 @@ def take_activate(game: State, player: int, s: int) -> None:
         rules_placing.take_back(game, s, player)
 
 
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.activation", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_area[space] in ("deeds", "buildings", "adventures")
+            ],
+        )
+    return _known
+
+
 def decline_options(game: State, player: int) -> list[Any]:
     """take back the discs from {s} without activating it"""
     # content/kingdom_defenders/rules/activation.yaml:55
     # action: decline s
-    return [
-        space
-        for space in range(game.board.size)
-        if in_area_b(game, space) and rules_placing.has_disc(game, player, space)
-    ]
+    return [space for space in _spaces_2(game) if rules_placing.has_disc(game, player, space)]
 
 
 def take_decline(game: State, player: int, s: int) -> None:
@@ -511,16 +612,23 @@ def take_decline(game: State, player: int, s: int) -> None:
     if game.log is not None:
         game.tell(game.named("player", player), " declines ", game.named("space", s))
     rules_placing.take_back(game, s, player)
-    if game.board.columns["area"][s] == "adventures":
+    if game.tables.field_area[s] == "adventures":
         rules_goods.lose_fame(game, 2, player)
 
 
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.activation", 3)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [s for s in range(game.board.size) if game.tables.field_area[s] == "characters"]
+        )
+    return _known
+
+
 def _in_order_1(game: State) -> Sequence[int]:
-    ranked = [
-        ((game.board.columns["number"][s],), s)
-        for s in range(game.board.size)
-        if game.board.columns["area"][s] == "characters"
-    ]
+    field_number = game.tables.field_number
+    ranked = [((field_number[s],), s) for s in _spaces_3(game)]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -539,9 +647,24 @@ def _in_order_2(game: State) -> Sequence[int]:
     return [found for _, found in ranked]
 
 
+def _spaces_4(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.activation", 4)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_area[space] in ("deeds", "buildings", "adventures")
+            ],
+        )
+    return _known
+
+
 def _any_1(game: State, p: int) -> bool:
-    for space in range(game.board.size):
-        if in_area_b(game, space) and rules_placing.has_disc(game, p, space):
+    for space in _spaces_4(game):
+        if rules_placing.has_disc(game, p, space):
             return True
     return False
 
@@ -574,8 +697,10 @@ def area_b_step_4(game: State) -> int:
     player = game.registers[0]
     options: list[Any] = game.foreseen(player, "turn", False)
     if not options:
-        options = [(0, option) for option in activate_options(game, player)]
-        options += [(1, option) for option in decline_options(game, player)]
+        for option in activate_options(game, player):
+            options.append((0, option))
+        for option in decline_options(game, player):
+            options.append((1, option))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_7, options)]

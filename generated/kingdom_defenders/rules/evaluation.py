@@ -4,8 +4,11 @@
 
 from __future__ import annotations
 
+from interpreter.api import product
+
 from ..state import State
 from . import activation as rules_activation
+from . import goods as rules_goods
 from . import scoring as rules_scoring
 
 
@@ -13,7 +16,9 @@ def fame_to_come(game: State, player: int) -> int:
     """the Fame that {player} would count now for Relics, Loot, Wounds and Fate"""
     # content/kingdom_defenders/rules/evaluation.yaml:4
     # query: fame_to_come player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         game.player_loot[player]
         + rules_scoring.rune_fame(game, 0, player)
@@ -23,8 +28,20 @@ def fame_to_come(game: State, player: int) -> int:
                 game, game.program.definitions["kingdom_defenders.trophy"], player
             ),
         )
-        + rules_scoring.weapon_fame(game, 0, player)
-        + rules_scoring.tome_fame(game, 0, player)
+        + product(
+            rules_activation.held(
+                game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
+            )
+            + 0,
+            rules_goods.multiplier(game, game.player_strength[player]),
+        )
+        + product(
+            rules_activation.held(
+                game, game.program.definitions["kingdom_defenders.arcane_tome"], player
+            )
+            + 0,
+            rules_goods.multiplier(game, game.player_magic[player]),
+        )
         + rules_scoring.fate_fame(game, 0, 0, 0, 0, player)
         - game.player_wounds[player]
     )
@@ -39,7 +56,9 @@ def _highest_1(game: State, player: int) -> int:
 def evaluate_fame_sense(game: State, player: int) -> int:
     # content/kingdom_defenders/rules/evaluation.yaml:12
     # evaluation: fame_sense
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     fame = 10 * game.player_fame[player]
     counted_in_the_end = 9 * fame_to_come(game, player)
     orbs = 20 * rules_activation.held(

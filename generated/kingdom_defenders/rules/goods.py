@@ -61,10 +61,22 @@ def _highest_1(game: State, step: int) -> int:
     return max(values) if values else 0
 
 
+def _multiplier_anew(game: State, step: int) -> int:
+    return _highest_1(game, step)
+
+
 def multiplier(game: State, step: int) -> int:
     # content/kingdom_defenders/rules/goods.yaml:120
     # query: multiplier at step
-    return _highest_1(game, step)
+    _key = ("multiplier", step)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _multiplier_anew, step)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: int = _known[0]
+    return _answer
 
 
 def most_wounds(game: State) -> int:
@@ -128,7 +140,9 @@ def gain_either(game: State, n: int, player: int, secret: bool) -> None:
     """gain {n} weapons or spells in any mix"""
     # content/kingdom_defenders/rules/goods.yaml:48
     # verb: gain_either n for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for _ in range(n):
         game.tick("content/kingdom_defenders/rules/goods.yaml:54")
         if secret:
@@ -167,7 +181,9 @@ def receive(game: State, goods: Any, player: int, secret: bool) -> None:
     """gain {goods}"""
     # content/kingdom_defenders/rules/goods.yaml:76
     # verb: receive goods for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     weapons_of = game.player_weapons
     spells_of = game.player_spells
     loot_of = game.player_loot
@@ -192,7 +208,9 @@ def gain_level(game: State, level_track: str, player: int) -> None:
     """gain 1 Level of {level_track}"""
     # content/kingdom_defenders/rules/goods.yaml:94
     # verb: gain_level level_track for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     strength_of = game.player_strength
     magic_of = game.player_magic
     weapons_of = game.player_weapons
@@ -220,7 +238,9 @@ def gain_a_level(game: State, player: int) -> None:
     """gain 1 Level of Strength or Magic"""
     # content/kingdom_defenders/rules/goods.yaml:113
     # verb: gain_a_level for player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     option = game.choose(player, ASK_2, range(2), 0)
     if option == 0:
         gain_level(game, "strength", player)
@@ -232,7 +252,9 @@ def heal(game: State, n: int, player: int) -> None:
     """heal up to {n} Wounds"""
     # content/kingdom_defenders/rules/goods.yaml:175
     # verb: heal n for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     wounds_of = game.player_wounds
     docs = game.doc
     wounds_of[player] = max(0, min(4, wounds_of[player] - n))
@@ -262,13 +284,39 @@ def suffer(game: State, n: int, s: int, player: int) -> None:
     game.player_wounds[player] = max(0, min(4, game.player_wounds[player] + n))
 
 
+def _spaces_1(game: State, s: int) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.goods", 1, s)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(_key, [space for space in range(game.board.size) if space != s])
+    return _known
+
+
+def _first_1(game: State, s: int, player: int) -> int:
+    docs = game.doc
+    owners = game.owner
+    for disc in game.contents[s]:
+        if isinstance(docs[disc], kinds.Disc) and owners[disc] == player:
+            return disc
+    return NOTHING
+
+
+def _first_2(game: State, lost: int, player: int) -> int:
+    docs = game.doc
+    owners = game.owner
+    for disc in game.contents[lost]:
+        if isinstance(docs[disc], kinds.Disc) and owners[disc] == player:
+            return disc
+    return NOTHING
+
+
 def mark_wounds(game: State, s: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:196
     # verb: mark_wounds on s for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
-    docs = game.doc
-    owners = game.owner
     if bool(contents_of[game.zone_hero_tile[player]]):
         game.put(
             first_of(contents_of[game.zone_hero_tile[player]], NOTHING),
@@ -276,51 +324,31 @@ def mark_wounds(game: State, s: int, player: int) -> None:
         )
         return
     others: Sequence[int] = [
-        space
-        for space in range(game.board.size)
-        if space != s and rules_placing.has_disc(game, player, space)
+        space for space in _spaces_1(game, s) if rules_placing.has_disc(game, player, space)
     ]
     if len(others) == 0:
         if s >= 0:
-            game.put(
-                first_of(
-                    [
-                        disc
-                        for disc in contents_of[s]
-                        if isinstance(docs[disc], kinds.Disc) and owners[disc] == player
-                    ],
-                    NOTHING,
-                ),
-                game.zone_wound_track[player],
-            )
+            game.put(_first_1(game, s, player), game.zone_wound_track[player])
         return
     lost = game.choose(player, ASK_3, others, NOTHING)
     if lost >= 0:
-        game.put(
-            first_of(
-                [
-                    disc
-                    for disc in contents_of[lost]
-                    if isinstance(docs[disc], kinds.Disc) and owners[disc] == player
-                ],
-                NOTHING,
-            ),
-            game.zone_wound_track[player],
-        )
+        game.put(_first_2(game, lost, player), game.zone_wound_track[player])
         forfeit(game, lost, player)
 
 
 def forfeit(game: State, s: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:213
     # verb: forfeit s for player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("player", player), " gives up ", game.named("space", s))
     if rules_placing.has_disc(game, player, s):
         game.space_forfeited[s] = True
         return
     rules_placing.take_back(game, s, player)
-    if game.board.columns["area"][s] == "adventures":
+    if game.tables.field_area[s] == "adventures":
         lose_fame(game, 2, player)
 
 

@@ -40,53 +40,58 @@ def has_disc(game: State, player: int, s: int) -> bool:
     return _any_1(game, s, player)
 
 
+def _first_1(game: State, s: int) -> int:
+    field_plot = game.tables.field_plot
+    places = game.place
+    for building in game.seen[kinds.Building]:
+        if field_plot[places[building]] == field_plot[s]:
+            return building
+    return NOTHING
+
+
 def building_of(game: State, s: int) -> int:
     # content/kingdom_defenders/rules/placing.yaml:12
     # query: building_of s
-    game.spend(100)
-    places = game.place
-    return first_of(
-        [
-            building
-            for building in game.of_kind(kinds.Building)
-            if game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
-        ],
-        NOTHING,
-    )
+    return _first_1(game, s)
 
 
 def requirement_of(game: State, s: int) -> Any:
     """what it takes to occupy {s}, or nothing if it cannot be used at all"""
     # content/kingdom_defenders/rules/placing.yaml:19
     # query: requirement_of s
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    field_area = game.tables.field_area
     contents_of = game.contents
     docs = game.doc
+    field_plot = game.tables.field_plot
     places = game.place
-    if game.board.columns["area"][s] == "characters":
+    field_number = game.tables.field_number
+    if field_area[s] == "characters":
         for character in [
             piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
         ]:
             return docs[character].needs
         return None
-    if game.board.columns["area"][s] == "adventures":
+    if field_area[s] == "adventures":
         for adventure in [
             piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Adventure)
         ]:
             return docs[adventure].needs
         return None
-    if game.board.columns["area"][s] == "buildings":
+    if field_area[s] == "buildings":
         for building in [
             building
-            for building in game.of_kind(kinds.Building)
-            if game.board.columns["plot"][places[building]] == game.board.columns["plot"][s]
-            and game.board.columns["number"][s] <= len(docs[building].spaces)
+            for building in game.seen[kinds.Building]
+            if field_plot[places[building]] == field_plot[s]
+            and field_number[s] <= len(docs[building].spaces)
         ]:
-            return docs[building].spaces[game.board.columns["number"][s] - 1]
+            return docs[building].spaces[field_number[s] - 1]
         return None
-    if game.board.columns["area"][s] == "camps" and not camps_open(game):
+    if field_area[s] == "camps" and not (game.setting.horde and game.table_round > 1):
         return None
-    return game.board.columns["needs"][s]
+    return game.tables.field_needs[s]
 
 
 def camps_open(game: State) -> bool:
@@ -97,9 +102,10 @@ def camps_open(game: State) -> bool:
 
 def _any_2(game: State, player: int) -> bool:
     owners = game.owner
+    field_side = game.tables.field_side
     places = game.place
-    for disc in game.of_kind(kinds.Disc):
-        if owners[disc] == player and game.board.columns["side"][places[disc]] == "kingdom":
+    for disc in game.seen[kinds.Disc]:
+        if owners[disc] == player and field_side[places[disc]] == "kingdom":
             return True
     return False
 
@@ -107,7 +113,7 @@ def _any_2(game: State, player: int) -> bool:
 def _no_1(game: State, player: int) -> bool:
     owners = game.owner
     docs = game.doc
-    for character in game.of_kind(kinds.Character):
+    for character in game.seen[kinds.Character]:
         if owners[character] == player and docs[character].knows_paths:
             return False
     return True
@@ -117,7 +123,9 @@ def beyond_the_wall(game: State, player: int) -> bool:
     """{player} has crossed the Wall and cannot come back"""
     # content/kingdom_defenders/rules/placing.yaml:44
     # query: beyond_the_wall player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return _any_2(game, player) and _no_1(game, player)
 
 
@@ -129,13 +137,25 @@ def _any_3(game: State, s: int) -> bool:
     return False
 
 
+def _spaces_1(game: State, s: int) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.placing", 1, s)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_area[space] == game.tables.field_area[s]
+                and game.tables.field_plot[space] == game.tables.field_plot[s]
+            ],
+        )
+    return _known
+
+
 def _any_4(game: State, s: int, player: int) -> bool:
-    for space in range(game.board.size):
-        if (
-            game.board.columns["area"][space] == game.board.columns["area"][s]
-            and game.board.columns["plot"][space] == game.board.columns["plot"][s]
-            and has_disc(game, player, space)
-        ):
+    for space in _spaces_1(game, s):
+        if has_disc(game, player, space):
             return True
     return False
 
@@ -143,7 +163,9 @@ def _any_4(game: State, s: int, player: int) -> bool:
 def may_occupy(game: State, s: int, player: int) -> bool:
     # content/kingdom_defenders/rules/placing.yaml:52
     # query: may_occupy s
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if _any_3(game, s):
         return False
     needs = requirement_of(game, s)
@@ -159,13 +181,15 @@ def may_occupy(game: State, s: int, player: int) -> bool:
         return False
     if _any_4(game, s, player):
         return False
-    return game.board.columns["side"][s] != "city" or not beyond_the_wall(game, player)
+    return game.tables.field_side[s] != "city" or not beyond_the_wall(game, player)
 
 
 def take_back(game: State, s: int, player: int) -> None:
     # content/kingdom_defenders/rules/placing.yaml:80
     # verb: take_back s for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -272,7 +296,8 @@ def placing_step_5(game: State) -> int:
     player = game.registers[0]
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, option) for option in occupy_options(game, player)]
+        for option in occupy_options(game, player):
+            options.append((0, option))
         options.append((-1,))
     game.passed = not options
     if options:

@@ -54,7 +54,9 @@ def compass(game: State) -> int:
 def roll_dice(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/round.yaml:29
     # verb: roll_dice by player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     face_of = game.piece_face
@@ -85,7 +87,9 @@ def roll_dice(game: State, player: int) -> None:
 def move_pawn(game: State, player: int, n: int) -> None:
     # content/kingdom_defenders/rules/round.yaml:53
     # verb: move_pawn player to n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     position_of = game.player_position
     if game.log is not None:
         game.tell(
@@ -105,46 +109,68 @@ def move_pawn(game: State, player: int, n: int) -> None:
     position_of[player] = n
 
 
+def _first_1(game: State) -> int:
+    for s in (
+        game.tables.space_tile_1_a,
+        game.tables.space_tile_2_a,
+        game.tables.space_tile_3_a,
+        game.tables.space_tile_4_a,
+        game.tables.space_tile_5_a,
+    ):
+        if rules_placing.building_of(game, s) < 0:
+            return s
+    return NOTHING
+
+
 def reveal_building(game: State) -> None:
     # content/kingdom_defenders/rules/round.yaml:88
     # verb: reveal_building
-    game.spend(100)
     if not bool(game.contents[game.zone_building_tiles]):
         return
-    plot = first_of(
-        [s for s in spaces_of_tiles(game) if rules_placing.building_of(game, s) < 0], NOTHING
-    )
+    plot = _first_1(game)
     game.put(game.top(game.zone_building_tiles), plot)
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.round_", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [s for s in range(game.board.size) if game.tables.field_area[s] == "adventures"]
+        )
+    return _known
+
+
 def _in_order_1(game: State) -> Sequence[int]:
-    ranked = [
-        ((-game.board.columns["number"][s],), s)
-        for s in range(game.board.size)
-        if game.board.columns["area"][s] == "adventures"
-        and game.board.columns["number"][s] >= compass(game)
-    ]
+    field_number = game.tables.field_number
+    ranked = [((-field_number[s],), s) for s in _spaces_1(game) if field_number[s] >= compass(game)]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def _best_1(game: State, s: int) -> Sequence[int]:
+    field_number = game.tables.field_number
     places = game.place
-    ranked = [
-        ((-game.board.columns["number"][places[adventure]],), adventure)
-        for adventure in game.of_kind(kinds.Adventure)
-        if game.board.columns["number"][places[adventure]] < game.board.columns["number"][s]
+    _found = [
+        adventure
+        for adventure in game.seen[kinds.Adventure]
+        if field_number[places[adventure]] < field_number[s]
     ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    if len(_found) > 1:
+        _ranks = [field_number[places[adventure]] for adventure in _found]
+        _first = max(_ranks)
+        _found = [
+            adventure for adventure, _rank in zip(_found, _ranks, strict=True) if _rank == _first
+        ]
+    return _found
 
 
 def slide_adventures(game: State) -> None:
     # content/kingdom_defenders/rules/round.yaml:110
     # verb: slide_adventures
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     for s in _in_order_1(game):
@@ -236,11 +262,16 @@ def game_of_fame_step_10(game: State) -> int:
 def _best_2(game: State) -> Sequence[int]:
     fame_of = game.player_fame
     position_of = game.player_position
-    ranked = [((fame_of[player], -position_of[player]), player) for player in range(game.players)]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    _found = [player for player in range(game.players)]
+    if len(_found) > 1:
+        _ranks = [fame_of[player] for player in _found]
+        _first = min(_ranks)
+        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    if len(_found) > 1:
+        _ranks = [position_of[player] for player in _found]
+        _first = max(_ranks)
+        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def _in_order_2(game: State) -> Sequence[int]:
@@ -279,12 +310,19 @@ def favor_of_the_king_step_3(game: State) -> int:
     return 1
 
 
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.round_", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [s for s in range(game.board.size) if game.tables.field_area[s] == "wall"]
+        )
+    return _known
+
+
 def _in_order_3(game: State) -> Sequence[int]:
-    ranked = [
-        ((game.board.columns["number"][s],), s)
-        for s in range(game.board.size)
-        if game.board.columns["area"][s] == "wall"
-    ]
+    field_number = game.tables.field_number
+    ranked = [((field_number[s],), s) for s in _spaces_2(game)]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -294,19 +332,23 @@ def area_d_step_1(game: State) -> int:
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
+    field_number = game.tables.field_number
     for s in _in_order_3(game):
         for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             game.registers[0] = owners[disc]
-            move_pawn(game, game.registers[0], game.board.columns["number"][s])
+            move_pawn(game, game.registers[0], field_number[s])
             rules_placing.take_back(game, s, game.registers[0])
     return -1
 
 
 def _any_1(game: State, adventure: int) -> bool:
     places = game.place
+    field_crossed_out = game.tables.field_crossed_out
     for space in range(game.board.size):
-        if places[adventure] == space and game.board.columns["crossed_out"][space]:
+        if places[adventure] == space and field_crossed_out[space]:
             return True
     return False
 
@@ -318,7 +360,9 @@ def maintenance_step_1(game: State) -> int:
     owners = game.owner
     for s in range(game.board.size):
         for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             rules_placing.take_back(game, s, owners[disc])
     reveal_building(game)
     for zone_ in (game.zone_red_reward, game.zone_yellow_reward):
@@ -328,7 +372,7 @@ def maintenance_step_1(game: State) -> int:
         game.tick("content/kingdom_defenders/rules/round.yaml:84")
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
     for adventure in [
-        adventure for adventure in game.of_kind(kinds.Adventure) if _any_1(game, adventure)
+        adventure for adventure in game.seen[kinds.Adventure] if _any_1(game, adventure)
     ]:
         game.put(adventure, NOTHING)
     slide_adventures(game)

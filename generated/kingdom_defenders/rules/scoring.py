@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import Contents, OneOf, Phase, Prompt, first_part, numbers, product
+from interpreter.api import Contents, OneOf, Phase, Prompt, both, first_part, numbers, product
 
 from .. import kinds
 from ..state import State
@@ -26,7 +26,9 @@ def rune_fame(game: State, more: int, player: int) -> int:
     """the Fame for all sets of Runes"""
     # content/kingdom_defenders/rules/scoring.yaml:29
     # query: rune_fame more
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     shapes = len(
         [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
     )
@@ -52,7 +54,7 @@ def rune_fame(game: State, more: int, player: int) -> int:
         if whole == 0:
             return fame
         wild = wild - (whole - plain)
-        fame = fame + set_fame(game, whole)
+        fame = fame + (0, 1, 4, 8, 12, 18)[min(whole, 5)]
 
 
 def set_fame(game: State, n: int) -> int:
@@ -70,7 +72,9 @@ def trophy_fame(game: State, n: int) -> int:
 def weapon_fame(game: State, more: int, player: int) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:62
     # query: weapon_fame more
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return product(
         rules_activation.held(
             game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
@@ -83,7 +87,9 @@ def weapon_fame(game: State, more: int, player: int) -> int:
 def tome_fame(game: State, more: int, player: int) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:69
     # query: tome_fame more
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return product(
         rules_activation.held(
             game, game.program.definitions["kingdom_defenders.arcane_tome"], player
@@ -99,7 +105,9 @@ def fate_fame(
     """the Fame of the Fate card if so many Orbs stand for each kind of Relic"""
     # content/kingdom_defenders/rules/scoring.yaml:78
     # query: fate_fame orb_weapons orb_tomes orb_trophies orb_runes
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     for card in [
         piece
@@ -127,8 +135,11 @@ def fate_count(
 ) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:91
     # query: fate_count card orb_weapons orb_tomes orb_trophies orb_runes
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
+    contents_of = game.contents
     if docs[card].scores == "legendary_weapons":
         return (
             rules_activation.held(
@@ -158,7 +169,18 @@ def fate_count(
         return len(
             [
                 t
-                for t in rules_activation.belongings(game, player)
+                for t in both(
+                    [
+                        piece
+                        for piece in contents_of[game.zone_screen[player]]
+                        if isinstance(docs[piece], kinds.Treasure)
+                    ],
+                    [
+                        piece
+                        for piece in contents_of[game.zone_in_view[player]]
+                        if isinstance(docs[piece], kinds.Treasure)
+                    ],
+                )
                 if isinstance(docs[t], kinds.Reward)
             ],
         )
@@ -170,7 +192,9 @@ def fate_count(
 def score(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/scoring.yaml:12
     # verb: score player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("player", player), " counts Relics, Loot, Wounds and Fate")
     game.player_fame[player] = max(0, game.player_fame[player] + game.player_loot[player])
@@ -189,10 +213,26 @@ def score(game: State, player: int) -> None:
         ),
     )
     game.player_fame[player] = max(
-        0, game.player_fame[player] + weapon_fame(game, game.player_orb_weapons[player], player)
+        0,
+        game.player_fame[player]
+        + product(
+            rules_activation.held(
+                game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
+            )
+            + game.player_orb_weapons[player],
+            rules_goods.multiplier(game, game.player_strength[player]),
+        ),
     )
     game.player_fame[player] = max(
-        0, game.player_fame[player] + tome_fame(game, game.player_orb_tomes[player], player)
+        0,
+        game.player_fame[player]
+        + product(
+            rules_activation.held(
+                game, game.program.definitions["kingdom_defenders.arcane_tome"], player
+            )
+            + game.player_orb_tomes[player],
+            rules_goods.multiplier(game, game.player_magic[player]),
+        ),
     )
     game.player_fame[player] = max(0, game.player_fame[player] - game.player_wounds[player])
     game.player_fame[player] = max(
@@ -212,7 +252,9 @@ def score(game: State, player: int) -> None:
 def decide_orbs(game: State, player: int) -> None:
     # content/kingdom_defenders/rules/scoring.yaml:108
     # verb: decide_orbs for player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player) == 0:
         return
     option = game.choose(player, ASK_1, range(2), 0)
@@ -226,7 +268,9 @@ def decide_each_orb(game: State, player: int) -> None:
     """decide for each Orb"""
     # content/kingdom_defenders/rules/scoring.yaml:118
     # verb: decide_each_orb for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     orb_weapons_of = game.player_orb_weapons
     orb_tomes_of = game.player_orb_tomes
     orb_trophies_of = game.player_orb_trophies
@@ -261,7 +305,11 @@ def share_orbs_for_most_fame(game: State, player: int) -> None:
     """let the Orbs stand for whatever gives most Fame"""
     # content/kingdom_defenders/rules/scoring.yaml:131
     # verb: share_orbs_for_most_fame for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    strength_of = game.player_strength
+    magic_of = game.player_magic
     orb_weapons_of = game.player_orb_weapons
     orb_tomes_of = game.player_orb_tomes
     orb_trophies_of = game.player_orb_trophies
@@ -270,13 +318,31 @@ def share_orbs_for_most_fame(game: State, player: int) -> None:
     most = -1
     for w in numbers(0, orbs):
         for t in numbers(0, orbs - w):
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             for h in numbers(0, orbs - w - t):
-                game.spend(100)
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    raise game.spent()
                 r = orbs - w - t - h
                 fame = (
-                    weapon_fame(game, w, player)
-                    + tome_fame(game, t, player)
+                    product(
+                        rules_activation.held(
+                            game,
+                            game.program.definitions["kingdom_defenders.legendary_weapon"],
+                            player,
+                        )
+                        + w,
+                        rules_goods.multiplier(game, strength_of[player]),
+                    )
+                    + product(
+                        rules_activation.held(
+                            game, game.program.definitions["kingdom_defenders.arcane_tome"], player
+                        )
+                        + t,
+                        rules_goods.multiplier(game, magic_of[player]),
+                    )
                     + trophy_fame(
                         game,
                         rules_activation.held(
@@ -312,17 +378,20 @@ def _in_order_2(game: State) -> Sequence[int]:
 def _best_1(game: State) -> Sequence[int]:
     fame_of = game.player_fame
     loot_of = game.player_loot
-    ranked = [
-        (
-            (-fame_of[player], -rules_activation.adventures_done(game, player), -loot_of[player]),
-            player,
-        )
-        for player in range(game.players)
-    ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    _found = [player for player in range(game.players)]
+    if len(_found) > 1:
+        _ranks = [fame_of[player] for player in _found]
+        _first = max(_ranks)
+        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    if len(_found) > 1:
+        _ranks = [rules_activation.adventures_done(game, player) for player in _found]
+        _first = max(_ranks)
+        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    if len(_found) > 1:
+        _ranks = [loot_of[player] for player in _found]
+        _first = max(_ranks)
+        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def scoring_step_1(game: State) -> int:

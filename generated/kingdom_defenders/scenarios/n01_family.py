@@ -19,12 +19,22 @@ ASK_1 = Prompt("choice", "keep a Fate card", ("piece",))
 HERO_DISC = kinds.Disc("kingdom_defenders.hero_disc", "disc")
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.scenarios.n01_family", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [s for s in range(game.board.size) if game.tables.field_area[s] == "characters"]
+        )
+    return _known
+
+
 def _in_order_1(game: State) -> Sequence[int]:
+    field_number = game.tables.field_number
     ranked = [
-        ((game.board.columns["number"][s],), s)
-        for s in range(game.board.size)
-        if game.board.columns["area"][s] == "characters"
-        and 1 <= game.board.columns["number"][s] <= (2 if len(range(game.players)) == 2 else 3)
+        ((field_number[s],), s)
+        for s in _spaces_1(game)
+        if 1 <= field_number[s] <= (2 if len(range(game.players)) == 2 else 3)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -33,7 +43,9 @@ def _in_order_1(game: State) -> Sequence[int]:
 def lay_out_tiles(game: State) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:25
     # verb: lay_out_tiles
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     print_board(game)
@@ -100,7 +112,9 @@ def print_board(game: State) -> None:
 def lay_out_cards(game: State) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:52
     # verb: lay_out_cards
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     for deed in [deed for deed in game.program.of_kind(kinds.Deed) if deed.pile == 1]:
         game.create(deed, game.zone_deed_row, NOTHING)
@@ -144,7 +158,9 @@ def seat(game: State, player: int, n: int) -> None:
 def take_discs(game: State, player: int) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:84
     # verb: take_discs for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for _ in range(7 if len(range(game.players)) == 2 else 6):
         game.tick("content/kingdom_defenders/scenarios/01_family.yaml:89")
         game.create(
@@ -164,7 +180,9 @@ def take_discs(game: State, player: int) -> None:
 def deal_fate(game: State, player: int) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:92
     # verb: deal_fate for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     for _ in range(2):

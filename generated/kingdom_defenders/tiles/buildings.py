@@ -105,7 +105,9 @@ def pawn_loot(game: State, player: int) -> None:
     """you may return 1 loot for 1 coin and 1 weapon or spell"""
     # content/kingdom_defenders/tiles/buildings.yaml:90
     # verb: pawn_loot for player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.player_loot[player] == 0:
         return
     if game.may(player, ASK_1):
@@ -131,7 +133,9 @@ def prove_oneself(game: State, player: int) -> None:
     """return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic"""
     # content/kingdom_defenders/tiles/buildings.yaml:110
     # verb: prove_oneself for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     paid = game.choose(
         player,
         ASK_2,

@@ -66,7 +66,9 @@ def take_two_kinds(game: State, player: int) -> None:
     """gain 2 different resources, 1 of each"""
     # content/kingdom_defenders/tiles/characters.yaml:65
     # verb: take_two_kinds for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     kinds__ = game.choose_some(player, ASK_1, ("weapon", "spell", "loot", "coin"), 2, 2)
     for r in kinds__:
         rules_goods.gain(game, 1, r, player)
@@ -76,7 +78,9 @@ def heal_or_loot(game: State, n: int, player: int) -> None:
     """heal up to {n} Wounds, or gain 1 loot if there were none"""
     # content/kingdom_defenders/tiles/characters.yaml:73
     # verb: heal_or_loot n for player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.player_wounds[player] == 0:
         rules_goods.gain(game, 1, "loot", player)
     else:
@@ -94,7 +98,9 @@ def swap(game: State, n: int, player: int) -> None:
     """return up to {n} resources and take as many of any kind"""
     # content/kingdom_defenders/tiles/characters.yaml:81
     # verb: swap n for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     returned = 0
     while returned < n and _any_1(game, player):
         game.tick("content/kingdom_defenders/tiles/characters.yaml:87")

@@ -71,18 +71,21 @@ def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEv
     # content/kingdom_rush/heroes/heroes.yaml:14
     # before any destroy where on_map(self) and horde is within 1 of self: add 1 skulls to self
     if not (
-        rules_heroes.on_map(game, bearer)
-        and 0 <= game.apart(game.board.distance, event.horde, bearer) <= 1
+        game.place[bearer] != game.zone_hero_board[game.owner[bearer]]
+        and 0 <= game.distance_between(event.horde, bearer) <= 1
     ):
         return False
     game.piece_skulls[bearer] = max(0, min(3, game.piece_skulls[bearer] + 1))
+    game.stamp += 1
     return True
 
 
 def bruxa_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:15
     # on activation, while on_map(self): throw_skulls self
-    if not (event.hero == bearer and rules_heroes.on_map(game, bearer)):
+    if not (
+        event.hero == bearer and game.place[bearer] != game.zone_hero_board[game.owner[bearer]]
+    ):
         return False
     rules_heroes.throw_skulls(game, bearer, game.owner[bearer])
     return True
@@ -99,16 +102,13 @@ def elora_changes_haste(game: State, bearer: int, target: int) -> bool:
 def dierdre_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:31
     # on activation, while on_map(self): choose a hero within 1; heal 1 of it
-    if not (event.hero == bearer and rules_heroes.on_map(game, bearer)):
+    owners = game.owner
+    if not (event.hero == bearer and game.place[bearer] != game.zone_hero_board[owners[bearer]]):
         return False
     chosen = game.choose(
-        game.owner[bearer],
+        owners[bearer],
         ASK_1,
-        [
-            hero
-            for hero in game.of_kind(kinds.Hero)
-            if 0 <= game.apart(game.board.distance, hero, bearer) <= 1
-        ],
+        [hero for hero in game.seen[kinds.Hero] if 0 <= game.distance_between(hero, bearer) <= 1],
         NOTHING,
     )
     if chosen >= 0:

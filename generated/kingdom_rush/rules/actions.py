@@ -6,16 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import (
-    NOTHING,
-    Action,
-    ActionInfo,
-    Contents,
-    Occurrence,
-    OneOf,
-    Prompt,
-    first_of,
-)
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Occurrence, OneOf, Prompt
 
 from .. import kinds
 from ..state import State
@@ -79,7 +70,9 @@ def _no_1(game: State, site: int, tower: int) -> bool:
 def can_hold(game: State, site: int, tower: int, player: int) -> bool:
     # content/kingdom_rush/rules/actions.yaml:4
     # query: can_hold site tower for player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.doc[site].colour != "white" and (
         game.owner[site] != player or game.doc[site].colour == game.table_blocked
     ):
@@ -96,22 +89,38 @@ def _any_2(game: State, tower: int) -> bool:
     return False
 
 
+def _aims_anew(game: State, tower: int) -> bool:
+    return _any_2(game, tower)
+
+
 def aims(game: State, tower: int) -> bool:
     """whether it matters which way the tower looks"""
     # content/kingdom_rush/rules/actions.yaml:14
     # query: aims tower
-    return _any_2(game, tower)
+    _key = ("aims", id(game.doc[tower]))
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _aims_anew, tower)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: bool = _known[0]
+    return _answer
+
+
+def _first_1(game: State, tower: int) -> int:
+    docs = game.doc
+    for t in game.contents[game.place[tower]]:
+        if docs[t] == docs[tower]:
+            return t
+    return NOTHING
 
 
 def top_of_pile(game: State, tower: int) -> bool:
     """whether it is the first of the equal cards beside it"""
     # content/kingdom_rush/rules/actions.yaml:35
     # query: top_of_pile tower
-    game.spend(100)
-    docs = game.doc
-    return tower == first_of(
-        [t for t in game.contents[game.place[tower]] if docs[t] == docs[tower]], NOTHING
-    )
+    return tower == _first_1(game, tower)
 
 
 def upgrade(game: State, higher: int, tower: int) -> bool:
@@ -131,7 +140,7 @@ def play_tower_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
         if isinstance(docs[tower], kinds.Tower):
-            for site in game.offer(game.of_kind(kinds.BuildingSite)):
+            for site in game.offer(game.seen[kinds.BuildingSite]):
                 if can_hold(game, site, tower, player):
                     for facing in game.offer(game.program.of_kind(kinds.Facing)):
                         if (
@@ -174,12 +183,18 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
     # content/kingdom_rush/rules/actions.yaml:41
     # action: pass_tower tower to receiver
     docs = game.doc
+    among = [
+        player_2
+        for player_2 in range(game.players)
+        if player_2 != player or len(range(game.players)) == 1
+    ]
+    if not among:
+        return []
     options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
         if isinstance(docs[tower], kinds.Tower):
-            for receiver in game.offer(range(game.players)):
-                if receiver != player or len(range(game.players)) == 1:
-                    options.append((tower, receiver))
+            for receiver in game.offer(among):
+                options.append((tower, receiver))
     return options
 
 
@@ -187,6 +202,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
     """pass {tower} to {receiver}"""
     # content/kingdom_rush/rules/actions.yaml:41
     # action: pass_tower tower to receiver
+    docs = game.doc
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -201,7 +217,9 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
         [
             t
             for t in game.contents[game.zone_tower_display]
-            if upgrade(game, t, tower) and top_of_pile(game, t)
+            if docs[t].type_ == docs[tower].type_
+            and docs[t].level == docs[tower].level + 1
+            and top_of_pile(game, t)
         ],
         0,
         1,
@@ -220,9 +238,7 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     activated_of = game.piece_activated
     return [
-        hero
-        for hero in game.of_kind(kinds.Hero)
-        if owners[hero] == player and not activated_of[hero]
+        hero for hero in game.seen[kinds.Hero] if owners[hero] == player and not activated_of[hero]
     ]
 
 
@@ -233,6 +249,7 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
     if game.log is not None:
         game.tell(game.named("player", player), " activates ", game.named("piece", hero))
     game.piece_activated[hero] = True
+    game.stamp += 1
     if game.piece_knocked_out[hero]:
         rules_heroes.recover(game, hero)
         return
@@ -251,6 +268,7 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
         )
         if way is not None:
             game.piece_facing[hero] = way
+            game.stamp += 1
     rules_blossoms.trigger_blossoms(game, player)
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:

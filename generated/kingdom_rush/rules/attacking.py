@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Prompt, both, nearest, product
+from interpreter.api import NOTHING, Prompt, both, nearest, placements, product
 
 from .. import kinds
 from ..state import State
@@ -58,9 +58,11 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
     """make the attack {attack}"""
     # content/kingdom_rush/rules/attacking.yaml:24
     # verb: perform attack from s with facing
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     targets: Sequence[int] = [
-        horde for horde in game.of_kind(kinds.Horde) if in_reach(game, horde, attack, s, facing)
+        horde for horde in game.seen[kinds.Horde] if in_reach(game, horde, attack, s, facing)
     ]
     if attack.range_ == "each":
         for h in targets:
@@ -111,7 +113,9 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
 def lay_tiles(game: State, attack: Any, horde: int, player: int) -> None:
     # content/kingdom_rush/rules/attacking.yaml:42
     # verb: lay_tiles attack on horde
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for shape in attack.tiles:
         rules_covering.lay_tile(game, shape, horde, attack.type_, player)
 
@@ -120,7 +124,9 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
     """place up to {attack.soldiers} soldiers"""
     # content/kingdom_rush/rules/attacking.yaml:49
     # verb: send_soldiers attack on targets
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     reached: Sequence[Any] = ()
     for _ in range(attack.soldiers):
@@ -130,7 +136,20 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
         target = game.choose(
             player,
             ASK_1,
-            [h for h in targets if len(rules_covering.room_for_soldier(game, h, attack.type_)) > 0],
+            [
+                h
+                for h in targets
+                if len(
+                    placements(
+                        game.program.shapes["kingdom_rush.single"],
+                        5,
+                        5,
+                        rules_covering.covered(game, h)
+                        | rules_covering.barred_to_soldiers(game, h, attack.type_),
+                    ),
+                )
+                > 0
+            ],
             NOTHING,
         )
         if target >= 0:
@@ -141,12 +160,20 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
                     "".join(("On which square of ", game.show("piece", target), "?")),
                     ("squares",),
                 ),
-                rules_covering.room_for_soldier(game, target, attack.type_),
+                placements(
+                    game.program.shapes["kingdom_rush.single"],
+                    5,
+                    5,
+                    rules_covering.covered(game, target)
+                    | rules_covering.barred_to_soldiers(game, target, attack.type_),
+                ),
                 0,
                 1,
             )
             for p in chosen:
-                game.spend(100)
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    raise game.spent()
                 next_ = game.top(game.zone_soldier_supply)
                 rules_covering.put_soldier(game, next_, p, target, attack.type_)
                 reached = both(reached, (target,))
@@ -159,14 +186,16 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     """a soldier on {horde} throws a spear at a neighbouring horde"""
     # content/kingdom_rush/rules/attacking.yaml:67
     # verb: throw_spear horde with type
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     target = game.choose(
         player,
         ASK_2,
         [
             horde_2
-            for horde_2 in game.of_kind(kinds.Horde)
-            if game.apart(game.board.distance, horde_2, horde) == 1
+            for horde_2 in game.seen[kinds.Horde]
+            if game.distance_between(horde_2, horde) == 1
             and len(
                 rules_covering.room_for_tile(
                     game, game.program.shapes["kingdom_rush.single"], horde_2, type_

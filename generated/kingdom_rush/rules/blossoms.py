@@ -25,7 +25,7 @@ def _any_1(game: State) -> bool:
     contents_of = game.contents
     places = game.place
     docs = game.doc
-    for usable_blossom in game.of_kind(kinds.Blossom):
+    for usable_blossom in game.seen[kinds.Blossom]:
         if passed_of[usable_blossom] and not withered_of[usable_blossom]:
             for t in contents_of[places[usable_blossom]]:
                 if isinstance(docs[t], kinds.Tower):
@@ -47,7 +47,9 @@ def trigger_blossoms(game: State, player: int) -> None:
     """activate the blossoms on the way"""
     # content/kingdom_rush/rules/blossoms.yaml:4
     # verb: trigger_blossoms
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     passed_of = game.piece_passed
     withered_of = game.piece_withered
     while _any_1(game):
@@ -57,7 +59,7 @@ def trigger_blossoms(game: State, player: int) -> None:
             ASK_1,
             [
                 usable_blossom
-                for usable_blossom in game.of_kind(kinds.Blossom)
+                for usable_blossom in game.seen[kinds.Blossom]
                 if passed_of[usable_blossom]
                 and not withered_of[usable_blossom]
                 and _no_1(game, usable_blossom)
@@ -68,8 +70,9 @@ def trigger_blossoms(game: State, player: int) -> None:
         if len(used) == 0:
             break
         activate_blossom(game, used[0], player)
-    for blossom in game.of_kind(kinds.Blossom):
+    for blossom in game.seen[kinds.Blossom]:
         passed_of[blossom] = False
+        game.stamp += 1
 
 
 def activate_blossom(game: State, blossom: int, player: int) -> None:
@@ -79,6 +82,7 @@ def activate_blossom(game: State, blossom: int, player: int) -> None:
     if game.log is not None:
         game.tell(game.named("player", player), " activates ", game.named("piece", blossom))
     game.piece_withered[blossom] = True
+    game.stamp += 1
     game.program.resolve(game, blossom, player)
 
 
@@ -86,13 +90,15 @@ def bloom(game: State, shape: Any, n: int, player: int) -> None:
     """place one {shape} true damage tile on each of up to {n} different hordes"""
     # content/kingdom_rush/rules/blossoms.yaml:32
     # verb: bloom shape on n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     targets = game.choose_some(
         player,
         ASK_2,
         [
             horde
-            for horde in game.of_kind(kinds.Horde)
+            for horde in game.seen[kinds.Horde]
             if len(rules_covering.room_for_tile(game, shape, horde, "true_damage")) > 0
         ],
         0,

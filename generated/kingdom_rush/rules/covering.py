@@ -13,10 +13,10 @@ from .. import kinds
 from ..state import State
 
 
-def enemy_squares(game: State, horde: int) -> int:
-    # content/kingdom_rush/rules/covering.yaml:4
-    # query: enemy_squares horde
-    game.spend(100)
+def _enemy_squares_anew(game: State, horde: int) -> int:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     found = 0
     for enemy in game.program.of_kind(kinds.Enemy):
@@ -24,31 +24,62 @@ def enemy_squares(game: State, horde: int) -> int:
     return found
 
 
-def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
-    """the enemies of one sort on a horde, each with its squares"""
-    # content/kingdom_rush/rules/covering.yaml:13
-    # query: bodies enemy on horde
+def enemy_squares(game: State, horde: int) -> int:
+    # content/kingdom_rush/rules/covering.yaml:4
+    # query: enemy_squares horde
+    _key = ("enemy_squares", id(game.doc[horde]))
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _enemy_squares_anew, horde)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: int = _known[0]
+    return _answer
+
+
+def _bodies_anew(game: State, enemy: Any, horde: int) -> Sequence[int]:
     all_of_them = drawn(game.doc[horde].grid, enemy.letter)
     if enemy.large:
         return parts(all_of_them, 5)
     return singles(all_of_them)
 
 
+def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
+    """the enemies of one sort on a horde, each with its squares"""
+    # content/kingdom_rush/rules/covering.yaml:13
+    # query: bodies enemy on horde
+    _key = ("bodies", id(enemy), id(game.doc[horde]))
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _bodies_anew, enemy, horde)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
+
+
 def covered(game: State, horde: int) -> int:
     """the squares under tiles, soldiers and heroes"""
     # content/kingdom_rush/rules/covering.yaml:23
     # query: covered horde
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    contents_of = game.contents
     docs = game.doc
     squares_of = game.piece_squares
     found = 0
     for cover in [
         piece
-        for piece in game.contents[game.piece__zone_tray[horde]]
+        for piece in contents_of[game.piece__zone_tray[horde]]
         if isinstance(docs[piece], kinds.Cover)
     ]:
         found = found | squares_of[cover]
-    for h in heroes_on(game, horde):
+    for h in [
+        piece for piece in contents_of[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
+    ]:
         found = found | squares_of[h]
     return found
 
@@ -57,7 +88,9 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
     """the heroes whose miniatures stand on a horde"""
     # content/kingdom_rush/rules/covering.yaml:34
     # query: heroes_on horde
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     return [
         piece for piece in game.contents[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
@@ -68,14 +101,16 @@ def visible(game: State, horde: int) -> int:
     """the enemy squares that nothing covers"""
     # content/kingdom_rush/rules/covering.yaml:41
     # query: visible horde
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return enemy_squares(game, horde) & ~covered(game, horde)
 
 
-def barred_to_tiles(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:54
-    # query: barred_to_tiles horde type
-    game.spend(100)
+def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     found = barred_to_soldiers(game, horde, type_)
     if type_ == "true_damage":
@@ -85,15 +120,43 @@ def barred_to_tiles(game: State, horde: int, type_: str) -> int:
     return found
 
 
-def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:65
-    # query: barred_to_soldiers horde type
-    game.spend(100)
+def barred_to_tiles(game: State, horde: int, type_: str) -> int:
+    # content/kingdom_rush/rules/covering.yaml:54
+    # query: barred_to_tiles horde type
+    _key = ("barred_to_tiles", id(game.doc[horde]), type_)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _barred_to_tiles_anew, horde, type_)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: int = _known[0]
+    return _answer
+
+
+def _barred_to_soldiers_anew(game: State, horde: int, type_: str) -> int:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     found = 0
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if type_ in enemy.resists]:
         found = found | drawn(docs[horde].grid, enemy.letter)
     return found
+
+
+def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
+    # content/kingdom_rush/rules/covering.yaml:65
+    # query: barred_to_soldiers horde type
+    _key = ("barred_to_soldiers", id(game.doc[horde]), type_)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _barred_to_soldiers_anew, horde, type_)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: int = _known[0]
+    return _answer
 
 
 def _any_1(game: State, enemy: Any, horde: int, squares: int) -> bool:
@@ -103,21 +166,37 @@ def _any_1(game: State, enemy: Any, horde: int, squares: int) -> bool:
     return False
 
 
-def twice_on_tough(game: State, squares: int, horde: int) -> bool:
-    """whether one piece would cover two squares of the same tough enemy"""
-    # content/kingdom_rush/rules/covering.yaml:75
-    # query: twice_on_tough squares on horde
-    game.spend(100)
+def _twice_on_tough_anew(game: State, squares: int, horde: int) -> bool:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.tough]:
         if _any_1(game, enemy, horde, squares):
             return True
     return False
 
 
+def twice_on_tough(game: State, squares: int, horde: int) -> bool:
+    """whether one piece would cover two squares of the same tough enemy"""
+    # content/kingdom_rush/rules/covering.yaml:75
+    # query: twice_on_tough squares on horde
+    _key = ("twice_on_tough", id(game.doc[horde]), squares)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _twice_on_tough_anew, squares, horde)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: bool = _known[0]
+    return _answer
+
+
 def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[int]:
     # content/kingdom_rush/rules/covering.yaml:86
     # query: room_for_tile shape on horde with type
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     return [
         p
         for p in placements(shape, 5, 5, covered(game, horde) | barred_to_tiles(game, horde, type_))
@@ -128,7 +207,9 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[i
 def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
     # content/kingdom_rush/rules/covering.yaml:94
     # query: room_for_soldier horde type
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return placements(
         game.program.shapes["kingdom_rush.single"],
         5,
@@ -140,7 +221,9 @@ def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
 def room_for_hero(game: State, horde: int) -> Sequence[int]:
     # content/kingdom_rush/rules/covering.yaml:101
     # query: room_for_hero horde
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     return [
         p
         for p in placements(
@@ -154,7 +237,9 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> No
     """lay a {type} tile on {horde}"""
     # content/kingdom_rush/rules/covering.yaml:107
     # verb: lay_tile shape on horde with type
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     laid = game.choose_some(
         player,
         Prompt(
@@ -189,7 +274,9 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
         game.program.definitions["kingdom_rush.tile"], game.piece__zone_tray[horde], NOTHING
     )
     game.piece_squares[new] = squares
+    game.stamp += 1
     game.piece_type[new] = type_
+    game.stamp += 1
 
 
 def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str) -> None:
@@ -199,13 +286,16 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
         game.tell("a soldier stands on ", game.named("piece", horde))
     game.put(soldier, game.piece__zone_tray[horde])
     game.piece_squares[soldier] = squares
+    game.stamp += 1
     game.piece_type[soldier] = type_
+    game.stamp += 1
 
 
 def remove_soldier(game: State, soldier: int) -> None:
     # content/kingdom_rush/rules/covering.yaml:136
     # verb: remove_soldier soldier
     game.piece_squares[soldier] = 0
+    game.stamp += 1
     game.put(soldier, game.zone_soldier_supply)
 
 
@@ -213,7 +303,9 @@ def clear_tray(game: State, horde: int) -> None:
     """take everything off {horde}"""
     # content/kingdom_rush/rules/covering.yaml:143
     # verb: clear_tray horde
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     for damage_tile in [
@@ -228,7 +320,9 @@ def clear_tray(game: State, horde: int) -> None:
         if isinstance(docs[piece], kinds.Soldier)
     ]:
         remove_soldier(game, soldier)
-    for h in heroes_on(game, horde):
+    for h in [
+        piece for piece in contents_of[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
+    ]:
         leave_squares(game, h)
 
 
@@ -236,3 +330,4 @@ def leave_squares(game: State, hero: int) -> None:
     # content/kingdom_rush/rules/covering.yaml:152
     # verb: leave_squares hero
     game.piece_squares[hero] = 0
+    game.stamp += 1

@@ -16,25 +16,41 @@ def menace_of(game: State, horde: int) -> int:
     """how much {horde} is to be feared"""
     # content/kingdom_rush/rules/evaluation.yaml:4
     # query: menace_of horde
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         12
-        + 5 * len(singles(rules_covering.visible(game, horde)))
+        + 5
+        * len(
+            singles(
+                rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde)
+            ),
+        )
         - (10 if rules_hordes.held(game, horde) else 0)
     )
 
 
 def _sum_1(game: State) -> int:
     total = 0
-    for horde in game.of_kind(kinds.Horde):
-        total += menace_of(game, horde)
+    for horde in game.seen[kinds.Horde]:
+        total += (
+            12
+            + 5
+            * len(
+                singles(
+                    rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde)
+                ),
+            )
+            - (10 if rules_hordes.held(game, horde) else 0)
+        )
     return total
 
 
 def _sum_2(game: State) -> int:
     health_of = game.piece_health
     total = 0
-    for hero in game.of_kind(kinds.Hero):
+    for hero in game.seen[kinds.Hero]:
         total += health_of[hero]
     return total
 
@@ -60,7 +76,9 @@ def _sum_4(game: State, player: int) -> int:
 def evaluate_defence(game: State, player: int) -> int:
     # content/kingdom_rush/rules/evaluation.yaml:10
     # evaluation: defence
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     hearts = 80 * game.table_hearts
     hordes = -1 * _sum_1(game)
     heroes = 6 * _sum_2(game)

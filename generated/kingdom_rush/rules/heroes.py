@@ -36,6 +36,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
     if game.piece_protected[event.hero]:
         return
     game.piece_health[event.hero] = max(0, game.piece_health[event.hero] - event.n)
+    game.stamp += 1
     if game.piece_health[event.hero] == 0:
         knock_out(game, event.hero)
 
@@ -72,8 +73,20 @@ def _no_2(game: State, s: int) -> bool:
 def can_stop(game: State, s: int) -> bool:
     # content/kingdom_rush/rules/heroes.yaml:4
     # query: can_stop s
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return _no_1(game, s) and _no_2(game, s)
+
+
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_rush.rules.heroes", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_entry[space]]
+        )
+    return _known
 
 
 def _any_1(game: State, s: int, left: int) -> bool:
@@ -87,12 +100,13 @@ def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
     """the spaces a hero may step to so that it can still stop somewhere"""
     # content/kingdom_rush/rules/heroes.yaml:11
     # query: steps_of hero left
-    game.spend(100)
-    next_: Sequence[int] = [
-        space for space in range(game.board.size) if game.board.columns["entry"][space]
-    ]
-    if on_map(game, hero):
-        next_ = game.board.near[game.place[hero]]
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    places = game.place
+    next_: Sequence[int] = _spaces_1(game)
+    if places[hero] != game.zone_hero_board[game.owner[hero]]:
+        next_ = game.board.near[places[hero]]
     return [s for s in next_ if can_stop(game, s) or _any_1(game, s, left)]
 
 
@@ -106,7 +120,9 @@ def walk(game: State, hero: int, player: int) -> None:
     """move {hero}"""
     # content/kingdom_rush/rules/heroes.yaml:22
     # verb: walk hero
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     places = game.place
     left = docs[hero].move
@@ -167,7 +183,9 @@ def walk(game: State, hero: int, player: int) -> None:
 def step(game: State, hero: int, s: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:43
     # verb: step hero to s
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     passed_of = game.piece_passed
     if game.log is not None:
@@ -176,12 +194,15 @@ def step(game: State, hero: int, s: int) -> None:
     game.put(hero, s)
     for blossom in [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Blossom)]:
         passed_of[blossom] = True
+        game.stamp += 1
 
 
 def step_onto_horde(game: State, hero: int, player: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:53
     # verb: step_onto_horde hero
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     squares_of = game.piece_squares
     for h in [
@@ -207,16 +228,16 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
         )
         if squares != NOTHING:
             squares_of[hero] = squares
+            game.stamp += 1
 
 
 def basic_attack(game: State, hero: int, player: int) -> None:
     """{hero} attacks"""
     # content/kingdom_rush/rules/heroes.yaml:62
     # verb: basic_attack hero
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", hero), " attacks")
-    if on_map(game, hero):
+    if game.place[hero] != game.zone_hero_board[game.owner[hero]]:
         rules_attacking.perform(
             game, game.doc[hero].attack, game.place[hero], game.piece_facing[hero], player
         )
@@ -229,13 +250,16 @@ def heal(game: State, n: int, hero: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", hero), " regains ", game.named("number", n), " health")
     game.piece_health[hero] = max(0, min(game.piece_health[hero] + n, game.doc[hero].max_health))
+    game.stamp += 1
 
 
 def throw_skulls(game: State, hero: int, player: int) -> None:
     """for each of its skulls, {hero} puts one magical tile on an adjacent horde"""
     # content/kingdom_rush/rules/heroes.yaml:84
     # verb: throw_skulls hero
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for _ in range(game.piece_skulls[hero]):
         game.tick("content/kingdom_rush/rules/heroes.yaml:90")
         target = game.choose(
@@ -243,8 +267,8 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
             ASK_1,
             [
                 horde
-                for horde in game.of_kind(kinds.Horde)
-                if game.apart(game.board.distance, horde, hero) == 1
+                for horde in game.seen[kinds.Horde]
+                if game.distance_between(horde, hero) == 1
                 and len(
                     rules_covering.room_for_tile(
                         game, game.program.shapes["kingdom_rush.single"], horde, "magical"
@@ -267,6 +291,7 @@ def rest(game: State, hero: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", hero), " rests")
     game.piece_health[hero] = max(0, game.doc[hero].max_health)
+    game.stamp += 1
 
 
 def recover(game: State, hero: int) -> None:
@@ -275,20 +300,25 @@ def recover(game: State, hero: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", hero), " recovers")
     game.piece_health[hero] = max(0, game.doc[hero].max_health)
+    game.stamp += 1
     game.piece_knocked_out[hero] = False
+    game.stamp += 1
 
 
 def skip_activations(game: State) -> None:
     """knocked-out heroes recover in place of their next activation"""
     # content/kingdom_rush/rules/heroes.yaml:109
     # verb: skip_activations
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     knocked_out_of = game.piece_knocked_out
     activated_of = game.piece_activated
     for hero in [
-        hero for hero in game.of_kind(kinds.Hero) if knocked_out_of[hero] and not activated_of[hero]
+        hero for hero in game.seen[kinds.Hero] if knocked_out_of[hero] and not activated_of[hero]
     ]:
         activated_of[hero] = True
+        game.stamp += 1
         recover(game, hero)
 
 
@@ -298,6 +328,7 @@ def knock_out(game: State, hero: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", hero), " is knocked out")
     game.piece_knocked_out[hero] = True
+    game.stamp += 1
     go_home(game, hero)
 
 
@@ -328,7 +359,9 @@ def retreat(game: State, hero: int) -> None:
     """{hero} retreats"""
     # content/kingdom_rush/rules/heroes.yaml:144
     # verb: retreat hero
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", hero), " retreats")
     rules_covering.leave_squares(game, hero)

@@ -118,7 +118,9 @@ def next_free(game: State, s: int, route: str) -> int:
     """the next space of a route, after a space, that no horde is on"""
     # content/kingdom_rush/rules/hordes.yaml:4
     # query: next_free s on route
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     next_ = game.board.route_next(route, s, 1)
     for _rounds in ROUNDS:
         if not (next_ >= 0 and _any_1(game, next_)):
@@ -142,8 +144,21 @@ def _any_2(game: State, horde: int) -> bool:
 def held(game: State, horde: int) -> bool:
     # content/kingdom_rush/rules/hordes.yaml:70
     # query: held horde
-    game.spend(10)
-    return _any_2(game, horde) or len(rules_covering.heroes_on(game, horde)) > 0
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    docs = game.doc
+    return (
+        _any_2(game, horde)
+        or len(
+            [
+                piece
+                for piece in game.contents[game.place[horde]]
+                if isinstance(docs[piece], kinds.Hero)
+            ],
+        )
+        > 0
+    )
 
 
 def _any_3(game: State, horde: int) -> bool:
@@ -152,7 +167,9 @@ def _any_3(game: State, horde: int) -> bool:
         if (
             enemy.fast
             and (
-                rules_covering.visible(game, horde) & drawn(docs[horde].grid, enemy.letter)
+                rules_covering.enemy_squares(game, horde)
+                & ~rules_covering.covered(game, horde)
+                & drawn(docs[horde].grid, enemy.letter)
             ).bit_count()
             > 0
         ):
@@ -169,11 +186,15 @@ def fast_now(game: State, horde: int) -> bool:
 def hearts_taken(game: State, horde: int) -> int:
     # content/kingdom_rush/rules/hordes.yaml:112
     # query: hearts_taken horde
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hearts = 0
     for e in game.program.of_kind(kinds.Enemy):
         for body in rules_covering.bodies(game, e, horde):
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             if body & ~rules_covering.covered(game, horde) != 0:
                 hearts = hearts + (4 if e.large else 1)
     return hearts
@@ -183,7 +204,9 @@ def arrive(game: State, horde: int, s: int) -> None:
     """{horde} comes to {s}, and heroes there retreat"""
     # content/kingdom_rush/rules/hordes.yaml:24
     # verb: arrive horde at s
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     surprised: Sequence[int] = [
         piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Hero)
@@ -204,7 +227,9 @@ def _no_1(game: State, s: int) -> bool:
 def spawn_from(game: State, spawn_point: int) -> None:
     # content/kingdom_rush/rules/hordes.yaml:34
     # verb: spawn_from spawn_point
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     free: Sequence[int] = [
         s for s in game.board.routes[game.doc[spawn_point].route] if _no_1(game, s)
     ]
@@ -222,31 +247,41 @@ def gain(game: State, n: int, what: str) -> None:
         game.tell("the players gain ", game.named("number", n), " ", game.named("enum", what))
     if what == "gold":
         game.table_gold = max(0, game.table_gold + n)
+        game.stamp += 1
     else:
         game.table_crystals = max(0, game.table_crystals + n)
+        game.stamp += 1
 
 
 def hurt_all_on(game: State, horde: int) -> None:
     # content/kingdom_rush/rules/hordes.yaml:63
     # verb: hurt_all_on horde
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    contents_of = game.contents
     docs = game.doc
     for soldier in [
         piece
-        for piece in game.contents[game.piece__zone_tray[horde]]
+        for piece in contents_of[game.piece__zone_tray[horde]]
         if isinstance(docs[piece], kinds.Soldier)
     ]:
         rules_covering.remove_soldier(game, soldier)
-    for h in rules_covering.heroes_on(game, horde):
+    for h in [
+        piece for piece in contents_of[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
+    ]:
         rules_heroes.emit_damage(game, 1, h)
 
 
 def advance(game: State, horde: int, route: str) -> None:
     # content/kingdom_rush/rules/hordes.yaml:82
     # verb: advance horde on route
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     game.piece_moved[horde] = True
+    game.stamp += 1
     for _ in range(2 if fast_now(game, horde) else 1):
         game.tick("content/kingdom_rush/rules/hordes.yaml:88")
         if places[horde] >= 0:
@@ -258,7 +293,9 @@ def advance(game: State, horde: int, route: str) -> None:
 def attempt_to_move(game: State, horde: int, route: str) -> None:
     # content/kingdom_rush/rules/hordes.yaml:91
     # verb: attempt_to_move horde on route
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if held(game, horde):
         hurt_all_on(game, horde)
         return
@@ -279,6 +316,7 @@ def lose_hearts(game: State, n: int) -> None:
             "the kingdom loses ", game.named("number", n), " ", "heart" if n == 1 else "hearts"
         )
     game.table_hearts = max(0, game.table_hearts - n)
+    game.stamp += 1
     if game.table_hearts == 0:
         game.lose()
         return

@@ -46,13 +46,15 @@ def for_sale(game: State, tower: int) -> bool:
     """whether the players may buy it and can pay for it"""
     # content/kingdom_rush/rules/round.yaml:90
     # query: for_sale tower
-    return game.doc[tower].level <= 2 and price(game, tower) <= game.table_crystals
+    return game.doc[tower].level <= 2 and game.doc[tower].level + 1 <= game.table_crystals
 
 
 def block_a_colour(game: State) -> None:
     # content/kingdom_rush/rules/round.yaml:11
     # verb: block_a_colour
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell("the solo player blocks a colour")
     blocked = game.choose(
@@ -60,15 +62,21 @@ def block_a_colour(game: State) -> None:
     )
     if blocked != "":
         game.table_blocked = blocked
+        game.stamp += 1
 
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
     """buy {tower} for {receiver}"""
     # content/kingdom_rush/rules/round.yaml:97
     # action: buy_tower tower for receiver
+    docs = game.doc
     options: list[Any] = []
     for tower in game.contents[game.zone_tower_display]:
-        if for_sale(game, tower) and rules_actions.top_of_pile(game, tower):
+        if (
+            docs[tower].level <= 2
+            and docs[tower].level + 1 <= game.table_crystals
+            and rules_actions.top_of_pile(game, tower)
+        ):
             for receiver in game.offer(range(game.players)):
                 options.append((tower, receiver))
     return options
@@ -86,15 +94,17 @@ def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
             " for ",
             game.named("player", receiver),
         )
-    game.table_crystals = max(0, game.table_crystals - price(game, tower))
+    game.table_crystals = max(0, game.table_crystals - (game.doc[tower].level + 1))
+    game.stamp += 1
     game.owner[tower] = receiver
+    game.stamp += 1
     game.put(tower, game.zone_hand[receiver])
 
 
 def begin_round_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:4
     contents_of = game.contents
-    for spawn_point in game.of_kind(kinds.SpawnPoint):
+    for spawn_point in game.seen[kinds.SpawnPoint]:
         if len(contents_of[game.piece__zone_spawn_stack[spawn_point]]) > 0:
             break
     else:
@@ -107,7 +117,7 @@ def begin_round_step_1(game: State) -> int:
 
 def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.of_kind(kinds.SpawnPoint)]
+    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -147,11 +157,15 @@ def play_towers_and_heroes_step_4(game: State) -> int:
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, *option) for option in rules_actions.play_tower_options(game, player)]
-        options += [(1, *option) for option in rules_actions.pass_tower_options(game, player)]
-        options += [(2, option) for option in rules_actions.activate_hero_options(game, player)]
+        for option in rules_actions.play_tower_options(game, player):
+            options.append((0, *option))
+        for option in rules_actions.pass_tower_options(game, player):
+            options.append((1, *option))
+        for option in rules_actions.activate_hero_options(game, player):
+            options.append((2, option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_2, options)]
         if choice[0] == 0:
@@ -162,16 +176,18 @@ def play_towers_and_heroes_step_4(game: State) -> int:
             rules_actions.take_activate_hero(game, player, choice[1])
         else:
             game.passed = True
+            game.stamp += 1
     if game.passed:
         game.registers[0] = game.registers[0] + 1
         game.active = game.after[game.active]
+        game.stamp += 1
     else:
         game.registers[0] = 0
     return 1
 
 
 def _any_1(game: State) -> bool:
-    for horde in game.of_kind(kinds.Horde):
+    for horde in game.seen[kinds.Horde]:
         if rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde) == 0:
             return True
     return False
@@ -186,7 +202,7 @@ def destroy_hordes_step_1(game: State) -> int:
             ASK_3,
             [
                 horde
-                for horde in game.of_kind(kinds.Horde)
+                for horde in game.seen[kinds.Horde]
                 if rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde)
                 == 0
             ],
@@ -199,7 +215,7 @@ def destroy_hordes_step_1(game: State) -> int:
 
 def _in_order_2(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.of_kind(kinds.SpawnPoint)]
+    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -210,7 +226,7 @@ def _in_order_3(game: State, point: int) -> Sequence[int]:
     moved_of = game.piece_moved
     ranked = [
         ((game.board.route_left(docs[point].route, places[horde]),), horde)
-        for horde in game.of_kind(kinds.Horde)
+        for horde in game.seen[kinds.Horde]
         if places[horde] in game.board.routes[docs[point].route] and not moved_of[horde]
     ]
     ranked.sort(key=first_part)
@@ -221,11 +237,14 @@ def advance_hordes_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:48
     moved_of = game.piece_moved
     docs = game.doc
-    for horde in game.of_kind(kinds.Horde):
+    for horde in game.seen[kinds.Horde]:
         moved_of[horde] = False
+        game.stamp += 1
     for point in _in_order_2(game):
         for horde in _in_order_3(game, point):
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             rules_hordes.advance(game, horde, docs[point].route)
             if game.over:
                 return -1
@@ -239,7 +258,7 @@ def pick_up_cards_step_1(game: State) -> int:
     docs = game.doc
     activated_of = game.piece_activated
     protected_of = game.piece_protected
-    for tower in game.of_kind(kinds.Tower):
+    for tower in game.seen[kinds.Tower]:
         game.put(tower, game.zone_hand[owners[tower]])
     for p in range(game.players):
         for tower in [
@@ -247,19 +266,28 @@ def pick_up_cards_step_1(game: State) -> int:
             for piece in contents_of[game.zone_incoming[p]]
             if isinstance(docs[piece], kinds.Tower)
         ]:
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             owners[tower] = p
+            game.stamp += 1
             game.put(tower, game.zone_hand[p])
-    for hero in game.of_kind(kinds.Hero):
+    for hero in game.seen[kinds.Hero]:
         activated_of[hero] = False
+        game.stamp += 1
         protected_of[hero] = False
+        game.stamp += 1
     return -1
 
 
 def _any_2(game: State) -> bool:
     docs = game.doc
     for tower in game.contents[game.zone_tower_display]:
-        if isinstance(docs[tower], kinds.Tower) and for_sale(game, tower):
+        if (
+            isinstance(docs[tower], kinds.Tower)
+            and docs[tower].level <= 2
+            and docs[tower].level + 1 <= game.table_crystals
+        ):
             return True
     return False
 
@@ -282,6 +310,7 @@ def buy_towers_step_2(game: State) -> int:
 def buy_towers_step_3(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:82
     game.active = game.registers[0]
+    game.stamp += 1
     return -1
 
 
@@ -290,18 +319,22 @@ def buy_towers_step_4(game: State) -> int:
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, *option) for option in buy_tower_options(game, player)]
+        for option in buy_tower_options(game, player):
+            options.append((0, *option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]
         if choice[0] == 0:
             take_buy_tower(game, player, choice[1], choice[2])
         else:
             game.passed = True
+            game.stamp += 1
     if game.passed:
         game.registers[1] = game.registers[1] + 1
         game.active = game.after[game.active]
+        game.stamp += 1
     else:
         game.registers[1] = 0
     return 1

@@ -11,7 +11,7 @@ from ..state import State
 
 
 def _no_1(game: State) -> bool:
-    for _horde in game.of_kind(kinds.Horde):
+    for _horde in game.seen[kinds.Horde]:
         return False
     return True
 
@@ -32,6 +32,7 @@ def survive_step_3(game: State) -> int:
         game.win(range(game.players))
         return -1
     game.table_round += 1
+    game.stamp += 1
     return 1
 
 

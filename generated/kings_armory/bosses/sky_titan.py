@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import Abilities, Contents, Trigger
+from interpreter.api import Abilities, Contents, Trigger, first_of
 
 from .. import kinds
 from ..rules import bosses as rules_bosses
@@ -46,7 +46,11 @@ def sky_titan_instead_fight(
     if not (
         event.monster == bearer
         and event.attack == game.program.definitions["kings_armory.sky_titan.titanic_fist"]
-        and rules_bosses.spares_gate(game, bearer, event.attack)
+        and not (
+            isinstance(game.doc[bearer], kinds.Boss)
+            and game.tables.field_terrain[game.place[bearer]] == "gate"
+            and event.attack == first_of(game.doc[bearer].attacks, None)
+        )
     ):
         return False
     rules_bosses.sky_fist(

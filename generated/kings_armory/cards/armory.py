@@ -66,7 +66,7 @@ def royal_sun_cannon_resolve(game: State, bearer: int, player: int) -> None:
 def phoenix_engine_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:27
     # for each ally: rise_again it
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         rules_actions_of_cards.rise_again(game, ally)
 
 

@@ -18,7 +18,7 @@ from interpreter.api import (
 from .. import kinds
 from ..rules import actions as rules_actions
 from ..rules import actions_of_cards as rules_actions_of_cards
-from ..rules import coming_and_going as rules_coming_and_going
+from ..rules import duties as rules_duties
 from ..rules import ettin as rules_ettin
 from ..rules import players_round as rules_players_round
 from ..rules import range_ as rules_range_
@@ -153,7 +153,11 @@ def war_horn_can_be_used(game: State, bearer: int) -> bool:
     # "Sound the Horn", once per wave, 1 ap: blow_horn within (5 if self.definition = valcor else 3)
     return (
         game.piece_wearer[bearer] >= 0
-        and rules_players_round.has_ap(game, 1, game.piece_wearer[bearer])
+        and game.piece_hp[game.piece_wearer[bearer]] > 0
+        and game.piece_ap[game.piece_wearer[bearer]] >= 1
+        and (game.table_acting < 0 or game.table_acting == game.piece_wearer[bearer])
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, game.piece_wearer[bearer], 1)
         and game.used_times("wave", bearer, "kings_armory.war_horn!0") < 1
     )
 
@@ -269,11 +273,15 @@ def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
     places = game.place
     return (
         wearer_of[bearer] >= 0
-        and rules_players_round.has_ap(game, 1, wearer_of[bearer])
+        and hp_of[wearer_of[bearer]] > 0
+        and game.piece_ap[wearer_of[bearer]] >= 1
+        and (game.table_acting < 0 or game.table_acting == wearer_of[bearer])
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, wearer_of[bearer], 1)
         and len(
             [
                 ally
-                for ally in game.of_kind(kinds.Ally)
+                for ally in game.seen[kinds.Ally]
                 if hp_of[ally] > 0
                 and hp_of[ally] < rules_ettin.full_hp(game, ally)
                 and not docs[ally].unhealable
@@ -297,7 +305,7 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
         ASK_2,
         [
             ally
-            for ally in game.of_kind(kinds.Ally)
+            for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
@@ -362,7 +370,10 @@ def phase_ring_instead_hit(game: State, bearer: int, event: rules_strikes.HitEve
         game.piece_wearer[bearer] >= 0
         and event.target == game.piece_wearer[bearer]
         and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
-        and rules_coming_and_going.has_player(game, game.piece_wearer[bearer])
+        and (
+            game.owner[game.piece_wearer[bearer]] < 0
+            or not game.player_away[game.owner[game.piece_wearer[bearer]]]
+        )
     ):
         return False
     if (
@@ -397,7 +408,7 @@ def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
     return (
         game.piece_wearer[bearer] >= 0
         and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
-        and rules_players_round.has_its_turn(game, game.piece_wearer[bearer])
+        and game.table_acting == game.piece_wearer[bearer]
         and game.used_times("turn", bearer, "kings_armory.seers_circlet!0") < 1
     )
 
@@ -425,18 +436,23 @@ def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
     places = game.place
+    acted_of = game.piece_acted
     return (
         wearer_of[bearer] >= 0
         and game.doc[wearer_of[bearer]] != game.program.definitions["kings_armory.boleslaw"]
-        and rules_players_round.has_ap(game, 1, wearer_of[bearer])
+        and hp_of[wearer_of[bearer]] > 0
+        and game.piece_ap[wearer_of[bearer]] >= 1
+        and (game.table_acting < 0 or game.table_acting == wearer_of[bearer])
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, wearer_of[bearer], 1)
         and len(
             [
                 ally
-                for ally in game.of_kind(kinds.Ally)
+                for ally in game.seen[kinds.Ally]
                 if hp_of[ally] > 0
                 and rules_range_.within(game, places[ally], 4, places[wearer_of[bearer]])
                 and ally != wearer_of[bearer]
-                and rules_players_round.yet_to_act(game, ally)
+                and not acted_of[ally]
             ],
         )
         > 0
@@ -449,17 +465,18 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
     places = game.place
+    acted_of = game.piece_acted
     rules_players_round.pay_ap(game, 1, wearer_of[bearer])
     chosen = game.choose(
         game.owner[bearer],
         ASK_4,
         [
             ally
-            for ally in game.of_kind(kinds.Ally)
+            for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0
             and rules_range_.within(game, places[ally], 4, places[wearer_of[bearer]])
             and ally != wearer_of[bearer]
-            and rules_players_round.yet_to_act(game, ally)
+            and not acted_of[ally]
         ],
         NOTHING,
     )
@@ -472,6 +489,7 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
     # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and y...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
+    acted_of = game.piece_acted
     return (
         wearer_of[bearer] >= 0
         and game.doc[wearer_of[bearer]] == game.program.definitions["kings_armory.boleslaw"]
@@ -479,10 +497,8 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
         and len(
             [
                 ally
-                for ally in game.of_kind(kinds.Ally)
-                if hp_of[ally] > 0
-                and ally != wearer_of[bearer]
-                and rules_players_round.yet_to_act(game, ally)
+                for ally in game.seen[kinds.Ally]
+                if hp_of[ally] > 0 and ally != wearer_of[bearer] and not acted_of[ally]
             ],
         )
         > 0
@@ -494,16 +510,15 @@ def tome_of_counsel_used_2(game: State, bearer: int) -> None:
     # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and y...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
+    acted_of = game.piece_acted
     rules_actions.pay_ready_ap(game, 1, wearer_of[bearer])
     chosen = game.choose(
         game.owner[bearer],
         ASK_5,
         [
             ally
-            for ally in game.of_kind(kinds.Ally)
-            if hp_of[ally] > 0
-            and ally != wearer_of[bearer]
-            and rules_players_round.yet_to_act(game, ally)
+            for ally in game.seen[kinds.Ally]
+            if hp_of[ally] > 0 and ally != wearer_of[bearer] and not acted_of[ally]
         ],
         NOTHING,
     )

@@ -14,6 +14,7 @@ from ..rules import cards as rules_cards
 from ..rules import ettin as rules_ettin
 from ..rules import monsters_turn as rules_monsters_turn
 from ..rules import rewind as rules_rewind
+from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
 
@@ -75,13 +76,14 @@ def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:7
     # for each standing ally where it.place is on_ground: until end of round: +(2 if in_play(valc...
     hp_of = game.piece_hp
+    field_terrain = game.tables.field_terrain
     places = game.place
     tower_of = game.space_tower
     for ally in [
         ally
-        for ally in game.of_kind(kinds.Ally)
+        for ally in game.seen[kinds.Ally]
         if hp_of[ally] > 0
-        and game.board.columns["terrain"][places[ally]] in ("open_terrain", "path", "gate")
+        and field_terrain[places[ally]] in ("open_terrain", "path", "gate")
         and tower_of[places[ally]] < 0
     ]:
         game.last(
@@ -103,7 +105,7 @@ def wolf_pack_resolve(game: State, bearer: int, player: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.of_kind(kinds.Monster)
+            for foe in game.seen[kinds.Monster]
             if not (
                 docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
             )
@@ -138,7 +140,7 @@ def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:22
     # for each standing ally: heal (5 if in_play(felicity) else 3) to it
     hp_of = game.piece_hp
-    for ally in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
+    for ally in [ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0]:
         rules_strikes.heal(
             game,
             5
@@ -165,11 +167,12 @@ def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
         ASK_3,
         [
             foe
-            for foe in game.of_kind(kinds.Monster)
+            for foe in game.seen[kinds.Monster]
             if hp_of[foe] > 0
             and hp_of[foe] < rules_ettin.full_hp(game, foe)
             and not docs[foe].unhealable
-            and rules_actions_of_cards.can_be_removed(game, foe)
+            and hp_of[foe] > 0
+            and not rules_status.is_immune(game, foe, "removal")
         ],
         0,
         4 if rules_cards.in_play(game, game.program.definitions["kings_armory.cyrus"]) else 3,
@@ -181,7 +184,11 @@ def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def _in_order_1(game: State, rewound: Sequence[int]) -> Sequence[int]:
-    ranked = [((-rules_monsters_turn.spaces_left(game, m),), m) for m in rewound]
+    places = game.place
+    ranked = [
+        ((-game.board.route_left(rules_monsters_turn.route_of(game, m), places[m]),), m)
+        for m in rewound
+    ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -193,7 +200,7 @@ def rewind_resolve(game: State, bearer: int, player: int) -> None:
     rewound = game.choose_some(
         player,
         ASK_4,
-        [foe for foe in game.of_kind(kinds.Monster) if not docs[foe].immune_to_everything],
+        [foe for foe in game.seen[kinds.Monster] if not docs[foe].immune_to_everything],
         0,
         5 if rules_cards.in_play(game, game.program.definitions["kings_armory.raphael"]) else 3,
     )
@@ -244,7 +251,7 @@ def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
     # choose a standing foe as blasted; blast blasted
     hp_of = game.piece_hp
     blasted = game.choose(
-        player, ASK_5, [foe for foe in game.of_kind(kinds.Monster) if hp_of[foe] > 0], NOTHING
+        player, ASK_5, [foe for foe in game.seen[kinds.Monster] if hp_of[foe] > 0], NOTHING
     )
     if blasted >= 0:
         rules_actions_of_cards.blast(game, blasted)

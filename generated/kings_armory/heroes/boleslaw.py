@@ -56,7 +56,7 @@ def boleslaw_can_be_used(game: State, bearer: int) -> bool:
         and len(
             [
                 ally
-                for ally in game.of_kind(kinds.Ally)
+                for ally in game.seen[kinds.Ally]
                 if hp_of[ally] > 0 and not enchanted_of[ally] and ally != bearer
             ],
         )
@@ -75,7 +75,7 @@ def boleslaw_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.of_kind(kinds.Ally)
+            for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0 and not enchanted_of[ally] and ally != bearer
         ],
         NOTHING,
@@ -93,7 +93,7 @@ def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
         and len(
             [
                 foe
-                for foe in game.of_kind(kinds.Monster)
+                for foe in game.seen[kinds.Monster]
                 if slow_of[foe] < 2 and not rules_status.is_immune(game, foe, "slow")
             ],
         )
@@ -111,7 +111,7 @@ def boleslaw_used_2(game: State, bearer: int) -> None:
         ASK_2,
         [
             foe
-            for foe in game.of_kind(kinds.Monster)
+            for foe in game.seen[kinds.Monster]
             if slow_of[foe] < 2 and not rules_status.is_immune(game, foe, "slow")
         ],
         NOTHING,
@@ -130,7 +130,7 @@ def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
         and len(
             [
                 foe
-                for foe in game.of_kind(kinds.Monster)
+                for foe in game.seen[kinds.Monster]
                 if docs[foe].flying
                 and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
                 and not docs[foe].immune_to_everything
@@ -151,7 +151,7 @@ def boleslaw_used_3(game: State, bearer: int) -> None:
         ASK_3,
         [
             foe
-            for foe in game.of_kind(kinds.Monster)
+            for foe in game.seen[kinds.Monster]
             if docs[foe].flying
             and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
             and not docs[foe].immune_to_everything

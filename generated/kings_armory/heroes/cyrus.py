@@ -7,9 +7,9 @@ from __future__ import annotations
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
 from .. import kinds
+from ..rules import duties as rules_duties
 from ..rules import ettin as rules_ettin
 from ..rules import players_round as rules_players_round
-from ..rules import range_ as rules_range_
 from ..rules import strikes as rules_strikes
 from ..state import State
 
@@ -48,7 +48,11 @@ def cyrus_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/cyrus.yaml:28
     # "Psionic Might", once per turn, 1 ap: until end of turn: +2 primary_damage to self
     return (
-        rules_players_round.has_ap(game, 1, bearer)
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
         and game.used_times("turn", bearer, "kings_armory.cyrus!0") < 1
     )
 
@@ -64,7 +68,13 @@ def cyrus_used(game: State, bearer: int) -> None:
 def cyrus_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/cyrus.yaml:29
     # "Flesh of Steel", 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistan...
-    return rules_players_round.has_ap(game, 1, bearer)
+    return (
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
+    )
 
 
 def cyrus_used_2(game: State, bearer: int) -> None:
@@ -83,15 +93,19 @@ def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
     docs = game.doc
     places = game.place
     return (
-        rules_players_round.has_ap(game, 1, bearer)
+        hp_of[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
         and len(
             [
                 ally
-                for ally in game.of_kind(kinds.Ally)
+                for ally in game.seen[kinds.Ally]
                 if hp_of[ally] > 0
                 and hp_of[ally] < rules_ettin.full_hp(game, ally)
                 and not docs[ally].unhealable
-                and rules_range_.within(game, places[ally], 1, places[bearer])
+                and game.board.kings[places[ally]][places[bearer]] <= 1
             ],
         )
         > 0
@@ -110,11 +124,11 @@ def cyrus_used_3(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.of_kind(kinds.Ally)
+            for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
-            and rules_range_.within(game, places[ally], 1, places[bearer])
+            and game.board.kings[places[ally]][places[bearer]] <= 1
         ],
         NOTHING,
     )

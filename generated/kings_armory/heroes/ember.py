@@ -10,8 +10,8 @@ from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Tri
 
 from .. import kinds
 from ..rules import actions as rules_actions
+from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
-from ..rules import range_ as rules_range_
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
@@ -77,16 +77,20 @@ def ember_can_be_used(game: State, bearer: int) -> bool:
     grounded_of = game.piece_grounded
     places = game.place
     return (
-        rules_players_round.has_ap(game, 1, bearer)
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
         and len(
             [
                 foe
-                for foe in game.of_kind(kinds.Monster)
+                for foe in game.seen[kinds.Monster]
                 if not (
                     docs[foe].flying
                     and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
                 )
-                and rules_range_.within(game, places[foe], 4, places[bearer])
+                and game.board.stepped[places[foe]][places[bearer]] <= 4
             ],
         )
         > 0
@@ -105,11 +109,11 @@ def ember_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.of_kind(kinds.Monster)
+            for foe in game.seen[kinds.Monster]
             if not (
                 docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
             )
-            and rules_range_.within(game, places[foe], 4, places[bearer])
+            and game.board.stepped[places[foe]][places[bearer]] <= 4
         ],
         NOTHING,
     )

@@ -8,9 +8,9 @@ from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
 from .. import kinds
 from ..rules import actions as rules_actions
+from ..rules import duties as rules_duties
 from ..rules import ettin as rules_ettin
 from ..rules import players_round as rules_players_round
-from ..rules import range_ as rules_range_
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..rules import towers as rules_towers
@@ -55,15 +55,19 @@ def felicity_can_be_used(game: State, bearer: int) -> bool:
     docs = game.doc
     places = game.place
     return (
-        rules_players_round.has_ap(game, 1, bearer)
+        hp_of[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
         and len(
             [
                 ally
-                for ally in game.of_kind(kinds.Ally)
+                for ally in game.seen[kinds.Ally]
                 if hp_of[ally] > 0
                 and hp_of[ally] < rules_ettin.full_hp(game, ally)
                 and not docs[ally].unhealable
-                and rules_range_.within(game, places[ally], 4, places[bearer])
+                and game.board.stepped[places[ally]][places[bearer]] <= 4
             ],
         )
         > 0
@@ -82,11 +86,11 @@ def felicity_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.of_kind(kinds.Ally)
+            for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
-            and rules_range_.within(game, places[ally], 4, places[bearer])
+            and game.board.stepped[places[ally]][places[bearer]] <= 4
         ],
         NOTHING,
     )
@@ -101,14 +105,18 @@ def felicity_can_be_used_2(game: State, bearer: int) -> bool:
     bless_of = game.piece_bless
     places = game.place
     return (
-        rules_players_round.has_ap(game, 1, bearer)
+        hp_of[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
         and len(
             [
                 ally
-                for ally in game.of_kind(kinds.Ally)
+                for ally in game.seen[kinds.Ally]
                 if hp_of[ally] > 0
                 and bless_of[ally] == 0
-                and rules_range_.within(game, places[ally], 4, places[bearer])
+                and game.board.stepped[places[ally]][places[bearer]] <= 4
             ],
         )
         > 0
@@ -127,10 +135,10 @@ def felicity_used_2(game: State, bearer: int) -> None:
         ASK_2,
         [
             ally
-            for ally in game.of_kind(kinds.Ally)
+            for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0
             and bless_of[ally] == 0
-            and rules_range_.within(game, places[ally], 4, places[bearer])
+            and game.board.stepped[places[ally]][places[bearer]] <= 4
         ],
         NOTHING,
     )
@@ -149,24 +157,33 @@ def _no_1(game: State, space: int) -> bool:
 def felicity_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:23
     # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self where has_ro...
+    field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
     places = game.place
+    docs = game.doc
     return (
-        rules_players_round.has_ap(game, 2, bearer)
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 2
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 2)
         and len(
             [
                 space
                 for space in range(game.board.size)
                 if (
                     (
-                        game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
+                        field_terrain[space] in ("open_terrain", "path", "gate")
                         and tower_of[space] < 0
                     )
                     or tower_of[space] >= 0
                 )
                 and _no_1(game, space)
-                and rules_range_.within(game, space, 1, places[bearer])
-                and rules_towers.has_room(game, space)
+                and game.board.kings[space][places[bearer]] <= 1
+                and (
+                    tower_of[space] < 0
+                    or rules_towers.guests(game, tower_of[space]) < docs[tower_of[space]].slots
+                )
             ],
         )
         > 0
@@ -186,8 +203,10 @@ def felicity_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/felicity.yaml:23
     # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self where has_ro...
     owners = game.owner
+    field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
     places = game.place
+    docs = game.doc
     game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.felicity!2")
     rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
@@ -197,15 +216,15 @@ def felicity_used_3(game: State, bearer: int) -> None:
             space
             for space in range(game.board.size)
             if (
-                (
-                    game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
-                    and tower_of[space] < 0
-                )
+                (field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0)
                 or tower_of[space] >= 0
             )
             and _no_2(game, space)
-            and rules_range_.within(game, space, 1, places[bearer])
-            and rules_towers.has_room(game, space)
+            and game.board.kings[space][places[bearer]] <= 1
+            and (
+                tower_of[space] < 0
+                or rules_towers.guests(game, tower_of[space]) < docs[tower_of[space]].slots
+            )
         ],
         NOTHING,
     )

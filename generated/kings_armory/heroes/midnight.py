@@ -10,6 +10,7 @@ from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
 
 from .. import kinds
 from ..rules import actions as rules_actions
+from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
@@ -91,7 +92,13 @@ def midnight_changes_attacks_barred(game: State, bearer: int, target: int) -> bo
 def midnight_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/midnight.yaml:43
     # "Lightning Shroud", 1 ap: turn_shroud self
-    return rules_players_round.has_ap(game, 1, bearer)
+    return (
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
+    )
 
 
 def midnight_used(game: State, bearer: int) -> None:

@@ -10,8 +10,8 @@ from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Tri
 
 from .. import kinds
 from ..rules import actions as rules_actions
+from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
-from ..rules import range_ as rules_range_
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
@@ -71,8 +71,12 @@ def raphael_can_be_used(game: State, bearer: int) -> bool:
     # "Teleport", 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(t...
     hp_of = game.piece_hp
     return (
-        rules_players_round.has_ap(game, 1, bearer)
-        and len([ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]) > 0
+        hp_of[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
+        and len([ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0]) > 0
     )
 
 
@@ -83,10 +87,7 @@ def raphael_used(game: State, bearer: int) -> None:
     hp_of = game.piece_hp
     rules_players_round.pay_ap(game, 1, bearer)
     traveller = game.choose(
-        owners[bearer],
-        ASK_1,
-        [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0],
-        NOTHING,
+        owners[bearer], ASK_1, [ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0], NOTHING
     )
     if traveller >= 0:
         s = game.choose(
@@ -106,16 +107,24 @@ def raphael_used(game: State, bearer: int) -> None:
 def raphael_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/raphael.yaml:39
     # "Teleport Foe", 2 ap: choose a foe within 6 of self where can_be_moved(it) and has_room_beh...
+    hp_of = game.piece_hp
     places = game.place
+    docs = game.doc
     return (
-        rules_players_round.has_ap(game, 2, bearer)
+        hp_of[bearer] > 0
+        and game.piece_ap[bearer] >= 2
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 2)
         and len(
             [
                 foe
-                for foe in game.of_kind(kinds.Monster)
-                if rules_range_.within(game, places[foe], 6, places[bearer])
-                and rules_actions.can_be_moved(game, foe)
-                and rules_actions.has_room_behind(game, foe, 6)
+                for foe in game.seen[kinds.Monster]
+                if game.board.stepped[places[foe]][places[bearer]] <= 6
+                and hp_of[foe] > 0
+                and not isinstance(docs[foe], kinds.Boss)
+                and not rules_strikes.immune_to_type(game, foe, "supernatural")
+                and len(rules_actions.spaces_back(game, foe, 6)) > 0
             ],
         )
         > 0
@@ -126,16 +135,20 @@ def raphael_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/raphael.yaml:39
     # "Teleport Foe", 2 ap: choose a foe within 6 of self where can_be_moved(it) and has_room_beh...
     places = game.place
+    hp_of = game.piece_hp
+    docs = game.doc
     rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
         game.owner[bearer],
         ASK_3,
         [
             foe
-            for foe in game.of_kind(kinds.Monster)
-            if rules_range_.within(game, places[foe], 6, places[bearer])
-            and rules_actions.can_be_moved(game, foe)
-            and rules_actions.has_room_behind(game, foe, 6)
+            for foe in game.seen[kinds.Monster]
+            if game.board.stepped[places[foe]][places[bearer]] <= 6
+            and hp_of[foe] > 0
+            and not isinstance(docs[foe], kinds.Boss)
+            and not rules_strikes.immune_to_type(game, foe, "supernatural")
+            and len(rules_actions.spaces_back(game, foe, 6)) > 0
         ],
         NOTHING,
     )
@@ -148,7 +161,13 @@ def raphael_used_2(game: State, bearer: int) -> None:
 def raphael_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/raphael.yaml:40
     # "Foresight", 1 ap: foresee
-    return rules_players_round.has_ap(game, 1, bearer)
+    return (
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
+    )
 
 
 def raphael_used_3(game: State, bearer: int) -> None:

@@ -11,6 +11,7 @@ from interpreter.api import Abilities, Activated, Contents, Trigger, YesNo
 from .. import kinds
 from ..rules import actions as rules_actions
 from ..rules import cards as rules_cards
+from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
@@ -84,7 +85,13 @@ def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -
 def valcor_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/valcor.yaml:38
     # "Personal Phalanx", 1 ap: until end of round: +3 tank to self; tanks_untankable: true to self
-    return rules_players_round.has_ap(game, 1, bearer)
+    return (
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
+    )
 
 
 def valcor_used(game: State, bearer: int) -> None:

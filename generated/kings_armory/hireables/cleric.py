@@ -8,9 +8,9 @@ from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, P
 
 from .. import kinds
 from ..rules import actions as rules_actions
+from ..rules import duties as rules_duties
 from ..rules import ettin as rules_ettin
 from ..rules import players_round as rules_players_round
-from ..rules import range_ as rules_range_
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
@@ -62,11 +62,11 @@ def cleric_on_players_begin(
         return False
     for ally in [
         ally
-        for ally in game.of_kind(kinds.Ally)
+        for ally in game.seen[kinds.Ally]
         if hp_of[ally] > 0
         and hp_of[ally] < rules_ettin.full_hp(game, ally)
         and not docs[ally].unhealable
-        and rules_range_.within(game, places[ally], 2, places[bearer])
+        and game.board.stepped[places[ally]][places[bearer]] <= 2
     ]:
         rules_strikes.heal(game, 1, ally)
     return True
@@ -79,15 +79,19 @@ def cleric_can_be_used(game: State, bearer: int) -> bool:
     docs = game.doc
     places = game.place
     return (
-        rules_players_round.has_ap(game, 1, bearer)
+        hp_of[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
         and len(
             [
                 ally
-                for ally in game.of_kind(kinds.Ally)
+                for ally in game.seen[kinds.Ally]
                 if hp_of[ally] > 0
                 and hp_of[ally] < rules_ettin.full_hp(game, ally)
                 and not docs[ally].unhealable
-                and rules_range_.within(game, places[ally], 3, places[bearer])
+                and game.board.stepped[places[ally]][places[bearer]] <= 3
             ],
         )
         > 0
@@ -106,11 +110,11 @@ def cleric_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.of_kind(kinds.Ally)
+            for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
-            and rules_range_.within(game, places[ally], 3, places[bearer])
+            and game.board.stepped[places[ally]][places[bearer]] <= 3
         ],
         NOTHING,
     )
@@ -126,14 +130,18 @@ def cleric_can_be_used_2(game: State, bearer: int) -> bool:
     places = game.place
     return (
         game.piece_level[bearer] >= 2
-        and rules_players_round.has_ap(game, 1, bearer)
+        and hp_of[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
         and len(
             [
                 ally
-                for ally in game.of_kind(kinds.Ally)
+                for ally in game.seen[kinds.Ally]
                 if hp_of[ally] > 0
                 and bless_of[ally] == 0
-                and rules_range_.within(game, places[ally], 4, places[bearer])
+                and game.board.stepped[places[ally]][places[bearer]] <= 4
             ],
         )
         > 0
@@ -152,10 +160,10 @@ def cleric_used_2(game: State, bearer: int) -> None:
         ASK_2,
         [
             ally
-            for ally in game.of_kind(kinds.Ally)
+            for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0
             and bless_of[ally] == 0
-            and rules_range_.within(game, places[ally], 4, places[bearer])
+            and game.board.stepped[places[ally]][places[bearer]] <= 4
         ],
         NOTHING,
     )
@@ -169,7 +177,11 @@ def cleric_can_be_used_3(game: State, bearer: int) -> bool:
     return (
         game.piece_level[bearer] == 3
         and not game.piece_turned_on[bearer]
-        and rules_players_round.has_ap(game, 2, bearer)
+        and game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 2
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 2)
     )
 
 

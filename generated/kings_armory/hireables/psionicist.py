@@ -8,8 +8,9 @@ from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, P
 
 from .. import kinds
 from ..rules import actions as rules_actions
+from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
-from ..rules import range_ as rules_range_
+from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/hireables/psionicist.yaml:3
@@ -55,12 +56,16 @@ def psionicist_can_be_used(game: State, bearer: int) -> bool:
     # "Mind Cage", 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
     places = game.place
     return (
-        rules_players_round.has_ap(game, 1, bearer)
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 1)
         and len(
             [
                 foe
-                for foe in game.of_kind(kinds.Monster)
-                if rules_range_.within(game, places[foe], 5, places[bearer])
+                for foe in game.seen[kinds.Monster]
+                if game.board.stepped[places[foe]][places[bearer]] <= 5
                 and rules_actions.can_cage(game, bearer, foe)
             ],
         )
@@ -78,8 +83,8 @@ def psionicist_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.of_kind(kinds.Monster)
-            if rules_range_.within(game, places[foe], 5, places[bearer])
+            for foe in game.seen[kinds.Monster]
+            if game.board.stepped[places[foe]][places[bearer]] <= 5
             and rules_actions.can_cage(game, bearer, foe)
         ],
         NOTHING,
@@ -93,17 +98,25 @@ def psionicist_used(game: State, bearer: int) -> None:
 def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/psionicist.yaml:18
     # "Teleport Foe", while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_mov...
+    hp_of = game.piece_hp
     places = game.place
+    docs = game.doc
     return (
         game.piece_level[bearer] >= 2
-        and rules_players_round.has_ap(game, 2, bearer)
+        and hp_of[bearer] > 0
+        and game.piece_ap[bearer] >= 2
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and rules_duties.spares_duty(game, bearer, 2)
         and len(
             [
                 foe
-                for foe in game.of_kind(kinds.Monster)
-                if rules_range_.within(game, places[foe], 5, places[bearer])
-                and rules_actions.can_be_moved(game, foe)
-                and rules_actions.has_room_behind(game, foe, 8)
+                for foe in game.seen[kinds.Monster]
+                if game.board.stepped[places[foe]][places[bearer]] <= 5
+                and hp_of[foe] > 0
+                and not isinstance(docs[foe], kinds.Boss)
+                and not rules_strikes.immune_to_type(game, foe, "supernatural")
+                and len(rules_actions.spaces_back(game, foe, 8)) > 0
             ],
         )
         > 0
@@ -114,16 +127,20 @@ def psionicist_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/psionicist.yaml:18
     # "Teleport Foe", while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_mov...
     places = game.place
+    hp_of = game.piece_hp
+    docs = game.doc
     rules_players_round.pay_ap(game, 2, bearer)
     chosen = game.choose(
         game.owner[bearer],
         ASK_2,
         [
             foe
-            for foe in game.of_kind(kinds.Monster)
-            if rules_range_.within(game, places[foe], 5, places[bearer])
-            and rules_actions.can_be_moved(game, foe)
-            and rules_actions.has_room_behind(game, foe, 8)
+            for foe in game.seen[kinds.Monster]
+            if game.board.stepped[places[foe]][places[bearer]] <= 5
+            and hp_of[foe] > 0
+            and not isinstance(docs[foe], kinds.Boss)
+            and not rules_strikes.immune_to_type(game, foe, "supernatural")
+            and len(rules_actions.spaces_back(game, foe, 8)) > 0
         ],
         NOTHING,
     )

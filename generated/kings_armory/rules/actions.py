@@ -27,14 +27,13 @@ from interpreter.api import (
 from .. import kinds
 from ..state import State
 from . import between_waves as rules_between_waves
-from . import coming_and_going as rules_coming_and_going
 from . import duties as rules_duties
+from . import gauntlet as rules_gauntlet
 from . import monsters_turn as rules_monsters_turn
 from . import range_ as rules_range_
 from . import status as rules_status
 from . import strikes as rules_strikes
 from . import tanking as rules_tanking
-from . import three_stars as rules_three_stars
 from . import towers as rules_towers
 from . import waves as rules_waves
 
@@ -99,14 +98,13 @@ def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
     """a Foe has hit another Ally beside {guard}"""
     # content/kings_armory/rules/actions.yaml:57
     # query: can_guard guard target attacker
-    game.spend(10)
     return (
         isinstance(game.doc[attacker], kinds.Monster)
         and isinstance(game.doc[target], kinds.Ally)
         and target != guard_
         and game.piece_hp[guard_] > 0
         and rules_range_.adjacent(game, target, guard_)
-        and rules_coming_and_going.has_player(game, guard_)
+        and (game.owner[guard_] < 0 or not game.player_away[game.owner[guard_]])
     )
 
 
@@ -115,12 +113,12 @@ def _any_1(game: State, ally: int, s: int) -> bool:
     owners = game.owner
     docs = game.doc
     places = game.place
-    for hero in game.of_kind(kinds.Hero):
+    for hero in game.seen[kinds.Hero]:
         if (
             hp_of[hero] > 0
             and owners[hero] == owners[ally]
             and docs[hero] == game.program.definitions["kings_armory.felicity"]
-            and not rules_range_.within(game, places[hero], 5, s)
+            and game.board.stepped[places[hero]][s] > 5
         ):
             return True
     return False
@@ -129,10 +127,8 @@ def _any_1(game: State, ally: int, s: int) -> bool:
 def _any_2(game: State, ally: int, s: int) -> bool:
     owners = game.owner
     places = game.place
-    for guardian in game.of_kind(kinds.Guardian):
-        if owners[guardian] == owners[ally] and not rules_range_.within(
-            game, places[guardian], 5, s
-        ):
+    for guardian in game.seen[kinds.Guardian]:
+        if owners[guardian] == owners[ally] and game.board.stepped[places[guardian]][s] > 5:
             return True
     return False
 
@@ -141,7 +137,9 @@ def apart_too_far(game: State, ally: int, s: int) -> bool:
     """Felicity and her Guardian would be more than 5 spaces apart"""
     # content/kings_armory/rules/actions.yaml:106
     # query: apart_too_far ally s
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if isinstance(game.doc[ally], kinds.Guardian):
         return _any_1(game, ally, s)
     if game.doc[ally] == game.program.definitions["kings_armory.felicity"]:
@@ -161,11 +159,13 @@ def valid_arrival(game: State, ally: int, s: int) -> bool:
     """{ally} can come there and stay"""
     # content/kings_armory/rules/actions.yaml:139
     # query: valid_arrival ally s
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         (
             (
-                game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+                game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
                 and game.space_tower[s] < 0
             )
             or game.space_tower[s] >= 0
@@ -180,15 +180,16 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     """the spaces up to n back on its Route where a Monster can be put and stay"""
     # content/kings_armory/rules/actions.yaml:159
     # query: spaces_back monster n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    field_terrain = game.tables.field_terrain
     way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, monster)]
     here = position(way, game.place[monster])
     return [
         s
         for s in way
-        if (
-            game.board.columns["terrain"][s] == "path" or game.board.columns["terrain"][s] == "gate"
-        )
+        if (field_terrain[s] == "path" or field_terrain[s] == "gate")
         and position(way, s) < here
         and position(way, s) >= here - n
         and rules_tanking.room_for(game, monster, s)
@@ -217,11 +218,17 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
     """a Mind Cage can hold {monster}"""
     # content/kings_armory/rules/actions.yaml:259
     # query: can_cage ally monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if (
         len(game.piece_tanking[ally]) >= game.stat("tank", ally)
         or monster in game.piece_tanking[ally]
-        or not can_be_moved(game, monster)
+        or not (
+            game.piece_hp[monster] > 0
+            and not isinstance(game.doc[monster], kinds.Boss)
+            and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        )
     ):
         return False
     return (
@@ -247,13 +254,20 @@ def can_foresee_monster(game: State) -> bool:
     """there is a next Wave, and not all of its Monsters are known"""
     # content/kings_armory/rules/actions.yaml:300
     # query: can_foresee_monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         game.options["gauntlet"] == 0
         and game.table_wave_number > 0
         and game.table_wave_number < game.table_last_wave
         and len(game.contents[game.zone_queue])
-        < foes_of(game, rules_between_waves.wave_of(game, game.table_wave_number + 1))
+        < max(
+            1,
+            rules_between_waves.wave_of(game, game.table_wave_number + 1).foes
+            + rules_waves.scaling(game).additional_monsters
+            + (2 if game.options["ettin"] else 0),
+        )
         and len(game.contents[game.zone_pile]) > 0
     )
 
@@ -273,22 +287,25 @@ def pay_ready_ap(game: State, n: int, self_: int) -> None:
     # content/kings_armory/rules/actions.yaml:15
     # verb: pay_ready_ap n
     game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
+    game.stamp += 1
 
 
 def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
     """roll with Hitroll +{hitroll}"""
     # content/kings_armory/rules/actions.yaml:26
     # verb: roll_special hitroll on target for ally
-    game.spend(10)
     natural = game.rng.roll(20)
     opened = open_die_rolled(game, natural)
     natural = opened.natural
     if game.over:
         return
-    game.table_succeeded = rules_three_stars.cannot_miss(game, ally) or (
+    game.table_succeeded = (
+        game.options["no_misses"] and isinstance(game.doc[ally], kinds.Ally)
+    ) or (
         natural > 1
         and natural + hitroll + game.stat("special_hitroll", ally) >= game.stat("dodge", target)
     )
+    game.stamp += 1
     if not game.table_succeeded:
         if game.log is not None:
             game.tell(game.named("piece", ally), " fails")
@@ -306,7 +323,9 @@ def send_wolf(game: State, target: int, self_: int) -> None:
     """Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow)"""
     # content/kings_armory/rules/actions.yaml:74
     # verb: send_wolf to target
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell("Fáelán runs at ", game.named("piece", target))
     roll_special(game, 7, target, self_)
@@ -323,7 +342,7 @@ def send_wolf(game: State, target: int, self_: int) -> None:
 def _any_3(game: State) -> bool:
     docs = game.doc
     wearer_of = game.piece_wearer
-    for equipment in game.of_kind(kinds.Equipment):
+    for equipment in game.seen[kinds.Equipment]:
         if (
             docs[equipment] == game.program.definitions["kings_armory.aether_lantern"]
             and wearer_of[equipment] >= 0
@@ -337,17 +356,21 @@ def summon_guardian(game: State, s: int, player: int) -> None:
     """the Guardian appears there"""
     # content/kings_armory/rules/actions.yaml:92
     # verb: summon_guardian at s for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     if game.log is not None:
         game.tell("the Guardian appears")
-    for guardian in game.of_kind(kinds.Guardian):
+    for guardian in game.seen[kinds.Guardian]:
         game.put(guardian, NOTHING)
     guardian = game.create(game.program.definitions["kings_armory.felicitys_guardian"], s, player)
     game.piece_ap[guardian] = 0
+    game.stamp += 1
     rules_towers.take_slot(game, guardian)
     if _any_3(game):
         hp_of[guardian] = max(0, hp_of[guardian] + 5)
+        game.stamp += 1
 
 
 def enchant(game: State, ally: int) -> None:
@@ -357,6 +380,7 @@ def enchant(game: State, ally: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s weapon is enchanted")
     game.piece_enchanted[ally] = True
+    game.stamp += 1
 
 
 def ground(game: State, target: int) -> None:
@@ -366,13 +390,16 @@ def ground(game: State, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", target), " is drawn to the ground")
     game.piece_grounded[target] = True
+    game.stamp += 1
 
 
 def teleport(game: State, ally: int, s: int) -> None:
     """{ally} goes there at once"""
     # content/kings_armory/rules/actions.yaml:147
     # verb: teleport ally to s
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if not valid_arrival(game, ally, s):
         return
     if game.log is not None:
@@ -386,7 +413,9 @@ def send_back(game: State, monster: int, s: int) -> None:
     """{monster} is teleported to {s}"""
     # content/kings_armory/rules/actions.yaml:178
     # verb: send_back monster to s
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.doc[monster].immune_to_everything or not rules_tanking.room_for(game, monster, s):
         return
     if game.log is not None:
@@ -399,7 +428,9 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     """roll against its Dodge and teleport it up to {n} spaces back on its Route"""
     # content/kings_armory/rules/actions.yaml:196
     # verb: hurl monster by n for hitroll
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", self_), " reaches for ", game.named("piece", monster))
     roll_special(game, hitroll, monster, self_)
@@ -426,31 +457,41 @@ def turn_on(game: State, ally: int) -> None:
     # content/kings_armory/rules/actions.yaml:209
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
+    game.stamp += 1
 
 
 def end_what_lasts(game: State) -> None:
     """what was turned on, held or summoned for the Wave ends with it"""
     # content/kings_armory/rules/actions.yaml:215
     # verb: end_what_lasts
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     turned_on_of = game.piece_turned_on
     enchanted_of = game.piece_enchanted
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
     rifted_of = game.piece_rifted
-    for guardian in game.of_kind(kinds.Guardian):
+    for guardian in game.seen[kinds.Guardian]:
         game.put(guardian, NOTHING)
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         turned_on_of[ally] = False
+        game.stamp += 1
         enchanted_of[ally] = False
+        game.stamp += 1
         tanking_of[ally] = ()
+        game.stamp += 1
         caged_of[ally] = ()
-    for hireable in game.of_kind(kinds.Hireable):
+        game.stamp += 1
+    for hireable in game.seen[kinds.Hireable]:
         rifted_of[hireable] = False
+        game.stamp += 1
     if game.table_hail_until > game.table_round:
         game.table_hail_until = 1
+        game.stamp += 1
     else:
         game.table_hail = 0
+        game.stamp += 1
 
 
 def turn_shroud(game: State, ally: int) -> None:
@@ -460,14 +501,18 @@ def turn_shroud(game: State, ally: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
     game.piece_turned_on[ally] = not game.piece_turned_on[ally]
+    game.stamp += 1
     game.piece_on_for[ally] = 0
+    game.stamp += 1
 
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
     """roll with Hitroll +5 (+7, +9 at higher levels); {monster} is Tanked from afar"""
     # content/kings_armory/rules/actions.yaml:247
     # verb: mind_cage monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(
             game.named("piece", self_), " reaches for the mind of ", game.named("piece", monster)
@@ -477,6 +522,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
         return
     if game.table_succeeded:
         game.piece_caged[self_] = tuple(both(game.piece_caged[self_], (monster,)))
+        game.stamp += 1
         rules_tanking.start_tanking(game, monster, self_)
 
 
@@ -484,7 +530,9 @@ def foresee(game: State, self_: int) -> None:
     """reveal a Monster of the next Wave or the top card of a deck"""
     # content/kings_armory/rules/actions.yaml:314
     # verb: foresee
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     option = game.choose(game.owner[self_], ASK_1, range(4), 0)
     if option == 0:
         foresee_monster(game)
@@ -500,12 +548,18 @@ def foresee_monster(game: State) -> None:
     """reveal a Monster of the next Wave"""
     # content/kings_armory/rules/actions.yaml:326
     # verb: foresee_monster
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     if not can_foresee_monster(game):
         return
-    net = game.rng.roll(12) + rules_waves.roll_modifier(game)
+    net = game.rng.roll(12) + (
+        rules_gauntlet.gauntlet_modifier(game)
+        if game.options["gauntlet"] > 0
+        else rules_waves.scaling(game).roll_modifier
+    )
     coming = rules_between_waves.wave_of(game, game.table_wave_number + 1)
     level = coming.levels[min(12, max(1, net)) - 1]
     missing = rules_between_waves.bar_for(game, coming.number) - len(
@@ -516,10 +570,21 @@ def foresee_monster(game: State) -> None:
             and docs[monster].level == last_of(coming.levels, NOTHING)
         ],
     )
-    if missing > foes_of(game, coming) - len(contents_of[game.zone_queue]) - 1:
+    if (
+        missing
+        > max(
+            1,
+            coming.foes
+            + rules_waves.scaling(game).additional_monsters
+            + (2 if game.options["ettin"] else 0),
+        )
+        - len(contents_of[game.zone_queue])
+        - 1
+    ):
         level = last_of(coming.levels, NOTHING)
     monster = game.pick(rules_waves.candidates(game, level), NOTHING)
     game.piece_foreseen[monster] = net
+    game.stamp += 1
     game.bury(monster, game.zone_queue)
     if game.log is not None:
         game.tell(game.named("piece", monster), " waits for the next Wave")
@@ -532,6 +597,7 @@ def show_reward(game: State) -> None:
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
     game.table_reward_shown = True
+    game.stamp += 1
     card = game.top(game.zone_reward_deck)
     if game.log is not None:
         game.tell(game.named("piece", card), " lies on top")
@@ -544,6 +610,7 @@ def show_equipment(game: State) -> None:
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
     game.table_equipment_shown = True
+    game.stamp += 1
     card = game.top(game.zone_equipment_deck)
     if game.log is not None:
         game.tell(game.named("piece", card), " lies on top")
@@ -556,6 +623,7 @@ def show_reinforcement(game: State) -> None:
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
     game.table_reinforcement_shown = True
+    game.stamp += 1
     card = game.top(game.zone_reinforcement_deck)
     if game.log is not None:
         game.tell(game.named("piece", card), " lies on top")
@@ -566,10 +634,18 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
     # content/kings_armory/rules/actions.yaml:273
     # action: time_rift by hireable
     owners = game.owner
+    docs = game.doc
+    level_of = game.piece_level
+    rifted_of = game.piece_rifted
+    hp_of = game.piece_hp
     return [
         hireable
-        for hireable in game.of_kind(kinds.Hireable)
-        if owners[hireable] == player and can_rift(game, hireable)
+        for hireable in game.seen[kinds.Hireable]
+        if owners[hireable] == player
+        and docs[hireable] == game.program.definitions["kings_armory.psionicist"]
+        and level_of[hireable] == 3
+        and not rifted_of[hireable]
+        and hp_of[hireable] > 0
     ]
 
 
@@ -580,13 +656,24 @@ def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: i
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
     game.piece_rifted[hireable] = True
+    game.stamp += 1
     event.natural = game.rng.roll(20)
 
 
 def _any_4(game: State, p: int) -> bool:
     owners = game.owner
-    for hireable in game.of_kind(kinds.Hireable):
-        if owners[hireable] == p and can_rift(game, hireable):
+    docs = game.doc
+    level_of = game.piece_level
+    rifted_of = game.piece_rifted
+    hp_of = game.piece_hp
+    for hireable in game.seen[kinds.Hireable]:
+        if (
+            owners[hireable] == p
+            and docs[hireable] == game.program.definitions["kings_armory.psionicist"]
+            and level_of[hireable] == 3
+            and not rifted_of[hireable]
+            and hp_of[hireable] > 0
+        ):
             return True
     return False
 
@@ -608,7 +695,9 @@ def open_die_rolled(game: State, natural: int) -> DieRolledWindow:
 def primary_attacks_changes_damage(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/actions.yaml:53
     # while it is an ally and primary(attack, it): +it.primary_damage damage
-    return isinstance(game.doc[target], kinds.Ally) and primary(game, game.about, target)
+    return isinstance(game.doc[target], kinds.Ally) and (
+        game.about.primary or game.about == first_of(game.doc[target].attacks, None)
+    )
 
 
 def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> int:

@@ -28,7 +28,7 @@ ASK_6 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
 def _any_1(game: State, ally: int) -> bool:
     docs = game.doc
     wearer_of = game.piece_wearer
-    for equipment in game.of_kind(kinds.Equipment):
+    for equipment in game.seen[kinds.Equipment]:
         if (
             docs[equipment] == game.program.definitions["kings_armory.aether_lantern"]
             and wearer_of[equipment] >= 0
@@ -58,16 +58,30 @@ def _highest_2(game: State) -> int:
     return max(values) if values else 0
 
 
-def area_at(game: State, corner: int, n: int) -> Sequence[int]:
-    """an area of n by n from its top left on, which may spill over the edge of the map"""
-    # content/kings_armory/rules/actions_of_cards.yaml:55
-    # query: area_at corner n
-    game.spend(10)
+def _area_at_anew(game: State, corner: int, n: int) -> Sequence[int]:
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     right = _highest_1(game)
     bottom = _highest_2(game)
     return game.atlas().rectangle(
         corner, min(n, right - game.board.x[corner] + 1), min(n, bottom - game.board.y[corner] + 1)
     )
+
+
+def area_at(game: State, corner: int, n: int) -> Sequence[int]:
+    """an area of n by n from its top left on, which may spill over the edge of the map"""
+    # content/kings_armory/rules/actions_of_cards.yaml:55
+    # query: area_at corner n
+    _key = ("area_at", corner, n)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _area_at_anew, corner, n)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
 
 
 def can_be_removed(game: State, monster: int) -> bool:
@@ -89,7 +103,9 @@ def gate_row(game: State) -> int:
     """how far the Gate is from the Entrance on its Route"""
     # content/kings_armory/rules/actions_of_cards.yaml:241
     # query: gate_row
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return max(len(golem_lane(game, True)), len(golem_lane(game, False))) - 2
 
 
@@ -97,15 +113,22 @@ def blow_horn(game: State, n: int, self_: int) -> None:
     """all Allies within {n} have +2 Hitroll for this Players' Round"""
     # content/kings_armory/rules/actions_of_cards.yaml:4
     # verb: blow_horn within n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     places = game.place
     if game.log is not None:
         game.tell("the War Horn sounds")
     for ally in [
         ally
-        for ally in game.of_kind(kinds.Ally)
-        if hp_of[ally] > 0 and rules_range_.within(game, places[ally], n, places[self_])
+        for ally in game.seen[kinds.Ally]
+        if hp_of[ally] > 0
+        and (
+            game.board.kings[places[ally]][places[self_]] <= 1
+            if n == 1
+            else game.board.stepped[places[ally]][places[self_]] <= n
+        )
     ]:
         game.last("hitroll", "add", 2, ally, "players_round")
 
@@ -117,6 +140,7 @@ def counsel(game: State, ally: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", ally), " gains an Action")
     game.piece_ap[ally] = max(0, game.piece_ap[ally] + 1)
+    game.stamp += 1
 
 
 def phase_out(game: State, ally: int) -> None:
@@ -131,7 +155,9 @@ def bite_and_slow(game: State, monster: int) -> None:
     """it takes 1 Melee Damage and gains 1 Slow"""
     # content/kings_armory/rules/actions_of_cards.yaml:38
     # verb: bite_and_slow monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     rules_strikes.emit_deal(game, 1, "melee", monster)
     if game.over:
         return
@@ -143,7 +169,9 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
     """{n} Supernatural Damage is Dealt to everybody in an area of 4 by 4"""
     # content/kings_armory/rules/actions_of_cards.yaml:45
     # verb: comet_falls at corner for n as burning
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
@@ -151,7 +179,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
         game.tell("a comet falls")
     for struck in [
         struck
-        for struck in game.of_kind(kinds.Character)
+        for struck in game.seen[kinds.Character]
         if hp_of[struck] > 0 and places[struck] in area_at(game, corner, 4)
     ]:
         rules_strikes.emit_deal(game, n, "supernatural", struck)
@@ -169,9 +197,11 @@ def bless_all(game: State) -> None:
     """all Allies are Blessed"""
     # content/kings_armory/rules/actions_of_cards.yaml:66
     # verb: bless_all
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
-    for ally in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
+    for ally in [ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0]:
         rules_status.bless(game, ally)
 
 
@@ -192,16 +222,20 @@ def start_hail(game: State, n: int) -> None:
     if game.log is not None:
         game.tell("hail falls")
     game.table_hail = n
+    game.stamp += 1
     game.table_hail_until = game.table_round + 1
+    game.stamp += 1
 
 
 def hail_on_all(game: State) -> None:
     """every Foe takes 1 Supernatural Damage"""
     # content/kings_armory/rules/actions_of_cards.yaml:107
     # verb: hail_on_all
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
-    for monster in [monster for monster in game.of_kind(kinds.Monster) if hp_of[monster] > 0]:
+    for monster in [monster for monster in game.seen[kinds.Monster] if hp_of[monster] > 0]:
         rules_strikes.emit_deal(game, 1, "supernatural", monster)
         if game.over:
             return
@@ -211,7 +245,9 @@ def levy_soldier(game: State, player: int) -> None:
     """a level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left"""
     # content/kings_armory/rules/actions_of_cards.yaml:120
     # verb: levy_soldier for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     if (
         game.table_levied
         + len(
@@ -225,6 +261,7 @@ def levy_soldier(game: State, player: int) -> None:
     ):
         return
     game.table_levied += 1
+    game.stamp += 1
     militia = game.create(
         game.program.definitions["kings_armory.foot_soldier"], game.zone_barracks, player
     )
@@ -238,20 +275,23 @@ def repair_gate(game: State, n: int) -> None:
     if game.log is not None:
         game.tell("the Castle Gate regains ", game.named("number", n))
     game.table_gate = max(0, min(game.table_gate_max, game.table_gate + n))
+    game.stamp += 1
 
 
 def scatter_caltrops(game: State, corner: int) -> None:
     """every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed"""
     # content/kings_armory/rules/actions_of_cards.yaml:138
     # verb: scatter_caltrops at corner
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     docs = game.doc
     grounded_of = game.piece_grounded
     places = game.place
     for hurt in [
         hurt
-        for hurt in game.of_kind(kinds.Monster)
+        for hurt in game.seen[kinds.Monster]
         if hp_of[hurt] > 0
         and not (
             docs[hurt].flying and not (isinstance(docs[hurt], kinds.Monster) and grounded_of[hurt])
@@ -266,7 +306,9 @@ def blast(game: State, monster: int) -> None:
     """Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage"""
     # content/kings_armory/rules/actions_of_cards.yaml:147
     # verb: blast monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.doc[monster].siege:
         rules_siege.destroy(game, monster)
         if game.over:
@@ -281,7 +323,9 @@ def bombard(game: State, player: int) -> None:
     """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies"""
     # content/kings_armory/rules/actions_of_cards.yaml:157
     # verb: bombard
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
@@ -289,7 +333,7 @@ def bombard(game: State, player: int) -> None:
     if corner >= 0:
         for struck in [
             struck
-            for struck in game.of_kind(kinds.Character)
+            for struck in game.seen[kinds.Character]
             if hp_of[struck] > 0 and places[struck] in area_at(game, corner, 5)
         ]:
             rules_strikes.emit_deal(
@@ -303,7 +347,9 @@ def tornado_takes(game: State, n: int, player: int) -> None:
     """up to {n} Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer"""
     # content/kings_armory/rules/actions_of_cards.yaml:166
     # verb: tornado_takes n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     docs = game.doc
     leaders = game.choose_some(
@@ -311,7 +357,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
         ASK_2,
         [
             bosse
-            for bosse in game.of_kind(kinds.Boss)
+            for bosse in game.seen[kinds.Boss]
             if hp_of[bosse] > 0
             and hp_of[bosse] <= 20
             and not docs[bosse].immune_to_everything
@@ -325,8 +371,10 @@ def tornado_takes(game: State, n: int, player: int) -> None:
         ASK_3,
         [
             foe
-            for foe in game.of_kind(kinds.Monster)
-            if hp_of[foe] > 0 and can_be_removed(game, foe)
+            for foe in game.seen[kinds.Monster]
+            if hp_of[foe] > 0
+            and hp_of[foe] > 0
+            and not rules_status.is_immune(game, foe, "removal")
         ],
         0,
         n - len(leaders),
@@ -346,13 +394,16 @@ def stop_time(game: State) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:176
     # verb: stop_time
     game.table_time_stopped = True
+    game.stamp += 1
 
 
 def fire_sun_cannon(game: State, player: int) -> None:
     """a line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses"""
     # content/kings_armory/rules/actions_of_cards.yaml:181
     # verb: fire_sun_cannon
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     corner = game.choose(player, ASK_4, range(game.board.size), NOTHING)
     if corner >= 0:
         option = game.choose(player, ASK_5, range(2), 0)
@@ -370,13 +421,15 @@ def burn_column(game: State, corner: int) -> None:
     """from north to south"""
     # content/kings_armory/rules/actions_of_cards.yaml:191
     # verb: burn_column at corner
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     x_of = game.board.x
     places = game.place
     for monster in [
         monster
-        for monster in game.of_kind(kinds.Monster)
+        for monster in game.seen[kinds.Monster]
         if hp_of[monster] > 0 and x_of[places[monster]] in (x_of[corner], x_of[corner] + 1)
     ]:
         scorch(game, monster)
@@ -388,13 +441,15 @@ def burn_row(game: State, corner: int) -> None:
     """from west to east"""
     # content/kings_armory/rules/actions_of_cards.yaml:198
     # verb: burn_row at corner
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     y_of = game.board.y
     places = game.place
     for monster in [
         monster
-        for monster in game.of_kind(kinds.Monster)
+        for monster in game.seen[kinds.Monster]
         if hp_of[monster] > 0 and y_of[places[monster]] in (y_of[corner], y_of[corner] + 1)
     ]:
         scorch(game, monster)
@@ -421,43 +476,55 @@ def rise_again(game: State, ally: int) -> None:
     game.piece_hp[ally] = max(
         0, game.doc[ally].max_hp if game.piece_hp[ally] > 0 else game.doc[ally].heal_rate
     )
+    game.stamp += 1
 
 
 def snare_all(game: State, n: int) -> None:
     """all Foes stop where they are, whatever they are, in the next {n} Foes' Rounds"""
     # content/kings_armory/rules/actions_of_cards.yaml:216
     # verb: snare_all n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     snared_until_of = game.piece_snared_until
     for monster in [
-        monster for monster in game.of_kind(kinds.Monster) if not docs[monster].immune_to_everything
+        monster for monster in game.seen[kinds.Monster] if not docs[monster].immune_to_everything
     ]:
         snared_until_of[monster] = game.table_round + n - (0 if game.table_mover < 0 else 1)
+        game.stamp += 1
 
 
 def wake_sword_golem(game: State, player: int) -> None:
     """the Sword Golem walks from the Gate to the Entrance and cuts down what it meets"""
     # content/kings_armory/rules/actions_of_cards.yaml:224
     # verb: wake_sword_golem
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     colour = game.choose(player, ASK_6, ("red", "yellow"), "")
     if colour != "":
         game.table_golem_arrow = "red" if colour == "red" else "yellow"
-        game.table_golem = gate_row(game)
+        game.stamp += 1
+        game.table_golem = max(len(golem_lane(game, True)), len(golem_lane(game, False))) - 2
+        game.stamp += 1
 
 
 def walk_golem(game: State) -> None:
     """the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first"""
     # content/kings_armory/rules/actions_of_cards.yaml:247
     # verb: walk_golem
-    game.spend(100)
-    if game.table_golem == gate_row(game):
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    if game.table_golem == max(len(golem_lane(game, True)), len(golem_lane(game, False))) - 2:
         cut_row(game)
         if game.over:
             return
     for _ in range(8):
         if game.table_golem > 0:
             game.table_golem -= 1
+            game.stamp += 1
             cut_row(game)
             if game.over:
                 return
@@ -467,22 +534,22 @@ def cut_row(game: State) -> None:
     """the Sword Golem cuts down every Foe beside it in both lanes"""
     # content/kings_armory/rules/actions_of_cards.yaml:258
     # verb: cut_row
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     places = game.place
+    field_terrain = game.tables.field_terrain
     row: Sequence[int] = both(
         golem_lane(game, True)[game.table_golem :][:1],
         golem_lane(game, False)[game.table_golem :][:1],
     )
     for monster in [
         monster
-        for monster in game.of_kind(kinds.Monster)
+        for monster in game.seen[kinds.Monster]
         if hp_of[monster] > 0
         and places[monster] in row
-        and (
-            game.board.columns["terrain"][places[monster]] == "path"
-            or game.board.columns["terrain"][places[monster]] == "gate"
-        )
+        and (field_terrain[places[monster]] == "path" or field_terrain[places[monster]] == "gate")
     ]:
         rules_strikes.emit_deal(game, 8, "non_resistible", monster)
         if game.over:
@@ -532,7 +599,14 @@ def what_cards_leave_behind_changes_move_2(game: State, bearer: int, target: int
 def what_cards_leave_behind_amount_of_move_2(game: State, bearer: int, target: int) -> int:
     # content/kings_armory/rules/actions_of_cards.yaml:116
     # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
-    return rules_status.slowest(game, target)
+    return min(
+        3
+        if isinstance(game.doc[target], kinds.Boss)
+        else 1
+        if isinstance(game.doc[target], kinds.Monster) and game.doc[target].siege
+        else 2,
+        game.doc[target].move,
+    )
 
 
 def what_cards_leave_behind_on_players_begin(
@@ -543,6 +617,7 @@ def what_cards_leave_behind_on_players_begin(
     if game.table_hail_until > game.table_round:
         return False
     game.table_hail = 0
+    game.stamp += 1
     return True
 
 

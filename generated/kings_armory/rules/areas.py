@@ -14,7 +14,6 @@ from ..state import State
 from . import actions as rules_actions
 from . import cards as rules_cards
 from . import duties as rules_duties
-from . import players_round as rules_players_round
 from . import range_ as rules_range_
 from . import strikes as rules_strikes
 
@@ -37,7 +36,9 @@ def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
     """every way to lay the area of an attack, in reading order; a Line starts beside its user and runs straight outward"""
     # content/kings_armory/rules/areas.yaml:11
     # query: areas attacker with attack
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     found: Sequence[Any] = ()
     if attack.width == 1:
@@ -77,11 +78,12 @@ def _highest_2(game: State) -> int:
     return max(values) if values else 0
 
 
-def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequence[Sequence[int]]:
-    """the rectangles of that size with every single space in reach, as far as they lie on the map"""
-    # content/kings_armory/rules/areas.yaml:36
-    # query: laid attacker wide long reach
-    game.spend(100)
+def _laid_anew(
+    game: State, attacker: int, wide: int, long: int, reach: int
+) -> Sequence[Sequence[int]]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     found: Sequence[Any] = ()
     at_x = game.board.x[places[attacker]]
@@ -90,7 +92,9 @@ def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequen
     bottom = _highest_2(game)
     for y in numbers(at_y - reach, at_y + reach - long + 1):
         for x in numbers(at_x - reach, at_x + reach - wide + 1):
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             if max(at_x - x, x + wide - 1 - at_x) + max(at_y - y, y + long - 1 - at_y) <= reach:
                 left_x = max(1, x)
                 top_y = max(1, y)
@@ -105,20 +109,42 @@ def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequen
     return found
 
 
+def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequence[Sequence[int]]:
+    """the rectangles of that size with every single space in reach, as far as they lie on the map"""
+    # content/kings_armory/rules/areas.yaml:36
+    # query: laid attacker wide long reach
+    _key = ("laid", game.place[attacker], long, reach, wide)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _laid_anew, attacker, wide, long, reach)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: Sequence[Sequence[int]] = _known[0]
+    return _answer
+
+
 def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
     """everybody in the area whom the type of the attack can reach, friend and Foe alike"""
     # content/kings_armory/rules/areas.yaml:60
     # query: caught block attacker with attack
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     places = game.place
+    docs = game.doc
     return [
         character
-        for character in game.of_kind(kinds.Character)
+        for character in game.seen[kinds.Character]
         if hp_of[character] > 0
         and places[character] in block
         and rules_range_.can_affect(game, attacker, character, attack)
-        and not (character == attacker and one_foe(game, character))
+        and not (
+            character == attacker
+            and game.options["ettin"]
+            and isinstance(docs[character], kinds.Boss)
+        )
     ]
 
 
@@ -161,8 +187,8 @@ def does_something(game: State, block: Sequence[int], ally: int, attack: Any) ->
 
 def _any_3(game: State, ally: int, attack: Any) -> bool:
     places = game.place
-    for monster in game.of_kind(kinds.Monster):
-        if game.board.steps(places[monster], places[ally]) <= game.stat_with(
+    for monster in game.seen[kinds.Monster]:
+        if game.board.stepped[places[monster]][places[ally]] <= game.stat_with(
             "range_", ally, attack
         ):
             return True
@@ -217,7 +243,9 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
     """{attacker} strikes everybody in the area with {attack}"""
     # content/kings_armory/rules/areas.yaml:116
     # verb: strike_area block with attack from attacker
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     victims: Sequence[int] = caught(game, block, attacker, attack)
     for _ in range(attack.rolls):
@@ -230,7 +258,9 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
             if game.over:
                 return
         for victim in victims:
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             if hp_of[victim] > 0:
                 rules_strikes.settle(game, natural, victim, attack, attacker)
                 if game.over:
@@ -242,19 +272,25 @@ def attack_area_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/areas.yaml:99
     # action: attack_area block with attack by ally
     owners = game.owner
+    hp_of = game.piece_hp
+    ap_of = game.piece_ap
     level_of = game.piece_level
     options: list[Any] = []
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         if (
             owners[ally] == player
-            and rules_players_round.may_act(game, ally, 1)
+            and hp_of[ally] > 0
+            and ap_of[ally] >= 1
+            and (game.table_acting < 0 or game.table_acting == ally)
             and not bool(game.stat("attacks_barred", ally))
         ):
             for attack in game.offer(rules_cards.attacks_of(game, ally)):
                 if (
-                    areal(game, attack)
+                    product(attack.width, attack.length) > 1
                     and attack.level <= level_of[ally]
-                    and rules_players_round.may_act(game, ally, attack.ac)
+                    and hp_of[ally] > 0
+                    and ap_of[ally] >= attack.ac
+                    and (game.table_acting < 0 or game.table_acting == ally)
                     and any_foe_near(game, ally, attack)
                 ):
                     for block in game.offer(areas(game, ally, attack)):
@@ -275,12 +311,15 @@ def take_attack_area(
     if game.log is not None:
         game.tell(game.named("piece", ally), " uses ", game.named("definition", attack))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
+    game.stamp += 1
     if does_something(game, block, ally, attack):
         game.piece_duty_done[ally] = True
+        game.stamp += 1
     strike_area(game, block, attack, ally)
     if game.over:
         return
     game.piece_enchanted[ally] = False
+    game.stamp += 1
 
 
 CONTENTS: Contents = Contents(

@@ -18,6 +18,7 @@ from interpreter.api import (
     YesNo,
     first_of,
     first_part,
+    product,
 )
 
 from .. import kinds
@@ -50,7 +51,9 @@ def rewards_due(game: State) -> int:
     """how many Reward Cards the Wave that is over brings; two more if it had a Boss"""
     # content/kings_armory/rules/between_waves.yaml:122
     # query: rewards_due
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return max(
         0,
         game.table_wave.rewards
@@ -60,17 +63,37 @@ def rewards_due(game: State) -> int:
     )
 
 
+def _first_1(game: State, n: int) -> Any:
+    for wave in game.program.of_kind(kinds.Wave):
+        if wave.number == n:
+            return wave
+    return None
+
+
+def _wave_of_anew(game: State, n: int) -> Any:
+    return _first_1(game, n)
+
+
 def wave_of(game: State, n: int) -> Any:
     # content/kings_armory/rules/between_waves.yaml:129
     # query: wave_of n
-    game.spend(100)
-    return first_of([wave for wave in game.program.of_kind(kinds.Wave) if wave.number == n], None)
+    _key = ("wave_of", n)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _wave_of_anew, n)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: Any = _known[0]
+    return _answer
 
 
 def starting_towers(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:142
     # query: starting_towers
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         rules_gauntlet.gauntlet_towers(game)
         if game.options["gauntlet"] > 0
@@ -108,14 +131,17 @@ def heal_allies(game: State) -> None:
     """every Ally heals its Heal Rate; a knocked-out Hero revives with just that"""
     # content/kings_armory/rules/between_waves.yaml:32
     # verb: heal_allies
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     docs = game.doc
-    for patient in game.of_kind(kinds.Ally):
+    for patient in game.seen[kinds.Ally]:
         if hp_of[patient] > 0:
             rules_strikes.heal(game, docs[patient].heal_rate, patient)
         else:
             hp_of[patient] = max(0, docs[patient].heal_rate)
+            game.stamp += 1
     for waiting in [
         piece
         for piece in game.contents[game.zone_barracks]
@@ -127,7 +153,9 @@ def heal_allies(game: State) -> None:
 def take_station(game: State, ally: int) -> None:
     # content/kings_armory/rules/between_waves.yaml:98
     # verb: take_station ally
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     free_ones: Sequence[int] = rules_towers.stations(game, ally)
     if len(free_ones) == 0:
         if game.log is not None:
@@ -152,14 +180,22 @@ def use_options(game: State) -> None:
     # content/kings_armory/rules/between_waves.yaml:190
     # verb: use_options
     game.table_wave_number = game.options["first_wave"] - 1
+    game.stamp += 1
     game.table_last_wave = 7 if game.options["first_wave"] > 5 else game.options["waves"]
+    game.stamp += 1
     if game.options["single_wave"]:
         game.table_last_wave = game.options["first_wave"]
+        game.stamp += 1
     game.table_gate = max(0, 25 if game.options["gauntlet"] > 0 else game.options["gate"])
+    game.stamp += 1
     game.table_gate_max = game.table_gate
+    game.stamp += 1
     game.table_entry = game.options["entry"]
+    game.stamp += 1
     game.table_bar = game.options["raise_the_bar"]
+    game.stamp += 1
     game.table_free_seating = game.options["free_seating"]
+    game.stamp += 1
     if game.options["open_table"]:
         rules_coming_and_going.leave_late_seats_empty(game)
 
@@ -171,6 +207,7 @@ def prolong_game(game: State) -> None:
     if game.log is not None:
         game.tell("The game goes on to seven Waves")
     game.table_last_wave = 7
+    game.stamp += 1
 
 
 def entrust_options(game: State, player: int) -> list[Any]:
@@ -179,12 +216,14 @@ def entrust_options(game: State, player: int) -> list[Any]:
     # action: entrust hireable to other
     docs = game.doc
     owners = game.owner
+    among = [p for p in rules_seats.seating(game) if p != player]
+    if not among:
+        return []
     options: list[Any] = []
     for hireable in game.contents[game.zone_barracks]:
         if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == player:
-            for other in game.offer(rules_seats.seating(game)):
-                if other != player:
-                    options.append((hireable, other))
+            for other in game.offer(among):
+                options.append((hireable, other))
     return options
 
 
@@ -195,11 +234,13 @@ def take_entrust(game: State, player: int, hireable: int, other: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", hireable), " joins the Team of ", game.named("player", other))
     game.owner[hireable] = other
+    game.stamp += 1
 
 
 def spend_the_gold_step_1(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:42
     game.table_equipping = False
+    game.stamp += 1
     game.registers[0] = 0
     return 1
 
@@ -223,29 +264,65 @@ def spend_the_gold_step_3(game: State) -> int:
 def spend_the_gold_step_4(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:51
     game.active = game.registers[1]
+    game.stamp += 1
     return 4
 
 
 def spend_the_gold_step_5(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[1]
-    options: list[Any] = game.foreseen(player, "turn", not rules_starting_gold.must_spend(game))
+    options: list[Any] = game.foreseen(
+        player,
+        "turn",
+        not (
+            game.table_starting
+            and (
+                product(100, game.table_towers_owed)
+                + product(150, game.table_equipment_owed)
+                + product(100, game.table_hireables_owed)
+                > 0
+                or game.table_gold > game.table_keep_at_most
+            )
+        ),
+    )
     if not options:
-        options = [(0, option) for option in rules_shop.buy_tower_options(game, player)]
-        options += [(1, option) for option in rules_shop.sell_tower_options(game, player)]
-        options += [(2, option) for option in rules_shop.hire_options(game, player)]
-        options += [(3, option) for option in rules_shop.upgrade_options(game, player)]
-        options += [(4, option) for option in rules_shop.unlock_options(game, player)]
-        options += [(5, *option) for option in rules_shop.buy_equipment_options(game, player)]
-        options += [(6, option) for option in rules_shop.sell_equipment_options(game, player)]
-        options += [(7, *option) for option in rules_shop.trade_options(game, player)]
-        options += [(8, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-        options += [(9, *option) for option in rules_shop.buy_armory_card_options(game, player)]
-        options += [(10, option) for option in rules_cards.play_reinforcement_options(game, player)]
-        options += [(11, option) for option in rules_cards.play_armory_card_options(game, player)]
-        if not rules_starting_gold.must_spend(game):
+        for option in rules_shop.buy_tower_options(game, player):
+            options.append((0, option))
+        for option in rules_shop.sell_tower_options(game, player):
+            options.append((1, option))
+        for option in rules_shop.hire_options(game, player):
+            options.append((2, option))
+        for option in rules_shop.upgrade_options(game, player):
+            options.append((3, option))
+        for option in rules_shop.unlock_options(game, player):
+            options.append((4, option))
+        for option in rules_shop.buy_equipment_options(game, player):
+            options.append((5, *option))
+        for option in rules_shop.sell_equipment_options(game, player):
+            options.append((6, option))
+        for option in rules_shop.trade_options(game, player):
+            options.append((7, *option))
+        for option in rules_shop.buy_reinforcement_options(game, player):
+            options.append((8, *option))
+        for option in rules_shop.buy_armory_card_options(game, player):
+            options.append((9, *option))
+        for option in rules_cards.play_reinforcement_options(game, player):
+            options.append((10, option))
+        for option in rules_cards.play_armory_card_options(game, player):
+            options.append((11, option))
+        if not (
+            game.table_starting
+            and (
+                product(100, game.table_towers_owed)
+                + product(150, game.table_equipment_owed)
+                + product(100, game.table_hireables_owed)
+                > 0
+                or game.table_gold > game.table_keep_at_most
+            )
+        ):
             options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[
             game.ask(
@@ -301,6 +378,7 @@ def spend_the_gold_step_5(game: State) -> int:
             rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
+            game.stamp += 1
         if game.over:
             return -1
     game.registers[0] = game.registers[0] + 1 if game.passed else 0
@@ -310,6 +388,7 @@ def spend_the_gold_step_5(game: State) -> int:
 def equip_heroes_step_1(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:55
     game.table_equipping = True
+    game.stamp += 1
     game.registers[1] = tuple(rules_seats.seating(game))
     game.registers[2] = 0
     return 1
@@ -322,6 +401,7 @@ def equip_heroes_step_2(game: State) -> int:
     game.registers[0] = game.registers[1][game.registers[2]]
     game.registers[2] += 1
     game.active = game.registers[0]
+    game.stamp += 1
     return 3
 
 
@@ -330,14 +410,17 @@ def equip_heroes_step_3(game: State) -> int:
     fresh_of = game.piece_fresh
     docs = game.doc
     game.table_equipping = False
-    for equipment in game.of_kind(kinds.Equipment):
+    game.stamp += 1
+    for equipment in game.seen[kinds.Equipment]:
         fresh_of[equipment] = False
+        game.stamp += 1
     for equipment in [
         piece
         for piece in game.contents[game.zone_extra_equipment]
         if isinstance(docs[piece], kinds.Equipment)
     ]:
         fresh_of[equipment] = False
+        game.stamp += 1
     return -1
 
 
@@ -346,12 +429,17 @@ def equip_heroes_step_4(game: State) -> int:
     player = game.registers[0]
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, option) for option in rules_shop.wear_options(game, player)]
-        options += [(1, option) for option in rules_shop.take_off_options(game, player)]
-        options += [(2, *option) for option in rules_shop.trade_options(game, player)]
-        options += [(3, option) for option in rules_shop.take_extra_options(game, player)]
+        for option in rules_shop.wear_options(game, player):
+            options.append((0, option))
+        for option in rules_shop.take_off_options(game, player):
+            options.append((1, option))
+        for option in rules_shop.trade_options(game, player):
+            options.append((2, *option))
+        for option in rules_shop.take_extra_options(game, player):
+            options.append((3, option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
         if choice[0] == 0:
@@ -364,19 +452,20 @@ def equip_heroes_step_4(game: State) -> int:
             rules_shop.take_take_extra(game, player, choice[1])
         else:
             game.passed = True
+            game.stamp += 1
     if game.passed:
         return 1
     return 3
 
 
 def _no_1(game: State) -> bool:
-    for _tower in game.of_kind(kinds.Tower):
+    for _tower in game.seen[kinds.Tower]:
         return False
     return True
 
 
 def _any_1(game: State) -> bool:
-    for _equipment in game.of_kind(kinds.Equipment):
+    for _equipment in game.seen[kinds.Equipment]:
         return True
     return False
 
@@ -412,7 +501,7 @@ def reposition_allies_step_1(game: State) -> int:
 def reposition_allies_step_2(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:75
     if not (
-        len(game.of_kind(kinds.Hero)) + len(game.contents[game.zone_tavern])
+        len(game.seen[kinds.Hero]) + len(game.contents[game.zone_tavern])
         > rules_shop.capacity(game)
         and (
             game.table_gold >= 100
@@ -427,9 +516,10 @@ def reposition_allies_step_2(game: State) -> int:
 def reposition_allies_step_3(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:76
     host_of = game.piece_host
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         host_of[ally] = NOTHING
-    for waiting in game.of_kind(kinds.Hireable):
+        game.stamp += 1
+    for waiting in game.seen[kinds.Hireable]:
         game.put(waiting, game.zone_barracks)
     return 3 if len(rules_seats.seating(game)) > 1 else 4
 
@@ -445,7 +535,7 @@ def reposition_allies_step_4(game: State) -> int:
 def reposition_allies_step_5(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:84
     docs = game.doc
-    for next_ in game.of_kind(kinds.Hero):
+    for next_ in game.seen[kinds.Hero]:
         take_station(game, next_)
     for next_ in [
         piece for piece in game.contents[game.zone_tavern] if isinstance(docs[piece], kinds.Hero)
@@ -475,10 +565,13 @@ def reposition_allies_step_8(game: State) -> int:
     player = game.registers[0]
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, *option) for option in entrust_options(game, player)]
-        options += [(1, option) for option in rules_seats.change_seats_options(game, player)]
+        for option in entrust_options(game, player):
+            options.append((0, *option))
+        for option in rules_seats.change_seats_options(game, player):
+            options.append((1, option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_2, options)]
         if choice[0] == 0:
@@ -487,6 +580,7 @@ def reposition_allies_step_8(game: State) -> int:
             rules_seats.take_change_seats(game, player, choice[1])
         else:
             game.passed = True
+            game.stamp += 1
     if game.passed:
         return 5
     return 6
@@ -495,8 +589,18 @@ def reposition_allies_step_8(game: State) -> int:
 def between_waves_step_1(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:109
     game.table_round = 0
+    game.stamp += 1
     heal_allies(game)
-    rules_cards.draw_rewards(game, rewards_due(game))
+    rules_cards.draw_rewards(
+        game,
+        max(
+            0,
+            game.table_wave.rewards
+            + rules_waves.scaling(game).reward_bonus
+            + (2 if game.table_bosses_seen > 0 else 0)
+            + rules_three_stars.stars(game),
+        ),
+    )
     return 1 if game.options["open_table"] else 2
 
 
@@ -536,11 +640,23 @@ def _in_order_2(game: State) -> Sequence[int]:
 def getting_ready_step_1(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:148
     for p in rules_seats.seating(game):
-        for _ in range(rules_set_up.heroes_each(game)):
+        for _ in range(
+            max(
+                1,
+                min(
+                    game.options["heroes"],
+                    (3 if game.options["ettin"] else 7) // len(rules_seats.seating(game)),
+                ),
+            ),
+        ):
             game.tick("content/kings_armory/rules/between_waves.yaml:153")
             rules_set_up.choose_hero(game, p)
     rules_towers.raise_parapets(game)
-    for _ in range(starting_towers(game)):
+    for _ in range(
+        rules_gauntlet.gauntlet_towers(game)
+        if game.options["gauntlet"] > 0
+        else rules_waves.scaling(game).starting_towers,
+    ):
         game.tick("content/kings_armory/rules/between_waves.yaml:155")
         game.registers[0] = game.choose(
             first_of(rules_seats.seating(game), NOTHING),
@@ -591,9 +707,15 @@ def whole_game_step_4(game: State) -> int:
 def whole_game_step_5(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:215
     game.table_wave_number += 1
+    game.stamp += 1
     game.table_wave = wave_of(game, game.table_wave_number)
+    game.stamp += 1
     rules_towers.free_slots(game)
-    rules_bosses.await_bosses(game, bosses_of(game, game.table_wave_number), first_boss_round(game))
+    rules_bosses.await_bosses(
+        game,
+        bosses_of(game, game.table_wave_number),
+        (3 if game.table_entry == "delayed" else 2) - (1 if game.options["high_speed"] else 0),
+    )
     return game.enter("one_wave", 5)
 
 

@@ -7,7 +7,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, ROUNDS, Abilities, Contents, Modifier, Occurrence, first_of
+from interpreter.api import (
+    NOTHING,
+    ROUNDS,
+    Abilities,
+    Contents,
+    Modifier,
+    Occurrence,
+    first_of,
+    last_of,
+)
 
 from .. import kinds
 from ..state import State
@@ -43,13 +52,7 @@ def boss_strength(game: State) -> int:
     """Hit Points more or less for the number of Heroes"""
     # content/kings_armory/rules/bosses.yaml:102
     # query: boss_strength
-    return (
-        -10
-        if len(game.of_kind(kinds.Hero)) == 1
-        else 10
-        if len(game.of_kind(kinds.Hero)) >= 5
-        else 0
-    )
+    return -10 if len(game.seen[kinds.Hero]) == 1 else 10 if len(game.seen[kinds.Hero]) >= 5 else 0
 
 
 def height(game: State, monster: int) -> int:
@@ -69,11 +72,27 @@ def height(game: State, monster: int) -> int:
 def _any_1(game: State, monster: int) -> bool:
     docs = game.doc
     acted_of = game.piece_acted
+    grounded_of = game.piece_grounded
     for monster_2 in game.contents[game.place[monster]]:
         if (
             isinstance(docs[monster_2], kinds.Monster)
             and not acted_of[monster_2]
-            and height(game, monster_2) < height(game, monster)
+            and (
+                3
+                if isinstance(docs[monster_2], kinds.Boss)
+                else 1
+                if docs[monster_2].flying
+                and not (isinstance(docs[monster_2], kinds.Monster) and grounded_of[monster_2])
+                else 2
+            )
+            < (
+                3
+                if isinstance(docs[monster], kinds.Boss)
+                else 1
+                if docs[monster].flying
+                and not (isinstance(docs[monster], kinds.Monster) and grounded_of[monster])
+                else 2
+            )
         ):
             return True
     return False
@@ -92,7 +111,7 @@ def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
     # query: strikes_gate_first monster with attack
     return (
         isinstance(game.doc[monster], kinds.Boss)
-        and game.board.columns["terrain"][game.place[monster]] == "gate"
+        and game.tables.field_terrain[game.place[monster]] == "gate"
         and attack == first_of(game.doc[monster].attacks, None)
     )
 
@@ -101,18 +120,25 @@ def spares_gate(game: State, monster: int, attack: Any) -> bool:
     """this is not its Attack at the Castle Gate"""
     # content/kings_armory/rules/bosses.yaml:178
     # query: spares_gate monster with attack
-    return not strikes_gate_first(game, monster, attack)
+    return not (
+        isinstance(game.doc[monster], kinds.Boss)
+        and game.tables.field_terrain[game.place[monster]] == "gate"
+        and attack == first_of(game.doc[monster].attacks, None)
+    )
 
 
 def fill_boss_pile(game: State) -> None:
     # content/kings_armory/rules/bosses.yaml:50
     # verb: fill_boss_pile
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     arrow_of = game.piece_arrow
     for token in game.program.of_kind(kinds.Boss):
         leader = game.create(token, game.zone_boss_pile, NOTHING)
         if token.yellow_tokens > 0:
             arrow_of[leader] = "yellow"
+            game.stamp += 1
 
 
 def await_bosses(game: State, n: int, r: int) -> None:
@@ -120,21 +146,28 @@ def await_bosses(game: State, n: int, r: int) -> None:
     # content/kings_armory/rules/bosses.yaml:58
     # verb: await_bosses n in r
     game.table_bosses_due = max(0, n)
+    game.stamp += 1
     game.table_bosses_seen = 0
+    game.stamp += 1
     game.table_boss_round = r
+    game.stamp += 1
 
 
 def let_in_boss(game: State) -> None:
     """a random Boss enters and takes its Turn"""
     # content/kings_armory/rules/bosses.yaml:68
     # verb: let_in_boss
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     side_of = game.piece_side
     cave_of = game.piece_cave
     game.table_bosses_due = max(0, game.table_bosses_due - 1)
+    game.stamp += 1
     game.table_boss_round += 1
+    game.stamp += 1
     if len(contents_of[game.zone_boss_pile]) == 0:
         rules_ettin.reshuffle_bosses(game)
     if len(contents_of[game.zone_boss_pile]) == 0:
@@ -163,17 +196,24 @@ def let_in_boss(game: State) -> None:
     rules_waves.make_fresh(game, boss)
     if game.table_bosses_seen == 0 or game.setting.cave:
         side_of[boss] = "odd" if game.rng.roll(12) % 2 == 1 else "even"
+        game.stamp += 1
     else:
         side_of[boss] = "even" if game.table_boss_side == "odd" else "odd"
+        game.stamp += 1
     if game.setting.cave:
         cave_of[boss] = (
             game.rng.roll(12) % 2 == 0 if game.table_bosses_seen == 0 else not game.table_boss_cave
         )
+        game.stamp += 1
     game.table_boss_cave = cave_of[boss]
+    game.stamp += 1
     game.table_boss_side = side_of[boss]
+    game.stamp += 1
     game.table_bosses_seen += 1
+    game.stamp += 1
     game.put(boss, first_of(game.board.routes[rules_monsters_turn.route_of(game, boss)], NOTHING))
     game.piece_began_at[boss] = game.place[boss]
+    game.stamp += 1
     emit_arrival(game, boss)
     if game.over:
         return
@@ -186,7 +226,9 @@ def bring_along(game: State, n: int, level: int) -> None:
     """{n} Monsters of level {level} enter"""
     # content/kings_armory/rules/bosses.yaml:124
     # verb: bring_along n of level
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     for _ in range(n):
         game.tick("content/kings_armory/rules/bosses.yaml:130")
@@ -202,7 +244,9 @@ def bring_pixies(game: State, n: int) -> None:
     """{n} Grey Pixies enter, or Monsters of level 3 if none is left"""
     # content/kings_armory/rules/bosses.yaml:133
     # verb: bring_pixies n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
@@ -231,14 +275,16 @@ def absorb_goblins(game: State, self_: int) -> None:
     """every other goblin within 1 is absorbed, and its Hit Points are gained"""
     # content/kings_armory/rules/bosses.yaml:144
     # verb: absorb_goblins into self
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     docs = game.doc
     hp_of = game.piece_hp
     for victim in [
         victim
-        for victim in game.of_kind(kinds.Monster)
-        if rules_range_.within(game, places[victim], 1, places[self_])
+        for victim in game.seen[kinds.Monster]
+        if game.board.kings[places[victim]][places[self_]] <= 1
         and docs[victim].goblin
         and victim != self_
     ]:
@@ -246,6 +292,7 @@ def absorb_goblins(game: State, self_: int) -> None:
             if game.log is not None:
                 game.tell(game.named("piece", self_), " absorbs ", game.named("piece", victim))
             hp_of[self_] = max(0, hp_of[self_] + hp_of[victim])
+            game.stamp += 1
             rules_siege.remove_token(game, victim)
             if game.over:
                 return
@@ -255,10 +302,12 @@ def jolt(game: State, n: int, self_: int) -> None:
     """every other Foe beside it takes {n} Non-Resistible Damage"""
     # content/kings_armory/rules/bosses.yaml:156
     # verb: jolt n from self
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for monster in [
         monster
-        for monster in game.of_kind(kinds.Monster)
+        for monster in game.seen[kinds.Monster]
         if rules_range_.adjacent(game, monster, self_) and monster != self_
     ]:
         rules_strikes.emit_deal(game, n, "non_resistible", monster)
@@ -270,10 +319,13 @@ def summon_behind(game: State, self_: int) -> None:
     """summon a Monster on the nearest open space behind"""
     # content/kings_armory/rules/bosses.yaml:185
     # verb: summon_behind self
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     side_of = game.piece_side
     cave_of = game.piece_cave
     places = game.place
+    field_terrain = game.tables.field_terrain
     arrow_of = game.piece_arrow
     n = game.rng.roll(12)
     if len(game.contents[game.zone_pile]) == 0:
@@ -283,14 +335,18 @@ def summon_behind(game: State, self_: int) -> None:
     )
     rules_waves.make_fresh(game, monster)
     side_of[monster] = side_of[self_]
+    game.stamp += 1
     cave_of[monster] = cave_of[self_]
+    game.stamp += 1
     game.piece_green_foot[monster] = True
+    game.stamp += 1
     game.piece_acted[monster] = True
+    game.stamp += 1
     s = game.board.route_next(rules_monsters_turn.route_of(game, self_), places[self_], -1)
     for _rounds in ROUNDS:
         if not (
             s >= 0
-            and game.board.columns["terrain"][s] != "entrance"
+            and field_terrain[s] != "entrance"
             and not rules_tanking.room_for(game, monster, s)
         ):
             break
@@ -300,7 +356,9 @@ def summon_behind(game: State, self_: int) -> None:
         game.tick("content/kings_armory/rules/bosses.yaml:200")
     game.fuel -= _rounds
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
+    game.stamp += 1
     arrow_of[monster] = arrow_of[self_]
+    game.stamp += 1
     game.put(
         monster,
         first_of(game.board.routes[rules_monsters_turn.route_of(game, self_)], NOTHING)
@@ -308,6 +366,7 @@ def summon_behind(game: State, self_: int) -> None:
         else s,
     )
     game.piece_began_at[monster] = places[monster]
+    game.stamp += 1
     if game.log is not None:
         game.tell(game.named("piece", monster), " follows the tune")
 
@@ -316,7 +375,9 @@ def crush(game: State, n: int, s: int) -> None:
     """every Ally in the space is Dealt {n} Melee Damage"""
     # content/kings_armory/rules/bosses.yaml:229
     # verb: crush n at s
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     hp_of = game.piece_hp
     for ally in [
@@ -331,14 +392,16 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
     """one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll"""
     # content/kings_armory/rules/bosses.yaml:237
     # verb: sky_fist with attack by self
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
     tower_of = game.space_tower
     near_by: Sequence[int] = [
         ally
-        for ally in game.of_kind(kinds.Ally)
+        for ally in game.seen[kinds.Ally]
         if hp_of[ally] > 0 and rules_range_.within(game, places[ally], attack.range_, places[self_])
     ]
     outside: Sequence[int] = [
@@ -355,7 +418,15 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
         rules_rewind.mark_what(game, self_)
         return
     if len(near_by) == 0:
-        if rules_gate.gate_in_range(game, self_, attack):
+        if (
+            game.tables.field_terrain[places[self_]] == "gate"
+            if attack.type_ == "melee"
+            else min(
+                game.board.stepped[places[self_]][last_of(game.tables.route_red_odd, NOTHING)],
+                game.board.stepped[places[self_]][last_of(game.tables.route_red_even, NOTHING)],
+            )
+            <= game.stat_with("range_", self_, attack)
+        ):
             rules_gate.shoot_gate(game, attack, self_)
             if game.over:
                 return

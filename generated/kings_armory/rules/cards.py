@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, both, first_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, both
 
 from .. import kinds
 from ..state import State
@@ -28,7 +28,9 @@ PLAY_ARMORY_CARD_ACTION: ActionInfo = ActionInfo(
 def in_treasury(game: State, value: int) -> Sequence[int]:
     # content/kings_armory/rules/cards.yaml:61
     # query: in_treasury value
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     return [
         reward
@@ -41,7 +43,9 @@ def keeper_of(game: State, card: int) -> int:
     """the Hero whose it is; of a Player with one Hero nobody need say so"""
     # content/kings_armory/rules/cards.yaml:129
     # query: keeper_of card
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     keeper_of = game.piece_keeper
     places = game.place
     if keeper_of[card] >= 0:
@@ -59,7 +63,9 @@ def items(game: State, hero: int) -> int:
     """what a Hero has, locked or not"""
     # content/kings_armory/rules/cards.yaml:141
     # query: items hero
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     owners = game.owner
     docs = game.doc
@@ -94,35 +100,43 @@ def with_room(game: State, player: int) -> Sequence[int]:
     """the Heroes of a Player that can have one piece more"""
     # content/kings_armory/rules/cards.yaml:156
     # query: with_room player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     docs = game.doc
     return [
         h
         for h in both(
-            [hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player],
+            [hero for hero in game.seen[kinds.Hero] if owners[hero] == player],
             [
                 heroe
                 for heroe in game.contents[game.zone_tavern]
                 if isinstance(docs[heroe], kinds.Hero) and owners[heroe] == player
             ],
         )
-        if items(game, h) < item_limit(game)
+        if items(game, h) < (3 if game.options["ettin"] else 2)
     ]
+
+
+def _first_1(game: State, player: int) -> int:
+    owners = game.owner
+    for hero in game.seen[kinds.Hero]:
+        if owners[hero] == player:
+            return hero
+    return NOTHING
 
 
 def hero_of(game: State, player: int) -> int:
     # content/kings_armory/rules/cards.yaml:163
     # query: hero_of player
-    game.spend(100)
-    owners = game.owner
-    return first_of([hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player], NOTHING)
+    return _first_1(game, player)
 
 
 def _any_1(game: State, ally: int, item: Any) -> bool:
     wearer_of = game.piece_wearer
     docs = game.doc
-    for equipment in game.of_kind(kinds.Equipment):
+    for equipment in game.seen[kinds.Equipment]:
         if wearer_of[equipment] == ally and docs[equipment] == item:
             return True
     return False
@@ -139,11 +153,13 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
     """its own Attack Options, and those of what it wears"""
     # content/kings_armory/rules/cards.yaml:177
     # query: attacks_of ally
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     wearer_of = game.piece_wearer
     found: Sequence[Any] = docs[ally].attacks
-    for card in [card for card in game.of_kind(kinds.Equipment) if wearer_of[card] == ally]:
+    for card in [card for card in game.seen[kinds.Equipment] if wearer_of[card] == ally]:
         if not (docs[card].for_others and docs[ally] == docs[card].hero):
             found = both(found, docs[card].attacks)
     return found
@@ -153,7 +169,9 @@ def left_behind_pieces(game: State) -> Sequence[int]:
     """what Players who left brought back, from the bottom of the deck"""
     # content/kings_armory/rules/cards.yaml:264
     # query: left_behind_pieces
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     left_behind_of = game.piece_left_behind
     return [
@@ -165,7 +183,7 @@ def left_behind_pieces(game: State) -> Sequence[int]:
 
 def _any_2(game: State, who: Any) -> bool:
     docs = game.doc
-    for hero in game.of_kind(kinds.Hero):
+    for hero in game.seen[kinds.Hero]:
         if docs[hero] == who:
             return True
     return False
@@ -185,13 +203,16 @@ def gain_gold(game: State, n: int) -> None:
     if game.log is not None:
         game.tell(game.named("number", n), " gold")
     game.table_gold = max(0, game.table_gold + n)
+    game.stamp += 1
 
 
 def draw_rewards(game: State, n: int) -> None:
     """draw {n} Reward Cards"""
     # content/kings_armory/rules/cards.yaml:47
     # verb: draw_rewards n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
@@ -201,6 +222,7 @@ def draw_rewards(game: State, n: int) -> None:
         if len(contents_of[game.zone_reward_deck]) > 0:
             drawn_ = game.top(game.zone_reward_deck)
             game.table_reward_shown = False
+            game.stamp += 1
             game.put(drawn_, game.zone_treasury)
             gain_gold(game, docs[drawn_].value)
 
@@ -209,7 +231,9 @@ def make_change(game: State) -> None:
     """the gold that is left becomes cards of 100 and at most one of 50; all others go back into the deck, which is shuffled"""
     # content/kings_armory/rules/cards.yaml:68
     # verb: make_change
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     shown: Sequence[int] = (
@@ -238,7 +262,9 @@ def make_decks(game: State) -> None:
     """each deck is shuffled on its own, and every Player takes two locked pieces of Equipment"""
     # content/kings_armory/rules/cards.yaml:240
     # verb: make_decks
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for doc in game.program.of_kind(kinds.Reward):
         for _ in range(doc.copies):
             game.tick("content/kings_armory/rules/cards.yaml:246")
@@ -259,11 +285,15 @@ def take_starting_equipment(game: State, hero: int) -> None:
     """the top two cards of the Equipment Deck are laid out for the Hero, locked, but first what somebody who left brought back"""
     # content/kings_armory/rules/cards.yaml:255
     # verb: take_starting_equipment for hero
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
-    for piece_back in left_behind_pieces(game)[: item_limit(game) - items(game, hero)]:
+    for piece_back in left_behind_pieces(game)[
+        : (3 if game.options["ettin"] else 2) - items(game, hero)
+    ]:
         deal(game, piece_back, hero)
-    for _ in range(item_limit(game) - items(game, hero)):
+    for _ in range((3 if game.options["ettin"] else 2) - items(game, hero)):
         game.tick("content/kings_armory/rules/cards.yaml:261")
         if len(contents_of[game.zone_equipment_deck]) > 0:
             deal(game, game.top(game.zone_equipment_deck), hero)
@@ -274,9 +304,12 @@ def deal(game: State, card: int, hero: int) -> None:
     # content/kings_armory/rules/cards.yaml:271
     # verb: deal card to hero
     game.piece_keeper[card] = hero
+    game.stamp += 1
     game.piece_left_behind[card] = False
+    game.stamp += 1
     if card == game.top(game.zone_equipment_deck):
         game.table_equipment_shown = False
+        game.stamp += 1
     game.put(card, game.zone_locked_equipment[game.owner[hero]])
 
 

@@ -62,7 +62,9 @@ def absent(game: State) -> Sequence[int]:
     """those who are not at the table"""
     # content/kings_armory/rules/coming_and_going.yaml:4
     # query: absent
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     away_of = game.player_away
     return [p for p in range(game.players) if away_of[p]]
 
@@ -76,7 +78,7 @@ def has_player(game: State, ally: int) -> bool:
 
 def _any_1(game: State, player: int) -> bool:
     leaver_of = game.piece_leaver
-    for hero in game.of_kind(kinds.Hero):
+    for hero in game.seen[kinds.Hero]:
         if leaver_of[hero] == player:
             return True
     return False
@@ -86,7 +88,9 @@ def lendable(game: State, player: int) -> Sequence[int]:
     """the Hireables he may play for the rest of the Wave; none if he has just left"""
     # content/kings_armory/rules/coming_and_going.yaml:49
     # query: lendable player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     lender_of = game.piece_lender
     away_of = game.player_away
@@ -95,7 +99,7 @@ def lendable(game: State, player: int) -> Sequence[int]:
         return ()
     return [
         hireable
-        for hireable in game.of_kind(kinds.Hireable)
+        for hireable in game.seen[kinds.Hireable]
         if hp_of[hireable] > 0 and lender_of[hireable] < 0 and not away_of[owners[hireable]]
     ]
 
@@ -104,7 +108,7 @@ def _any_2(game: State, player: int) -> bool:
     owners = game.owner
     away_of = game.player_away
     leaver_of = game.piece_leaver
-    for hero in game.of_kind(kinds.Hero):
+    for hero in game.seen[kinds.Hero]:
         if owners[hero] != player and not away_of[owners[hero]] and leaver_of[hero] < 0:
             return True
     return False
@@ -121,7 +125,9 @@ def pieces_of(game: State, hero: int) -> Sequence[int]:
     """the unlocked Equipment of a Hero"""
     # content/kings_armory/rules/coming_and_going.yaml:159
     # query: pieces_of hero
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     return [
         e
@@ -134,7 +140,9 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
     """the locked Equipment of a Hero"""
     # content/kings_armory/rules/coming_and_going.yaml:166
     # query: locked_pieces_of hero
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     return [
         e
@@ -147,10 +155,12 @@ def locked_of_others(game: State) -> Sequence[int]:
     """the locked Equipment of all who stay"""
     # content/kings_armory/rules/coming_and_going.yaml:173
     # query: locked_of_others
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
-    for other in [other for other in game.of_kind(kinds.Hero) if leaver_of[other] < 0]:
+    for other in [other for other in game.seen[kinds.Hero] if leaver_of[other] < 0]:
         found = both(found, locked_pieces_of(game, other))
     return found
 
@@ -159,10 +169,12 @@ def pieces_of_others(game: State) -> Sequence[int]:
     """the unlocked Equipment of all who stay"""
     # content/kings_armory/rules/coming_and_going.yaml:183
     # query: pieces_of_others
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
-    for other in [other for other in game.of_kind(kinds.Hero) if leaver_of[other] < 0]:
+    for other in [other for other in game.seen[kinds.Hero] if leaver_of[other] < 0]:
         found = both(found, pieces_of(game, other))
     return found
 
@@ -171,7 +183,9 @@ def own_retired(game: State, player: int) -> Sequence[int]:
     """the Heroes he has played before, unless another Player has taken them meanwhile"""
     # content/kings_armory/rules/coming_and_going.yaml:254
     # query: own_retired player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     owners = game.owner
     return [
@@ -185,7 +199,9 @@ def free_retired(game: State) -> Sequence[int]:
     """retired Heroes that nobody has set aside for a return"""
     # content/kings_armory/rules/coming_and_going.yaml:261
     # query: free_retired
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     set_aside_of = game.piece_set_aside
     return [
@@ -199,7 +215,9 @@ def unplayed(game: State) -> int:
     """how many Heroes nobody has played in this game; an Ettin takes two"""
     # content/kings_armory/rules/coming_and_going.yaml:268
     # query: unplayed
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     return len(
         [h for h in game.program.of_kind(kinds.Hero) if not rules_set_up.taken(game, h)]
     ) // (2 if game.options["ettin"] else 1)
@@ -209,7 +227,9 @@ def can_join(game: State, player: int) -> bool:
     """there is a Hero for him"""
     # content/kings_armory/rules/coming_and_going.yaml:275
     # query: can_join player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return len(own_retired(game, player)) > 0 or unplayed(game) > 0 or len(free_retired(game)) > 0
 
 
@@ -217,23 +237,31 @@ def leave_late_seats_empty(game: State) -> None:
     """those who come later are not there yet; at least one Player is"""
     # content/kings_armory/rules/coming_and_going.yaml:11
     # verb: leave_late_seats_empty
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     away_of = game.player_away
     here = max(1, len(range(game.players)) - game.options["late"])
     for p in range(game.players)[here:]:
         away_of[p] = True
+        game.stamp += 1
 
 
 def sit(game: State, player: int, other: int) -> None:
     """{player} takes the seat to the left of {other}"""
     # content/kings_armory/rules/coming_and_going.yaml:58
     # verb: sit player by other
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     seat_of = game.player_seat
     for p in [p for p in range(game.players) if seat_of[p] > seat_of[other]]:
         seat_of[p] += 1
+        game.stamp += 1
     seat_of[player] = seat_of[other] + 1
+    game.stamp += 1
     game.player_away[player] = False
+    game.stamp += 1
 
 
 def skip_turns(game: State) -> None:
@@ -248,7 +276,9 @@ def hand_over(game: State, player: int) -> None:
     """another Player runs my Hero until the Wave is over"""
     # content/kings_armory/rules/coming_and_going.yaml:95
     # verb: hand_over of player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     other = game.choose(player, ASK_1, rules_seats.seating(game), NOTHING)
     if other >= 0:
         give_team(game, player, other)
@@ -258,7 +288,9 @@ def give_team(game: State, player: int, other: int) -> None:
     """all that {player} had is in the hands of {other} now"""
     # content/kings_armory/rules/coming_and_going.yaml:103
     # verb: give_team of player to other
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     keeper_of = game.piece_keeper
@@ -271,6 +303,7 @@ def give_team(game: State, player: int, other: int) -> None:
         if isinstance(docs[piece], kinds.Equipment)
     ]:
         keeper_of[card] = rules_cards.keeper_of(game, card)
+        game.stamp += 1
         game.put(card, game.zone_locked_equipment[other])
     for card in [
         piece
@@ -278,39 +311,49 @@ def give_team(game: State, player: int, other: int) -> None:
         if isinstance(docs[piece], kinds.Equipment)
     ]:
         keeper_of[card] = rules_cards.keeper_of(game, card)
+        game.stamp += 1
         owners[card] = other
+        game.stamp += 1
         game.put(card, game.zone_equipment_held[other])
-    for ally in [ally for ally in game.of_kind(kinds.Ally) if owners[ally] == player]:
+    for ally in [ally for ally in game.seen[kinds.Ally] if owners[ally] == player]:
         owners[ally] = other
+        game.stamp += 1
     for hireable in [
         hireable
         for hireable in contents_of[game.zone_barracks]
         if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == player
     ]:
         owners[hireable] = other
+        game.stamp += 1
 
 
 def give_back_hireables(game: State, player: int) -> None:
     """what {player} had borrowed goes back"""
     # content/kings_armory/rules/coming_and_going.yaml:120
     # verb: give_back_hireables of player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     lender_of = game.piece_lender
     for lent in [
         lent
-        for lent in game.of_kind(kinds.Hireable)
+        for lent in game.seen[kinds.Hireable]
         if owners[lent] == player and lender_of[lent] >= 0
     ]:
         owners[lent] = lender_of[lent]
+        game.stamp += 1
         lender_of[lent] = NOTHING
+        game.stamp += 1
 
 
 def bid_farewell(game: State, hero: int, speaker: int) -> None:
     """{hero} retires, and leaves what it has unlocked to the others"""
     # content/kings_armory/rules/coming_and_going.yaml:193
     # verb: bid_farewell to hero by speaker
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     keeper_of = game.piece_keeper
     left_behind_of = game.piece_left_behind
@@ -357,26 +400,35 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
         piece for piece in locked_pieces_of(game, hero) if isinstance(docs[piece], kinds.Card)
     ]:
         keeper_of[card] = NOTHING
+        game.stamp += 1
         left_behind_of[card] = True
+        game.stamp += 1
         game.bury(card, game.zone_equipment_deck)
     for card in [piece for piece in pieces_of(game, hero) if isinstance(docs[piece], kinds.Card)]:
         keeper_of[card] = NOTHING
+        game.stamp += 1
         wearer_of[card] = NOTHING
+        game.stamp += 1
         game.put(card, game.zone_extra_equipment)
     leaver = leaver_of[hero]
     for hireable in [
-        hireable for hireable in game.of_kind(kinds.Hireable) if owners[hireable] == leaver
+        hireable for hireable in game.seen[kinds.Hireable] if owners[hireable] == leaver
     ]:
         owners[hireable] = first_of(rules_seats.seating(game), NOTHING)
+        game.stamp += 1
     for hireable in [
         hireable
         for hireable in game.contents[game.zone_barracks]
         if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == leaver
     ]:
         owners[hireable] = first_of(rules_seats.seating(game), NOTHING)
+        game.stamp += 1
     owners[hero] = leaver
+    game.stamp += 1
     leaver_of[hero] = NOTHING
+    game.stamp += 1
     game.piece_host[hero] = NOTHING
+    game.stamp += 1
     game.put(hero, game.zone_retired)
 
 
@@ -384,13 +436,17 @@ def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None
     """{left} goes to another Hero for {taken_for_it}"""
     # content/kings_armory/rules/coming_and_going.yaml:225
     # verb: leave_unlocked left for taken_for_it of hero
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", left), " is traded for ", game.named("piece", taken_for_it))
     other = rules_cards.keeper_of(game, taken_for_it)
     game.piece_wearer[left] = NOTHING
+    game.stamp += 1
     rules_shop.hand(game, left, other, game.owner[other])
     game.piece_keeper[taken_for_it] = hero
+    game.stamp += 1
     game.put(taken_for_it, game.zone_locked_equipment[game.owner[hero]])
 
 
@@ -398,13 +454,17 @@ def swap_keepers(game: State, mine: int, theirs: int) -> None:
     """{mine} is traded for {theirs}"""
     # content/kings_armory/rules/coming_and_going.yaml:238
     # verb: swap_keepers mine for theirs
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", mine), " is traded for ", game.named("piece", theirs))
     first_one = rules_cards.keeper_of(game, mine)
     second_one = rules_cards.keeper_of(game, theirs)
     game.piece_wearer[mine] = NOTHING
+    game.stamp += 1
     game.piece_wearer[theirs] = NOTHING
+    game.stamp += 1
     rules_shop.hand(game, mine, second_one, game.owner[second_one])
     rules_shop.hand(game, theirs, first_one, game.owner[first_one])
 
@@ -413,7 +473,9 @@ def take_a_hero(game: State, player: int) -> None:
     """a new Player takes a Hero that nobody has played, or one that has retired for good"""
     # content/kings_armory/rules/coming_and_going.yaml:295
     # verb: take_a_hero for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     owners = game.owner
     hp_of = game.piece_hp
@@ -440,6 +502,7 @@ def take_a_hero(game: State, player: int) -> None:
             if isinstance(docs[newcomer], kinds.Hero) and owners[newcomer] == player
         ]:
             hp_of[newcomer] = max(0, max(1, docs[newcomer].max_hp - game.table_wave_number - 1))
+            game.stamp += 1
 
 
 def take_up(game: State, hero: int, player: int) -> None:
@@ -449,7 +512,9 @@ def take_up(game: State, hero: int, player: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", hero), " comes back")
     game.owner[hero] = player
+    game.stamp += 1
     game.piece_set_aside[hero] = False
+    game.stamp += 1
     game.put(hero, game.zone_tavern)
     rules_cards.take_starting_equipment(game, hero)
 
@@ -471,7 +536,9 @@ def take_borrow(game: State, player: int, hireable: int) -> None:
         )
     host_player = game.owner[hireable]
     game.piece_lender[hireable] = host_player
+    game.stamp += 1
     game.owner[hireable] = player
+    game.stamp += 1
     sit(game, player, host_player)
 
 
@@ -492,15 +559,17 @@ def take_leave_table(game: State, player: int) -> None:
         game.tell(game.named("player", player), " leaves the table")
     give_back_hireables(game, player)
     game.player_away[player] = True
-    for hero in game.of_kind(kinds.Hero):
+    game.stamp += 1
+    for hero in game.seen[kinds.Hero]:
         if owners[hero] == player:
             break
     else:
         return
     for hero in [
-        hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player and leaver_of[hero] < 0
+        hero for hero in game.seen[kinds.Hero] if owners[hero] == player and leaver_of[hero] < 0
     ]:
         leaver_of[hero] = player
+        game.stamp += 1
     option = game.choose(player, ASK_5, range(2), 0)
     if option == 0:
         skip_turns(game)
@@ -527,16 +596,23 @@ def take_retire(game: State, player: int, aside: bool) -> None:
     if game.log is not None:
         game.tell(game.named("player", player), " leaves the table")
     game.player_away[player] = True
-    for hero in [hero for hero in game.of_kind(kinds.Hero) if owners[hero] == player]:
+    game.stamp += 1
+    for hero in [hero for hero in game.seen[kinds.Hero] if owners[hero] == player]:
         leaver_of[hero] = player
+        game.stamp += 1
         set_aside_of[hero] = aside
+        game.stamp += 1
 
 
 def join_table_options(game: State, player: int) -> list[Any]:
     """join the game"""
     # content/kings_armory/rules/coming_and_going.yaml:282
     # action: join_table
-    return [()] if can_join(game, player) else []
+    return (
+        [()]
+        if len(own_retired(game, player)) > 0 or unplayed(game) > 0 or len(free_retired(game)) > 0
+        else []
+    )
 
 
 def take_join_table(game: State, player: int) -> None:
@@ -575,15 +651,18 @@ def late_arrivals_step_3(game: State) -> int:
     player = game.registers[0]
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, option) for option in borrow_options(game, player)]
+        for option in borrow_options(game, player):
+            options.append((0, option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_7, options)]
         if choice[0] == 0:
             take_borrow(game, player, choice[1])
         else:
             game.passed = True
+            game.stamp += 1
     return 1
 
 
@@ -593,10 +672,11 @@ def change_of_players_step_1(game: State) -> int:
     away_of = game.player_away
     owners = game.owner
     leaver_of = game.piece_leaver
-    for lent in [lent for lent in game.of_kind(kinds.Hireable) if lender_of[lent] >= 0]:
+    for lent in [lent for lent in game.seen[kinds.Hireable] if lender_of[lent] >= 0]:
         away_of[owners[lent]] = True
+        game.stamp += 1
         give_back_hireables(game, owners[lent])
-    for leaving in [leaving for leaving in game.of_kind(kinds.Hero) if leaver_of[leaving] >= 0]:
+    for leaving in [leaving for leaving in game.seen[kinds.Hero] if leaver_of[leaving] >= 0]:
         bid_farewell(
             game,
             leaving,
@@ -628,15 +708,18 @@ def change_of_players_step_4(game: State) -> int:
     player = game.registers[1]
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, option) for option in retire_options(game, player)]
+        for option in retire_options(game, player):
+            options.append((0, option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_8, options)]
         if choice[0] == 0:
             take_retire(game, player, choice[1])
         else:
             game.passed = True
+            game.stamp += 1
     return 4
 
 
@@ -644,7 +727,7 @@ def change_of_players_step_5(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:141
     leaver_of = game.piece_leaver
     for leaving in [
-        leaving for leaving in game.of_kind(kinds.Hero) if leaver_of[leaving] == game.registers[1]
+        leaving for leaving in game.seen[kinds.Hero] if leaver_of[leaving] == game.registers[1]
     ]:
         bid_farewell(game, leaving, game.registers[1])
     return 1
@@ -655,7 +738,13 @@ def change_of_players_step_6(game: State) -> int:
         return -1
     game.registers[1] = game.registers[4][game.registers[5]]
     game.registers[5] += 1
-    return 6 if can_join(game, game.registers[1]) else 5
+    return (
+        6
+        if len(own_retired(game, game.registers[1])) > 0
+        or unplayed(game) > 0
+        or len(free_retired(game)) > 0
+        else 5
+    )
 
 
 def change_of_players_step_7(game: State) -> int:
@@ -663,15 +752,18 @@ def change_of_players_step_7(game: State) -> int:
     player = game.registers[1]
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, *option) for option in join_table_options(game, player)]
+        for option in join_table_options(game, player):
+            options.append((0, *option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_9, options)]
         if choice[0] == 0:
             take_join_table(game, player)
         else:
             game.passed = True
+            game.stamp += 1
     return 5
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import both, numbers, position, product
+from interpreter.api import NOTHING, both, last_of, numbers, position, product
 
 from .. import kinds
 from ..state import State
@@ -24,12 +24,12 @@ def crowded(game: State) -> bool:
     """six or more Monsters are on the board, whatever anybody can do to them"""
     # content/kings_armory/rules/duties.yaml:31
     # query: crowded
-    return len(game.of_kind(kinds.Monster)) >= 6
+    return len(game.seen[kinds.Monster]) >= 6
 
 
 def _any_1(game: State) -> bool:
     hp_of = game.piece_hp
-    for hero in game.of_kind(kinds.Hero):
+    for hero in game.seen[kinds.Hero]:
         if hp_of[hero] <= 0:
             return True
     return False
@@ -39,10 +39,12 @@ def last_hope(game: State) -> bool:
     """only one of several Heroes is still standing, and it is not the Final Wave"""
     # content/kings_armory/rules/duties.yaml:38
     # query: last_hope
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     return (
-        len([heroe for heroe in game.of_kind(kinds.Hero) if hp_of[heroe] > 0]) == 1
+        len([heroe for heroe in game.seen[kinds.Hero] if hp_of[heroe] > 0]) == 1
         and game.table_wave_number < game.table_last_wave
         and _any_1(game)
     )
@@ -77,7 +79,9 @@ def on_duty(game: State, ally: int) -> bool:
     """it owes the others an attack in this Turn, or a Special Action if it has no attacks"""
     # content/kings_armory/rules/duties.yaml:57
     # query: on_duty ally
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if (
         game.doc[ally].role == "free"
         or game.piece_duty_done[ally]
@@ -100,7 +104,7 @@ def reaches_from(game: State, s: int, monster: int, attack: Any, ally: int) -> b
         attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1)
     ):
         return False
-    if attack.range_ == 1 and game.board.king(s, game.place[monster]) <= 1:
+    if attack.range_ == 1 and game.board.kings[s][game.place[monster]] <= 1:
         return True
     reach = game.stat_with("range_", ally, attack)
     if attack.type_ == "ranged":
@@ -108,21 +112,25 @@ def reaches_from(game: State, s: int, monster: int, attack: Any, ally: int) -> b
             (1 if game.space_tower[s] >= 0 else 0)
             - (1 if game.space_tower[game.place[ally]] >= 0 else 0)
         )
-    return reach > 1 and game.board.steps(s, game.place[monster]) <= reach
+    return reach > 1 and game.board.stepped[s][game.place[monster]] <= reach
 
 
 def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     """standing at s with n Action Points it could attack a Foe to some effect"""
     # content/kings_armory/rules/duties.yaml:82
     # query: can_attack_from s with n by ally
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for attack in [
         attack
         for attack in rules_cards.attacks_of(game, ally)
-        if attack.ac <= n and not rules_areas.areal(game, attack)
+        if attack.ac <= n and product(attack.width, attack.length) <= 1
     ]:
-        for prey in game.of_kind(kinds.Monster):
-            game.spend(100)
+        for prey in game.seen[kinds.Monster]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             if reaches_from(game, s, prey, attack, ally) and useful(game, attack, ally, prey):
                 return True
     return False
@@ -131,7 +139,7 @@ def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
 def _no_1(game: State, s: int, reach: int) -> bool:
     places = game.place
     for prey in game.table_prey:
-        if game.board.steps(s, places[prey]) <= reach:
+        if game.board.stepped[s][places[prey]] <= reach:
             return False
     return True
 
@@ -140,7 +148,9 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
     """with n Action Points left at s it could attack there, or walk on into Range and attack"""
     # content/kings_armory/rules/duties.yaml:95
     # query: might_attack_after s with n by ally
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     spare = n - game.table_cheapest
     reach = product(spare, game.stat("move", ally)) + game.table_longest
     if spare < 0 or _no_1(game, s, reach):
@@ -152,7 +162,9 @@ def need_not_leave(game: State, ally: int) -> bool:
     """it may stay where it is on top of a Tower or a Parapet"""
     # content/kings_armory/rules/duties.yaml:123
     # query: need_not_leave ally
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.space_tower[game.place[ally]] < 0:
         return False
     if (
@@ -167,7 +179,9 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
     """where n Actions of movement can bring it"""
     # content/kings_armory/rules/duties.yaml:133
     # query: places_in n by ally
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     if n < 1 or game.doc[ally].tele:
         return (places[ally],)
@@ -217,7 +231,9 @@ def can_do_duty(game: State, ally: int) -> bool:
     """with the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action"""
     # content/kings_armory/rules/duties.yaml:148
     # query: can_do_duty ally
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     places = game.place
     ap_of = game.piece_ap
@@ -230,7 +246,7 @@ def can_do_duty(game: State, ally: int) -> bool:
     for attack in [
         attack
         for attack in rules_cards.attacks_of(game, ally)
-        if rules_areas.areal(game, attack)
+        if product(attack.width, attack.length) > 1
         and attack.level <= level_of[ally]
         and attack.ac <= ap_of[ally]
         and rules_areas.any_foe_near(game, ally, attack)
@@ -247,7 +263,9 @@ def can_do_duty(game: State, ally: int) -> bool:
         return False
     for n in numbers(1, ap_of[ally] - 1):
         for s in places_in(game, n, ally):
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             if can_attack_from(game, s, ap_of[ally] - n, ally):
                 return True
     return False
@@ -257,7 +275,7 @@ def _lowest_1(game: State, found: Sequence[int], s: int) -> int:
     docs = game.doc
     places = game.place
     values = [
-        game.board.steps(s, places[monster])
+        game.board.stepped[s][places[monster]]
         for monster in found
         if isinstance(docs[monster], kinds.Monster)
     ]
@@ -269,24 +287,27 @@ def to_nearest_foe(game: State, ally: int, s: int) -> int:
     # content/kings_armory/rules/duties.yaml:165
     # query: to_nearest_foe ally s
     found: Sequence[int] = (
-        game.of_kind(kinds.Monster) if game.doc[ally].works_by_specials else game.table_prey
+        game.seen[kinds.Monster] if game.doc[ally].works_by_specials else game.table_prey
     )
     return _lowest_1(game, found, s)
 
 
 def _best_1(game: State, closer: Sequence[int], ally: int) -> Sequence[int]:
-    ranked = [((to_nearest_foe(game, ally, s),), s) for s in closer]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    _found = [s for s in closer]
+    if len(_found) > 1:
+        _ranks = [to_nearest_foe(game, ally, s) for s in _found]
+        _first = min(_ranks)
+        _found = [s for s, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def ways_closer(game: State, ally: int) -> Sequence[int]:
     """where one Action of movement brings it as near to the nearest such Foe as it can get"""
     # content/kings_armory/rules/duties.yaml:175
     # query: ways_closer ally
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     here = to_nearest_foe(game, ally, game.place[ally])
     closer: Sequence[int] = [
@@ -308,7 +329,9 @@ def spares_duty(game: State, ally: int, n: int) -> bool:
     """if it pays n Action Points where it is, it can still do its duty"""
     # content/kings_armory/rules/duties.yaml:207
     # query: spares_duty ally n
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.table_acting == ally:
         return (
             game.table_duty != "act"
@@ -328,7 +351,9 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
     """going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it"""
     # content/kings_armory/rules/duties.yaml:219
     # query: fits_duty ally s n
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.table_acting != ally or game.table_duty == "rest":
         return True
     if game.table_duty == "approach" and s in game.table_ways:
@@ -346,7 +371,9 @@ def relocates(game: State, ally: int, s: int) -> bool:
     """a Hireable that goes to s belongs to another Tower there"""
     # content/kings_armory/rules/duties.yaml:233
     # query: relocates ally s
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         isinstance(game.doc[ally], kinds.Hireable)
         and game.piece_host[ally] >= 0
@@ -356,22 +383,38 @@ def relocates(game: State, ally: int, s: int) -> bool:
 
 
 def _lowest_2(game: State, new: Sequence[int]) -> int:
-    values = [rules_monsters_turn.to_armory(game, space) for space in new]
+    route_red_odd = game.tables.route_red_odd
+    route_red_even = game.tables.route_red_even
+    values = [
+        min(
+            game.board.stepped[space][last_of(route_red_odd, NOTHING)],
+            game.board.stepped[space][last_of(route_red_even, NOTHING)],
+        )
+        for space in new
+    ]
     return min(values) if values else 0
 
 
 def _lowest_3(game: State, old: Sequence[int]) -> int:
-    values = [rules_monsters_turn.to_armory(game, space) for space in old]
+    route_red_odd = game.tables.route_red_odd
+    route_red_even = game.tables.route_red_even
+    values = [
+        min(
+            game.board.stepped[space][last_of(route_red_odd, NOTHING)],
+            game.board.stepped[space][last_of(route_red_even, NOTHING)],
+        )
+        for space in old
+    ]
     return min(values) if values else 0
 
 
 def _lowest_4(game: State, new: Sequence[int], then_at: int) -> int:
-    values = [game.board.steps(space, then_at) for space in new]
+    values = [game.board.stepped[space][then_at] for space in new]
     return min(values) if values else 0
 
 
 def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
-    values = [game.board.steps(space, then_at) for space in old]
+    values = [game.board.stepped[space][then_at] for space in old]
     return min(values) if values else 0
 
 
@@ -379,7 +422,9 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
     """it changes its Tower while six or more Monsters are left, or nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be"""
     # content/kings_armory/rules/duties.yaml:242
     # query: relocation_excuses ally s
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     top_of = game.piece_top
     places = game.place
     if not relocates(game, ally, s):
@@ -392,7 +437,7 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
         return True
     if can_attack_from(game, places[ally], 9, ally):
         return False
-    for prey in game.of_kind(kinds.Monster):
+    for prey in game.seen[kinds.Monster]:
         way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, prey)]
         then_at = way[min(len(way) - 1, position(way, places[prey]) + game.stat("move", prey))]
         if _lowest_4(game, new, then_at) < _lowest_5(game, old, then_at):
@@ -404,35 +449,46 @@ def look_round(game: State, ally: int) -> None:
     """whom it could attack to some effect, at what cost and how far away"""
     # content/kings_armory/rules/duties.yaml:107
     # verb: look_round for ally
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     game.table_prey = ()
+    game.stamp += 1
     game.table_cheapest = 99
+    game.stamp += 1
     game.table_longest = 0
+    game.stamp += 1
     for attack in [
         attack
         for attack in rules_cards.attacks_of(game, ally)
-        if not rules_areas.areal(game, attack)
+        if product(attack.width, attack.length) <= 1
     ]:
         found: Sequence[int] = [
             monster
-            for monster in game.of_kind(kinds.Monster)
+            for monster in game.seen[kinds.Monster]
             if hp_of[monster] > 0 and useful(game, attack, ally, monster)
         ]
         if len(found) > 0:
             game.table_prey = tuple(
                 both(game.table_prey, [m for m in found if m not in game.table_prey])
             )
+            game.stamp += 1
             game.table_cheapest = min(game.table_cheapest, attack.ac)
+            game.stamp += 1
             game.table_longest = max(game.table_longest, game.stat_with("range_", ally, attack) + 1)
+            game.stamp += 1
 
 
 def assess_duty(game: State, ally: int) -> None:
     """what {ally} still has to do before its Turn may end"""
     # content/kings_armory/rules/duties.yaml:185
     # verb: assess_duty of ally
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     game.table_duty = "rest"
+    game.stamp += 1
     if not on_duty(game, ally):
         return
     look_round(game, ally)
@@ -440,26 +496,35 @@ def assess_duty(game: State, ally: int) -> None:
         return
     if can_do_duty(game, ally):
         game.table_duty = "act"
+        game.stamp += 1
     elif (
         (
             game.doc[ally].role == "offensive"
-            or (game.doc[ally].works_by_specials and not has_rifted(game, ally))
+            or (
+                game.doc[ally].works_by_specials
+                and not (isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally])
+            )
         )
         and not need_not_leave(game, ally)
         and not game.doc[ally].tele
     ):
         game.table_ways = tuple(ways_closer(game, ally))
+        game.stamp += 1
         if len(game.table_ways) > 0:
             game.table_duty = "approach"
+            game.stamp += 1
 
 
 def go(game: State, ally: int, s: int) -> None:
     """{ally} goes to {s}"""
     # content/kings_armory/rules/duties.yaml:261
     # verb: go ally to s
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if relocation_excuses(game, ally, s):
         game.piece_duty_done[ally] = True
+        game.stamp += 1
     game.put(ally, s)
     rules_towers.take_slot(game, ally)
     rules_tanking.end_lost_tanks(game)

@@ -32,12 +32,13 @@ def join_heads(game: State, boss: int, second: int) -> None:
         NOTHING,
     )
     game.piece_arrow[ettin] = game.piece_arrow[boss]
+    game.stamp += 1
     game.put(boss, NOTHING)
     game.put(second, NOTHING)
 
 
 def _any_1(game: State) -> bool:
-    for _boss in game.of_kind(kinds.Boss):
+    for _boss in game.seen[kinds.Boss]:
         return True
     return False
 
@@ -46,10 +47,13 @@ def reshuffle_bosses(game: State) -> None:
     """in the Gauntlet all Bosses come back once all of them are defeated"""
     # content/kings_armory/rules/ettin.yaml:25
     # verb: reshuffle_bosses
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.options["gauntlet"] == 0 or _any_1(game):
         return
     game.table_stack_beaten += 1
+    game.stamp += 1
     if game.log is not None:
         game.tell("All Bosses are defeated: the Gauntlet is beaten, and goes on")
     rules_bosses.fill_boss_pile(game)

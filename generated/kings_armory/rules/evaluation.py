@@ -22,8 +22,14 @@ def way_to_gate(game: State, monster: int) -> int:
     """how far {monster} has to go until it hurts the Castle Gate; what shoots at it need not come so near"""
     # content/kings_armory/rules/evaluation.yaml:4
     # query: way_to_gate monster
-    game.spend(10)
-    return max(0, rules_monsters_turn.spaces_left(game, monster) - _highest_1(game, monster))
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    return max(
+        0,
+        game.board.route_left(rules_monsters_turn.route_of(game, monster), game.place[monster])
+        - _highest_1(game, monster),
+    )
 
 
 def _highest_2(game: State, monster: int) -> int:
@@ -35,7 +41,9 @@ def threat_of(game: State, monster: int) -> int:
     """how much {monster} is to be feared; the more the nearer it is to the Castle Gate"""
     # content/kings_armory/rules/evaluation.yaml:10
     # query: threat_of monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return product(
         game.piece_hp[monster] + 2 * _highest_2(game, monster),
         10
@@ -74,7 +82,9 @@ def use_of_recruits(game: State) -> int:
     """what those are worth who wait for a place; whoever has none to go to is worth nothing"""
     # content/kings_armory/rules/evaluation.yaml:26
     # query: use_of_recruits
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return 60 * max(
         0,
         min(
@@ -89,13 +99,13 @@ def use_of_recruits(game: State) -> int:
 def _lowest_1(game: State, ally: int) -> int:
     places = game.place
     values = [
-        game.board.steps(places[monster], places[ally]) for monster in game.of_kind(kinds.Monster)
+        game.board.stepped[places[monster]][places[ally]] for monster in game.seen[kinds.Monster]
     ]
     return min(values) if values else 0
 
 
 def _any_1(game: State) -> bool:
-    for _monster in game.of_kind(kinds.Monster):
+    for _monster in game.seen[kinds.Monster]:
         return True
     return False
 
@@ -104,7 +114,9 @@ def way_to_foes(game: State, ally: int) -> int:
     """how far {ally} has to go to fight"""
     # content/kings_armory/rules/evaluation.yaml:33
     # query: way_to_foes ally
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         _lowest_1(game, ally)
         if _any_1(game)
@@ -115,7 +127,7 @@ def way_to_foes(game: State, ally: int) -> int:
 def _sum_2(game: State) -> int:
     hp_of = game.piece_hp
     total = 0
-    for monster in game.of_kind(kinds.Monster):
+    for monster in game.seen[kinds.Monster]:
         if hp_of[monster] > 0:
             total += threat_of(game, monster)
     return total
@@ -123,7 +135,7 @@ def _sum_2(game: State) -> int:
 
 def _sum_3(game: State) -> int:
     total = 0
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         total += use_of(game, ally)
     return total
 
@@ -131,7 +143,7 @@ def _sum_3(game: State) -> int:
 def _sum_4(game: State) -> int:
     hp_of = game.piece_hp
     total = 0
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         if hp_of[ally] > 0:
             total += way_to_foes(game, ally)
     return total
@@ -140,15 +152,15 @@ def _sum_4(game: State) -> int:
 def _sum_5(game: State) -> int:
     docs = game.doc
     grounds_of = game.piece_grounds
+    field_terrain = game.tables.field_terrain
     total = 0
-    for tower in game.of_kind(kinds.Tower):
+    for tower in game.seen[kinds.Tower]:
         if docs[tower].destructible:
             total += 4 + len(
                 [
                     s
                     for s in grounds_of[tower]
-                    if game.board.columns["terrain"][s] == "path"
-                    or game.board.columns["terrain"][s] == "gate"
+                    if field_terrain[s] == "path" or field_terrain[s] == "gate"
                 ],
             )
     return total
@@ -165,7 +177,9 @@ def _sum_6(game: State) -> int:
 def evaluate_defence(game: State, player: int) -> int:
     # content/kings_armory/rules/evaluation.yaml:39
     # evaluation: defence
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     wearer_of = game.piece_wearer
     contents_of = game.contents
     waves = 80 * game.table_wave_number
@@ -178,7 +192,7 @@ def evaluate_defence(game: State, player: int) -> int:
     towers = _sum_5(game)
     equipment_2 = 30 * _sum_6(game)
     worn = 10 * len(
-        [equipment for equipment in game.of_kind(kinds.Equipment) if wearer_of[equipment] >= 0]
+        [equipment for equipment in game.seen[kinds.Equipment] if wearer_of[equipment] >= 0]
     )
     cards = 25 * len(contents_of[game.zone_reinforcements]) + product(
         100, len(contents_of[game.zone_armory_hand])

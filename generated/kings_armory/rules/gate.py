@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import product
+from interpreter.api import NOTHING, last_of, product
 
 from ..state import State
 from . import monsters_turn as rules_monsters_turn
@@ -18,9 +18,12 @@ def gate_in_range(game: State, monster: int, attack: Any) -> bool:
     # content/kings_armory/rules/gate.yaml:16
     # query: gate_in_range monster with attack
     return (
-        game.board.columns["terrain"][game.place[monster]] == "gate"
+        game.tables.field_terrain[game.place[monster]] == "gate"
         if attack.type_ == "melee"
-        else rules_monsters_turn.to_armory(game, game.place[monster])
+        else min(
+            game.board.stepped[game.place[monster]][last_of(game.tables.route_red_odd, NOTHING)],
+            game.board.stepped[game.place[monster]][last_of(game.tables.route_red_even, NOTHING)],
+        )
         <= game.stat_with("range_", monster, attack)
     )
 
@@ -41,7 +44,9 @@ def hurt_gate(game: State, n: int) -> None:
     if game.log is not None:
         game.tell("the Castle Gate loses ", game.named("number", n))
     game.table_gate = max(0, game.table_gate - n)
+    game.stamp += 1
     game.table_gate_lost += n
+    game.stamp += 1
     if game.table_gate == 0:
         game.lose()
         return
@@ -51,7 +56,9 @@ def shoot_gate(game: State, attack: Any, monster: int) -> None:
     """{monster} attacks the Castle Gate from where it is"""
     # content/kings_armory/rules/gate.yaml:43
     # verb: shoot_gate with attack by monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     n = gate_damage(game, attack, monster)
     rules_rewind.mark_gate(game, n, monster)
     hurt_gate(game, n)
@@ -63,7 +70,9 @@ def enter_armory(game: State, monster: int) -> None:
     """{monster} goes through the Castle Gate"""
     # content/kings_armory/rules/gate.yaml:52
     # verb: enter_armory monster
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", monster), " reaches the Castle Gate")
     game.put(

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Contents, Phase, first_of, first_part
+from interpreter.api import NOTHING, Contents, Phase, first_part
 
 from .. import kinds
 from ..state import State
@@ -19,32 +19,33 @@ from . import strikes as rules_strikes
 from . import towers as rules_towers
 
 
+def _first_1(game: State) -> Any:
+    for gauntlet in game.program.of_kind(kinds.Gauntlet):
+        if gauntlet.wave == game.options["gauntlet"]:
+            return gauntlet
+    return None
+
+
 def column(game: State) -> Any:
     """the column of the Gauntlet table that is played"""
     # content/kings_armory/rules/gauntlet.yaml:43
     # query: column
-    game.spend(100)
-    return first_of(
-        [
-            gauntlet
-            for gauntlet in game.program.of_kind(kinds.Gauntlet)
-            if gauntlet.wave == game.options["gauntlet"]
-        ],
-        None,
-    )
+    return _first_1(game)
 
 
 def extra(game: State) -> Sequence[Any]:
     """what the number of Heroes changes; nothing for two to four"""
     # content/kings_armory/rules/gauntlet.yaml:50
     # query: extra
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     return [
         gauntlet_scaling
         for gauntlet_scaling in game.program.of_kind(kinds.GauntletScaling)
         if gauntlet_scaling.heroes
-        == len(game.of_kind(kinds.Hero)) + len(contents_of[game.zone_tavern])
+        == len(game.seen[kinds.Hero]) + len(contents_of[game.zone_tavern])
     ]
 
 
@@ -58,8 +59,10 @@ def _sum_1(game: State) -> int:
 def gauntlet_towers(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:57
     # query: gauntlet_towers
-    game.spend(10)
-    if len(game.of_kind(kinds.Hero)) + len(game.contents[game.zone_tavern]) == 1:
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    if len(game.seen[kinds.Hero]) + len(game.contents[game.zone_tavern]) == 1:
         return 1
     return column(game).towers + _sum_1(game)
 
@@ -74,7 +77,9 @@ def _sum_2(game: State) -> int:
 def gauntlet_modifier(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:65
     # query: gauntlet_modifier
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return column(game).modifier + _sum_2(game)
 
 
@@ -96,7 +101,9 @@ def gauntlet_foes(game: State) -> int:
     """how many Monsters come in the next Foes' Round"""
     # content/kings_armory/rules/gauntlet.yaml:71
     # query: gauntlet_foes
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.table_round == 0:
         return column(game).first_foes + _sum_3(game) + (2 if game.options["ettin"] else 0)
     return column(game).later_foes + _sum_4(game)
@@ -106,12 +113,19 @@ def prepare_gauntlet(game: State) -> None:
     """Reward Cards and limits before the Gauntlet begins; nobody has thematic duties"""
     # content/kings_armory/rules/gauntlet.yaml:80
     # verb: prepare_gauntlet
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     game.table_wave_number = game.options["gauntlet"]
+    game.stamp += 1
     game.table_wave = rules_between_waves.wave_of(game, game.options["gauntlet"])
+    game.stamp += 1
     game.table_last_wave = 7 if game.options["gauntlet"] > 5 else 5
+    game.stamp += 1
     game.table_free_of_duty = True
+    game.stamp += 1
     game.table_reinforcement_cap = 2
+    game.stamp += 1
     rules_cards.draw_rewards(game, column(game).rewards)
 
 
@@ -126,19 +140,24 @@ def take_a_breath(game: State) -> None:
     """after every third Foes' Round there are Reward Cards, and defeated Heroes come back with half their Heal Rate"""
     # content/kings_armory/rules/gauntlet.yaml:115
     # verb: take_a_breath
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     docs = game.doc
     rules_cards.draw_rewards(game, column(game).third_round_rewards + _sum_5(game))
-    for hero in [hero for hero in game.of_kind(kinds.Hero) if hp_of[hero] <= 0]:
+    for hero in [hero for hero in game.seen[kinds.Hero] if hp_of[hero] <= 0]:
         hp_of[hero] = max(0, docs[hero].heal_rate // 2)
+        game.stamp += 1
 
 
 def wear_off(game: State) -> None:
     """what lasts until the end of the Wave lasts three Players' Rounds here"""
     # content/kings_armory/rules/gauntlet.yaml:139
     # verb: wear_off
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     on_for_of = game.piece_on_for
     turned_on_of = game.piece_turned_on
     docs = game.doc
@@ -148,27 +167,39 @@ def wear_off(game: State) -> None:
     burn_of = game.piece_burn
     slow_for_of = game.piece_slow_for
     slow_of = game.piece_slow
-    for bearer in game.of_kind(kinds.Ally):
+    for bearer in game.seen[kinds.Ally]:
         on_for_of[bearer] = (
             on_for_of[bearer] + 1
             if turned_on_of[bearer] or isinstance(docs[bearer], kinds.Guardian)
             else 0
         )
+        game.stamp += 1
         bled_for_of[bearer] = bled_for_of[bearer] + 1 if bleed_of[bearer] > 0 else 0
+        game.stamp += 1
         burned_for_of[bearer] = burned_for_of[bearer] + 1 if burn_of[bearer] > 0 else 0
+        game.stamp += 1
         slow_for_of[bearer] = slow_for_of[bearer] + 1 if slow_of[bearer] > 0 else 0
+        game.stamp += 1
         if bled_for_of[bearer] == 3:
             bled_for_of[bearer] = 0
+            game.stamp += 1
             bleed_of[bearer] = 0
+            game.stamp += 1
         if burned_for_of[bearer] == 3:
             burned_for_of[bearer] = 0
+            game.stamp += 1
             burn_of[bearer] = 0
+            game.stamp += 1
         if slow_for_of[bearer] == 3:
             slow_for_of[bearer] = 0
+            game.stamp += 1
             slow_of[bearer] = 0
+            game.stamp += 1
         if on_for_of[bearer] == 3:
             on_for_of[bearer] = 0
+            game.stamp += 1
             turned_on_of[bearer] = False
+            game.stamp += 1
             if isinstance(docs[bearer], kinds.Guardian):
                 game.put(bearer, NOTHING)
 
@@ -189,17 +220,20 @@ def the_gauntlet_step_3(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:102
     rifted_of = game.piece_rifted
     game.table_due = max(0, gauntlet_foes(game))
+    game.stamp += 1
     if (game.table_round + 1) % column(game).boss_every == 0:
         rules_bosses.await_bosses(game, 1, game.table_round + 1)
     game.expire("wave")
-    for hireable in game.of_kind(kinds.Hireable):
+    for hireable in game.seen[kinds.Hireable]:
         rifted_of[hireable] = False
+        game.stamp += 1
     return game.enter("foes_round", 3)
 
 
 def the_gauntlet_step_4(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:107
     game.table_survived += 1
+    game.stamp += 1
     if game.log is not None:
         game.tell(game.named("number", game.table_survived), " Foes' Rounds survived")
     return game.enter("breather", 4)
@@ -209,8 +243,9 @@ def the_gauntlet_step_5(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:110
     rifted_of = game.piece_rifted
     game.expire("wave")
-    for hireable in game.of_kind(kinds.Hireable):
+    for hireable in game.seen[kinds.Hireable]:
         rifted_of[hireable] = False
+        game.stamp += 1
     return game.enter("players_round", 5)
 
 
@@ -237,7 +272,7 @@ def breather_step_1(game: State) -> int:
     hp_of = game.piece_hp
     docs = game.doc
     for ally in [
-        ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0 and not docs[ally].unhealable
+        ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0 and not docs[ally].unhealable
     ]:
         rules_strikes.heal(game, docs[ally].heal_rate + column(game).healing, ally)
     for waiting in [

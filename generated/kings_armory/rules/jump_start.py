@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import first_of, product
+from interpreter.api import product
 
 from .. import kinds
 from ..state import State
@@ -14,19 +14,18 @@ from . import cards as rules_cards
 from . import waves as rules_waves
 
 
+def _first_1(game: State) -> Any:
+    for jump_start in game.program.of_kind(kinds.JumpStart):
+        if jump_start.wave == game.options["first_wave"]:
+            return jump_start
+    return None
+
+
 def jump(game: State) -> Any:
     """the column of the Jump Start table for the first Wave"""
     # content/kings_armory/rules/jump_start.yaml:20
     # query: jump
-    game.spend(100)
-    return first_of(
-        [
-            jump_start
-            for jump_start in game.program.of_kind(kinds.JumpStart)
-            if jump_start.wave == game.options["first_wave"]
-        ],
-        None,
-    )
+    return _first_1(game)
 
 
 def _sum_1(game: State) -> int:
@@ -48,7 +47,9 @@ def starting_wounds(game: State, ally: int) -> int:
     """what an Ally has lost before the first Wave; whoever can heal has lost 3 less"""
     # content/kings_armory/rules/jump_start.yaml:50
     # query: starting_wounds ally
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return max(
         0,
         (jump(game).offensive if game.doc[ally].role == "offensive" else jump(game).other)
@@ -60,36 +61,76 @@ def prepare_jump_start(game: State) -> None:
     """Reward Cards, duties and limits for a start with a later Wave"""
     # content/kings_armory/rules/jump_start.yaml:28
     # verb: prepare_jump_start
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     rules_cards.draw_rewards(
         game,
         jump(game).rewards
         + product(rules_waves.scaling(game).reward_bonus, game.options["first_wave"] - 1),
     )
     game.table_gate = max(0, max(1, game.table_gate - jump(game).gate))
+    game.stamp += 1
     game.table_keep_at_most = 200
+    game.stamp += 1
     game.table_towers_owed = max(0, jump(game).towers)
+    game.stamp += 1
     game.table_equipment_owed = max(0, min(jump(game).equipment, all_locked(game)))
+    game.stamp += 1
     game.table_hireables_owed = max(0, jump(game).hireables)
+    game.stamp += 1
     game.table_level_cap = jump(game).level
+    game.stamp += 1
     game.table_reinforcement_cap = max(0, jump(game).reinforcements)
+    game.stamp += 1
     game.table_armory_closed = True
+    game.stamp += 1
 
 
 def take_starting_wounds(game: State) -> None:
     """Allies begin a later Wave wounded"""
     # content/kings_armory/rules/jump_start.yaml:57
     # verb: take_starting_wounds
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     docs = game.doc
     if game.options["first_wave"] == 1:
         return
-    for ally in game.of_kind(kinds.Ally):
-        hp_of[ally] = max(0, max(1, docs[ally].max_hp - starting_wounds(game, ally)))
+    for ally in game.seen[kinds.Ally]:
+        hp_of[ally] = max(
+            0,
+            max(
+                1,
+                docs[ally].max_hp
+                - max(
+                    0,
+                    (jump(game).offensive if docs[ally].role == "offensive" else jump(game).other)
+                    - (3 if docs[ally].heals else 0),
+                ),
+            ),
+        )
+        game.stamp += 1
     for hireable in [
         piece
         for piece in game.contents[game.zone_barracks]
         if isinstance(docs[piece], kinds.Hireable)
     ]:
-        hp_of[hireable] = max(0, max(1, docs[hireable].max_hp - starting_wounds(game, hireable)))
+        hp_of[hireable] = max(
+            0,
+            max(
+                1,
+                docs[hireable].max_hp
+                - max(
+                    0,
+                    (
+                        jump(game).offensive
+                        if docs[hireable].role == "offensive"
+                        else jump(game).other
+                    )
+                    - (3 if docs[hireable].heals else 0),
+                ),
+            ),
+        )
+        game.stamp += 1

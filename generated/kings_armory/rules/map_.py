@@ -11,42 +11,91 @@ from interpreter.api import NOTHING, both, first_of, last_of, numbers
 from ..state import State
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] in ("open_terrain", "path", "rock")
+            ],
+        )
+    return _known
+
+
 def _lowest_1(game: State) -> int:
     x_of = game.board.x
-    values = [
-        x_of[space]
-        for space in range(game.board.size)
-        if game.board.columns["terrain"][space] in ("open_terrain", "path", "rock")
-    ]
+    values = [x_of[space] for space in _spaces_1(game)]
     return min(values) if values else 0
+
+
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] in ("open_terrain", "path", "rock")
+            ],
+        )
+    return _known
 
 
 def _lowest_2(game: State) -> int:
     y_of = game.board.y
-    values = [
-        y_of[space]
-        for space in range(game.board.size)
-        if game.board.columns["terrain"][space] in ("open_terrain", "path", "rock")
-    ]
+    values = [y_of[space] for space in _spaces_2(game)]
     return min(values) if values else 0
 
 
-def corners(game: State) -> Sequence[int]:
-    """the top left spaces of all Map Tiles"""
-    # content/kings_armory/rules/map.yaml:11
-    # query: corners
-    game.spend(100)
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 3)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] in ("open_terrain", "path", "rock")
+            ],
+        )
+    return _known
+
+
+def _corners_anew(game: State) -> Sequence[int]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     x_of = game.board.x
     y_of = game.board.y
     left = _lowest_1(game)
     top = _lowest_2(game)
     return [
         space
-        for space in range(game.board.size)
-        if game.board.columns["terrain"][space] in ("open_terrain", "path", "rock")
-        and (x_of[space] - left) % 6 == 0
-        and (y_of[space] - top) % 6 == 0
+        for space in _spaces_3(game)
+        if (x_of[space] - left) % 6 == 0 and (y_of[space] - top) % 6 == 0
     ]
+
+
+def corners(game: State) -> Sequence[int]:
+    """the top left spaces of all Map Tiles"""
+    # content/kings_armory/rules/map.yaml:11
+    # query: corners
+    _key = ("corners",)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _corners_anew)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
 
 
 def edge(game: State, corner: int, side: int) -> Sequence[int]:
@@ -76,37 +125,62 @@ def beyond(game: State, s: int, side: int) -> int:
 
 
 def _no_1(game: State, corner: int, side: int) -> bool:
+    field_terrain = game.tables.field_terrain
     for s in edge(game, corner, side):
-        if game.board.columns["terrain"][s] != "path":
+        if field_terrain[s] != "path":
             return False
     return True
+
+
+def _ways_out_anew(game: State, corner: int) -> Sequence[int]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    return [side for side in range(4) if _no_1(game, corner, side)]
 
 
 def ways_out(game: State, corner: int) -> Sequence[int]:
     """the sides where the Path leaves a tile"""
     # content/kings_armory/rules/map.yaml:44
     # query: ways_out corner
-    game.spend(100)
-    return [side for side in range(4) if _no_1(game, corner, side)]
+    _key = ("ways_out", corner)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _ways_out_anew, corner)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
 
 
 def _any_1(game: State, corner: int) -> bool:
+    field_terrain = game.tables.field_terrain
     for s in game.board.rectangle(corner, 6, 6):
-        if game.board.columns["terrain"][s] == "rock":
+        if field_terrain[s] == "rock":
             return True
     return False
+
+
+def _is_cave_anew(game: State, corner: int) -> bool:
+    return _any_1(game, corner)
 
 
 def is_cave(game: State, corner: int) -> bool:
     # content/kings_armory/rules/map.yaml:52
     # query: is_cave corner
-    return _any_1(game, corner)
+    _key = ("is_cave", corner)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _is_cave_anew, corner)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: bool = _known[0]
+    return _answer
 
 
-def belongs_to_path(game: State, s: int, corner: int) -> bool:
-    """the Path of a tile: the four spaces in its middle, and two by two from there to every side where it leaves"""
-    # content/kings_armory/rules/map.yaml:59
-    # query: belongs_to_path s corner
+def _belongs_to_path_anew(game: State, s: int, corner: int) -> bool:
     sides: Sequence[int] = ways_out(game, corner)
     across = game.board.x[s] - game.board.x[corner]
     down = game.board.y[s] - game.board.y[corner]
@@ -121,10 +195,25 @@ def belongs_to_path(game: State, s: int, corner: int) -> bool:
     return False
 
 
-def straight(game: State, corner: int) -> bool:
-    # content/kings_armory/rules/map.yaml:75
-    # query: straight corner
-    game.spend(10)
+def belongs_to_path(game: State, s: int, corner: int) -> bool:
+    """the Path of a tile: the four spaces in its middle, and two by two from there to every side where it leaves"""
+    # content/kings_armory/rules/map.yaml:59
+    # query: belongs_to_path s corner
+    _key = ("belongs_to_path", corner, s)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _belongs_to_path_anew, s, corner)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: bool = _known[0]
+    return _answer
+
+
+def _straight_anew(game: State, corner: int) -> bool:
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         len(ways_out(game, corner)) == 2
         and last_of(ways_out(game, corner), NOTHING) - first_of(ways_out(game, corner), NOTHING)
@@ -132,53 +221,127 @@ def straight(game: State, corner: int) -> bool:
     )
 
 
+def straight(game: State, corner: int) -> bool:
+    # content/kings_armory/rules/map.yaml:75
+    # query: straight corner
+    _key = ("straight", corner)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _straight_anew, corner)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: bool = _known[0]
+    return _answer
+
+
+def _spaces_4(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 4)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] == "entrance"
+            ],
+        )
+    return _known
+
+
+def _doorways_anew(game: State) -> Sequence[int]:
+    return _spaces_4(game)
+
+
 def doorways(game: State) -> Sequence[int]:
     """the spaces of Entrances where Monsters come in"""
     # content/kings_armory/rules/map.yaml:99
     # query: doorways
-    game.spend(100)
-    return [
-        space
-        for space in range(game.board.size)
-        if game.board.columns["terrain"][space] == "entrance"
-    ]
+    _key = ("doorways",)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _doorways_anew)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
+
+
+def _spaces_5(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 5)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] not in ("path", "entrance", "gate")
+            ],
+        )
+    return _known
 
 
 def _any_2(game: State, s: int, closed: Sequence[int], goal: str) -> bool:
+    field_terrain = game.tables.field_terrain
     for t in game.atlas().reachable(s, 999, closed):
-        if game.board.columns["terrain"][t] == goal:
+        if field_terrain[t] == goal:
             return True
     return False
+
+
+def _leads_to_anew(game: State, goal: str, corner: int, side: int) -> bool:
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    s = beyond(game, first_of(edge(game, corner, side), NOTHING), side)
+    if s < 0:
+        return False
+    closed: Sequence[int] = both(_spaces_5(game), game.board.rectangle(corner, 6, 6))
+    return _any_2(game, s, closed, goal)
 
 
 def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
     """whoever leaves a tile on that side comes to such a space without passing the tile again"""
     # content/kings_armory/rules/map.yaml:175
     # query: leads_to goal corner side
-    game.spend(100)
-    s = beyond(game, first_of(edge(game, corner, side), NOTHING), side)
-    if s < 0:
-        return False
-    closed: Sequence[int] = both(
-        [
-            space
-            for space in range(game.board.size)
-            if game.board.columns["terrain"][space] not in ("path", "entrance", "gate")
-        ],
-        game.board.rectangle(corner, 6, 6),
-    )
-    return _any_2(game, s, closed, goal)
+    _key = ("leads_to", corner, goal, side)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _leads_to_anew, goal, corner, side)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: bool = _known[0]
+    return _answer
+
+
+def _first_1(game: State, corner: int) -> int:
+    for side in ways_out(game, corner):
+        if (side + 2) % 4 not in ways_out(game, corner):
+            return side
+    return NOTHING
+
+
+def _stem_anew(game: State, corner: int) -> int:
+    return _first_1(game, corner)
 
 
 def stem(game: State, corner: int) -> int:
     """the marked side of a T-Tile, from which both others are turns"""
     # content/kings_armory/rules/map.yaml:207
     # query: stem corner
-    game.spend(100)
-    return first_of(
-        [side for side in ways_out(game, corner) if (side + 2) % 4 not in ways_out(game, corner)],
-        NOTHING,
-    )
+    _key = ("stem", corner)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _stem_anew, corner)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: int = _known[0]
+    return _answer
 
 
 def _no_2(game: State, corner: int, goal: str) -> bool:
@@ -188,27 +351,54 @@ def _no_2(game: State, corner: int, goal: str) -> bool:
     return True
 
 
+def _marked_for_anew(game: State, corner: int, goal: str) -> bool:
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    return leads_to(game, goal, corner, stem(game, corner)) and _no_2(game, corner, goal)
+
+
 def marked_for(game: State, corner: int, goal: str) -> bool:
     """the marked side of a T-Tile leads there, and none of the others does"""
     # content/kings_armory/rules/map.yaml:215
     # query: marked_for corner goal
-    game.spend(10)
-    return leads_to(game, goal, corner, stem(game, corner)) and _no_2(game, corner, goal)
+    _key = ("marked_for", corner, goal)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _marked_for_anew, corner, goal)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: bool = _known[0]
+    return _answer
+
+
+def _open_tiles_anew(game: State) -> int:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    return len([s for s in corners(game) if len(ways_out(game, s)) == 0 and not is_cave(game, s)])
 
 
 def open_tiles(game: State) -> int:
     """the Map Tiles that lie with their Open Terrain up"""
     # content/kings_armory/rules/map.yaml:262
     # query: open_tiles
-    game.spend(100)
-    return len([s for s in corners(game) if len(ways_out(game, s)) == 0 and not is_cave(game, s)])
+    _key = ("open_tiles",)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _open_tiles_anew)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: int = _known[0]
+    return _answer
 
 
-def grade(game: State) -> str:
-    """how hard a map with Split Routes is"""
-    # content/kings_armory/rules/map.yaml:269
-    # query: grade
-    game.spend(100)
+def _grade_anew(game: State) -> str:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     if (
         len([s for s in corners(game) if len(ways_out(game, s)) == 3]) < 2
         or len(corners(game)) != 16
@@ -223,11 +413,28 @@ def grade(game: State) -> str:
     )
 
 
+def grade(game: State) -> str:
+    """how hard a map with Split Routes is"""
+    # content/kings_armory/rules/map.yaml:269
+    # query: grade
+    _key = ("grade",)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _grade_anew)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: str = _known[0]
+    return _answer
+
+
 def check_map(game: State) -> None:
     """the map is laid as the rules allow"""
     # content/kings_armory/rules/map.yaml:84
     # verb: check_map
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     check_border(game)
     for corner in corners(game):
         check_tile(game, corner)
@@ -243,19 +450,46 @@ def check_map(game: State) -> None:
             game.tell("The map with its Split Routes is ", game.named("enum", hardness))
 
 
+def _spaces_6(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 6)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] == "gate"
+            ],
+        )
+    return _known
+
+
+def _spaces_7(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 7)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] == "parapet"
+            ],
+        )
+    return _known
+
+
 def check_border(game: State) -> None:
     """the Border has an Entrance and a Castle Gate of two spaces each"""
     # content/kings_armory/rules/map.yaml:106
     # verb: check_border
-    game.spend(100)
-    gates: Sequence[int] = [
-        space for space in range(game.board.size) if game.board.columns["terrain"][space] == "gate"
-    ]
-    parapets: Sequence[int] = [
-        space
-        for space in range(game.board.size)
-        if game.board.columns["terrain"][space] == "parapet"
-    ]
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    field_terrain = game.tables.field_terrain
+    gates: Sequence[int] = _spaces_6(game)
+    parapets: Sequence[int] = _spaces_7(game)
     doors_wanted = 4 if game.setting.cave else 2
     if len(gates) != 2:
         game.refuse_at(
@@ -285,20 +519,20 @@ def check_border(game: State) -> None:
         )
     for s in parapets:
         for t in game.board.near[s]:
-            if game.board.columns["terrain"][t] == "gate":
+            if field_terrain[t] == "gate":
                 break
         else:
             game.refuse_at(s, "a Parapet stands beside a path space of the Gate")
     for s in gates:
-        if len([t for t in game.board.near[s] if game.board.columns["terrain"][t] == "path"]) != 1:
+        if len([t for t in game.board.near[s] if field_terrain[t] == "path"]) != 1:
             game.refuse_at(s, "one path tile joins the Castle Gate, lane by lane")
         for t in game.board.near[s]:
-            if game.board.columns["terrain"][t] == "armory":
+            if field_terrain[t] == "armory":
                 break
         else:
             game.refuse_at(s, "behind the Gate lies the Armory")
     for s in doorways(game):
-        if len([t for t in game.board.near[s] if game.board.columns["terrain"][t] == "path"]) != 1:
+        if len([t for t in game.board.near[s] if field_terrain[t] == "path"]) != 1:
             game.refuse_at(s, "one path tile joins the Entrance, lane by lane")
 
 
@@ -306,7 +540,10 @@ def check_tile(game: State, corner: int) -> None:
     """a Map Tile is one of those in the box, and its Path goes on where it ends"""
     # content/kings_armory/rules/map.yaml:125
     # verb: check_tile corner
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    field_terrain = game.tables.field_terrain
     tile_spaces: Sequence[int] = game.board.rectangle(corner, 6, 6)
     if len(tile_spaces) < 36:
         game.refuse_at(corner, "a Map Tile has 6 by 6 spaces, and this one is cut off")
@@ -315,11 +552,11 @@ def check_tile(game: State, corner: int) -> None:
         check_cave(game, corner)
     else:
         for s in tile_spaces:
-            if game.board.columns["terrain"][s] not in ("open_terrain", "path", "rock"):
+            if field_terrain[s] not in ("open_terrain", "path", "rock"):
                 game.refuse_at(
                     s, "this space lies in the middle of a Map Tile and cannot be Border"
                 )
-            elif (game.board.columns["terrain"][s] == "path") != belongs_to_path(game, s, corner):
+            elif (field_terrain[s] == "path") != belongs_to_path(game, s, corner):
                 game.refuse_at(
                     s,
                     "no Map Tile has a Path like this here: it is two spaces wide and leaves a tile in the middle of a side",
@@ -333,9 +570,11 @@ def check_tile(game: State, corner: int) -> None:
             game.refuse_at(corner, "no Map Tile has a Path to all four sides")
     for side in ways_out(game, corner):
         for s in edge(game, corner, side):
-            game.spend(100)
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                raise game.spent()
             t = beyond(game, s, side)
-            if t < 0 or game.board.columns["terrain"][t] not in ("path", "entrance", "gate"):
+            if t < 0 or field_terrain[t] not in ("path", "entrance", "gate"):
                 game.refuse_at(s, "the Path goes on nowhere from here")
 
 
@@ -343,16 +582,19 @@ def check_cave(game: State, corner: int) -> None:
     """the Cave: rock, and a mouth of three spaces a lane with the Entrance behind it"""
     # content/kings_armory/rules/map.yaml:147
     # verb: check_cave corner
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    field_terrain = game.tables.field_terrain
     inside: Sequence[int] = game.board.rectangle(corner, 6, 6)
     if len(ways_out(game, corner)) != 1:
         game.refuse_at(corner, "the Cave opens to one side")
-    if len([s for s in inside if game.board.columns["terrain"][s] == "entrance"]) != 2:
+    if len([s for s in inside if field_terrain[s] == "entrance"]) != 2:
         game.refuse_at(corner, "in the Cave are two spaces of an Entrance")
-    if len([s for s in inside if game.board.columns["terrain"][s] == "path"]) != 6:
+    if len([s for s in inside if field_terrain[s] == "path"]) != 6:
         game.refuse_at(corner, "the mouth of the Cave has three spaces a lane")
     for s in inside:
-        if game.board.columns["terrain"][s] not in ("rock", "path", "entrance"):
+        if field_terrain[s] not in ("rock", "path", "entrance"):
             game.refuse_at(s, "beside its mouth the Cave is rock")
 
 
@@ -360,11 +602,24 @@ def check_box(game: State) -> None:
     """there are tiles enough in the box"""
     # content/kings_armory/rules/map.yaml:160
     # verb: check_box
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     bends: Sequence[int] = [
-        s for s in corners(game) if len(ways_out(game, s)) == 2 and not straight(game, s)
+        s
+        for s in corners(game)
+        if len(ways_out(game, s)) == 2
+        and not (
+            len(ways_out(game, s)) == 2
+            and last_of(ways_out(game, s), NOTHING) - first_of(ways_out(game, s), NOTHING) == 2
+        )
     ]
-    straights: Sequence[int] = [s for s in corners(game) if straight(game, s)]
+    straights: Sequence[int] = [
+        s
+        for s in corners(game)
+        if len(ways_out(game, s)) == 2
+        and last_of(ways_out(game, s), NOTHING) - first_of(ways_out(game, s), NOTHING) == 2
+    ]
     tees: Sequence[int] = [s for s in corners(game) if len(ways_out(game, s)) == 3]
     caves: Sequence[int] = [s for s in corners(game) if is_cave(game, s)]
     if len(corners(game)) > 17:
@@ -395,6 +650,51 @@ def check_box(game: State) -> None:
         )
 
 
+def _spaces_8(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 8)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] == "gate"
+            ],
+        )
+    return _known
+
+
+def _spaces_9(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 9)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] not in ("path", "entrance", "gate")
+            ],
+        )
+    return _known
+
+
+def _spaces_10(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 10)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                s
+                for s in range(game.board.size)
+                if game.tables.field_terrain[s] in ("path", "entrance")
+            ],
+        )
+    return _known
+
+
 def _no_3(game: State, tees: Sequence[int]) -> bool:
     for s in tees:
         if marked_for(game, s, "entrance"):
@@ -420,26 +720,16 @@ def check_ways(game: State) -> None:
     """the Path is one, and T-Tiles lead where their marked side says"""
     # content/kings_armory/rules/map.yaml:187
     # verb: check_ways
-    game.spend(100)
-    gates: Sequence[int] = [
-        space for space in range(game.board.size) if game.board.columns["terrain"][space] == "gate"
-    ]
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    gates: Sequence[int] = _spaces_8(game)
     if len(gates) == 0:
         return
     joined_up: Sequence[int] = game.atlas().reachable(
-        first_of(gates, NOTHING),
-        999,
-        [
-            space
-            for space in range(game.board.size)
-            if game.board.columns["terrain"][space] not in ("path", "entrance", "gate")
-        ],
+        first_of(gates, NOTHING), 999, _spaces_9(game)
     )
-    for s in [
-        s
-        for s in range(game.board.size)
-        if game.board.columns["terrain"][s] in ("path", "entrance")
-    ]:
+    for s in _spaces_10(game):
         if s not in joined_up:
             game.refuse_at(s, "no unbroken Path leads from here to the Castle Gate")
             break
@@ -464,7 +754,9 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
     """a Route goes from the Entrance to the Armory, on its own lane, without a loop"""
     # content/kings_armory/rules/map.yaml:224
     # verb: check_route odd_lane with even_lane
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     y_of = game.board.y
     x_of = game.board.x
     check_lane(game, odd_lane)
@@ -490,11 +782,14 @@ def check_lane(game: State, way: Sequence[int]) -> None:
     """a lane goes space by space along the Path"""
     # content/kings_armory/rules/map.yaml:241
     # verb: check_lane way
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    field_terrain = game.tables.field_terrain
     if (
         len(way) < 2
-        or game.board.columns["terrain"][first_of(way, NOTHING)] != "entrance"
-        or game.board.columns["terrain"][last_of(way, NOTHING)] != "armory"
+        or field_terrain[first_of(way, NOTHING)] != "entrance"
+        or field_terrain[last_of(way, NOTHING)] != "armory"
     ):
         game.refuse_at(
             first_of(way, NOTHING) if len(way) > 0 else first_of(range(game.board.size), NOTHING),
@@ -503,9 +798,7 @@ def check_lane(game: State, way: Sequence[int]) -> None:
         return
     for n in numbers(1, len(way) - 1):
         s = way[n]
-        if game.board.steps(way[n - 1], s) != 1:
+        if game.board.stepped[way[n - 1]][s] != 1:
             game.refuse_at(s, "a Route goes from space to space, and here it jumps")
-        if n < len(way) - 1 and not (
-            game.board.columns["terrain"][s] == "path" or game.board.columns["terrain"][s] == "gate"
-        ):
+        if n < len(way) - 1 and not (field_terrain[s] == "path" or field_terrain[s] == "gate"):
             game.refuse_at(s, "a Route stays on the Path")

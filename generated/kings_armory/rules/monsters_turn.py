@@ -7,12 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, ROUNDS, Occurrence, first_of, last_of
+from interpreter.api import NOTHING, ROUNDS, Occurrence, first_of, last_of, product
 
 from .. import kinds
 from ..state import State
 from . import areas as rules_areas
-from . import bosses as rules_bosses
 from . import gate as rules_gate
 from . import range_ as rules_range_
 from . import rewind as rules_rewind
@@ -67,7 +66,11 @@ def _fight_itself(game: State, event: FightEvent) -> None:
     """an Attack"""
     # content/kings_armory/rules/monsters_turn.yaml:190
     # event: fight with attack by monster
-    if rules_bosses.strikes_gate_first(game, event.monster, event.attack):
+    if (
+        isinstance(game.doc[event.monster], kinds.Boss)
+        and game.tables.field_terrain[game.place[event.monster]] == "gate"
+        and event.attack == first_of(game.doc[event.monster].attacks, None)
+    ):
         rules_gate.shoot_gate(game, event.attack, event.monster)
         return
     targets: Sequence[int] = targets_of(game, event.monster, event.attack)
@@ -77,7 +80,19 @@ def _fight_itself(game: State, event: FightEvent) -> None:
             attack_one(game, chosen, event.attack, event.monster)
             if game.over:
                 return
-    elif rules_gate.gate_in_range(game, event.monster, event.attack):
+    elif (
+        game.tables.field_terrain[game.place[event.monster]] == "gate"
+        if event.attack.type_ == "melee"
+        else min(
+            game.board.stepped[game.place[event.monster]][
+                last_of(game.tables.route_red_odd, NOTHING)
+            ],
+            game.board.stepped[game.place[event.monster]][
+                last_of(game.tables.route_red_even, NOTHING)
+            ],
+        )
+        <= game.stat_with("range_", event.monster, event.attack)
+    ):
         rules_gate.shoot_gate(game, event.attack, event.monster)
         if game.over:
             return
@@ -114,7 +129,11 @@ def rate_of(game: State, monster: int) -> int:
     """how far it goes in this Turn"""
     # content/kings_armory/rules/monsters_turn.yaml:67
     # query: rate_of monster
-    return 0 if snared(game, monster) else game.stat("move", monster)
+    return (
+        0
+        if game.piece_snared_until[monster] >= game.table_round and game.table_round > 0
+        else game.stat("move", monster)
+    )
 
 
 def snared(game: State, monster: int) -> bool:
@@ -137,9 +156,9 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
     # content/kings_armory/rules/monsters_turn.yaml:135
     # query: how_far monster ally with attack
     return (
-        game.board.king(game.place[monster], game.place[ally])
+        game.board.kings[game.place[monster]][game.place[ally]]
         if attack.range_ == 1
-        else game.board.steps(game.place[monster], game.place[ally])
+        else game.board.stepped[game.place[monster]][game.place[ally]]
     )
 
 
@@ -147,13 +166,15 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
     """the Allies that come first by Attack Priority 1 to 7; several only where all of it leaves a tie"""
     # content/kings_armory/rules/monsters_turn.yaml:141
     # query: targets_of monster with attack
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     able: Sequence[int] = [
         ally
-        for ally in game.of_kind(kinds.Ally)
+        for ally in game.seen[kinds.Ally]
         if rules_range_.can_strike(game, monster, ally, attack)
         and (
-            not rules_areas.areal(game, attack)
+            product(attack.width, attack.length) <= 1
             or len(rules_areas.area_for(game, monster, ally, attack)) > 0
         )
     ]
@@ -162,36 +183,63 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
 
 def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Sequence[int]:
     places = game.place
-    ranked = [
-        (
-            (
-                how_far(game, monster, item, attack),
-                -(1 if damage_type_of(game, item) == attack.type_ else 0),
-                -(1 if places[item] in game.board.routes[route_of(game, monster)] else 0),
-                -(
-                    1
-                    if game.board.columns["terrain"][places[item]] == "path"
-                    or game.board.columns["terrain"][places[item]] == "gate"
-                    else 0
-                ),
-                to_path(game, places[item]),
-                to_armory(game, places[item]),
-            ),
-            item,
-        )
-        for item in likely
-    ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    field_terrain = game.tables.field_terrain
+    route_red_odd = game.tables.route_red_odd
+    route_red_even = game.tables.route_red_even
+    _found = [item for item in likely]
+    if len(_found) > 1:
+        _ranks = [
+            game.board.kings[places[monster]][places[item]]
+            if attack.range_ == 1
+            else game.board.stepped[places[monster]][places[item]]
+            for item in _found
+        ]
+        _first = min(_ranks)
+        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    if len(_found) > 1:
+        _ranks = [1 if damage_type_of(game, item) == attack.type_ else 0 for item in _found]
+        _first = max(_ranks)
+        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    if len(_found) > 1:
+        _ranks = [
+            1 if places[item] in game.board.routes[route_of(game, monster)] else 0
+            for item in _found
+        ]
+        _first = max(_ranks)
+        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    if len(_found) > 1:
+        _ranks = [
+            1
+            if field_terrain[places[item]] == "path" or field_terrain[places[item]] == "gate"
+            else 0
+            for item in _found
+        ]
+        _first = max(_ranks)
+        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    if len(_found) > 1:
+        _ranks = [to_path(game, places[item]) for item in _found]
+        _first = min(_ranks)
+        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    if len(_found) > 1:
+        _ranks = [
+            min(
+                game.board.stepped[places[item]][last_of(route_red_odd, NOTHING)],
+                game.board.stepped[places[item]][last_of(route_red_even, NOTHING)],
+            )
+            for item in _found
+        ]
+        _first = min(_ranks)
+        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
     """whoever comes first among some Allies by Attack Priority 1 to 7"""
     # content/kings_armory/rules/monsters_turn.yaml:150
     # query: by_priority monster able with attack
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     tanking_of = game.piece_tanking
     tankers: Sequence[int] = [
@@ -201,42 +249,69 @@ def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> 
     return _best_1(game, likely, monster, attack)
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.monsters_turn", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] == "path"
+                or game.tables.field_terrain[space] == "gate"
+            ],
+        )
+    return _known
+
+
 def _lowest_1(game: State, s: int) -> int:
-    values = [
-        game.board.steps(space, s)
-        for space in range(game.board.size)
-        if game.board.columns["terrain"][space] == "path"
-        or game.board.columns["terrain"][space] == "gate"
-    ]
+    values = [game.board.stepped[space][s] for space in _spaces_1(game)]
     return min(values) if values else 0
+
+
+def _to_path_anew(game: State, s: int) -> int:
+    return _lowest_1(game, s)
 
 
 def to_path(game: State, s: int) -> int:
     # content/kings_armory/rules/monsters_turn.yaml:167
     # query: to_path s
-    return _lowest_1(game, s)
+    _key = ("to_path", s)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _to_path_anew, s)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: int = _known[0]
+    return _answer
 
 
 def to_armory(game: State, s: int) -> int:
     # content/kings_armory/rules/monsters_turn.yaml:174
     # query: to_armory s
     return min(
-        game.board.steps(s, last_of(game.tables.route_red_odd, NOTHING)),
-        game.board.steps(s, last_of(game.tables.route_red_even, NOTHING)),
+        game.board.stepped[s][last_of(game.tables.route_red_odd, NOTHING)],
+        game.board.stepped[s][last_of(game.tables.route_red_even, NOTHING)],
     )
 
 
 def take_turn(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:20
     # verb: take_turn of monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     game.piece_acted[monster] = True
+    game.stamp += 1
     game.expire("turn_of_a_foe")
     rules_status.emit_upkeep(game, monster)
     if game.over:
         return
     if game.piece_turn_lost[monster]:
         game.piece_turn_lost[monster] = False
+        game.stamp += 1
     else:
         if game.piece_hp[monster] > 0:
             open_turn_of_a_foe_begins(game)
@@ -260,21 +335,32 @@ def march(game: State, monster: int) -> None:
     """{monster} moves along its Route"""
     # content/kings_armory/rules/monsters_turn.yaml:45
     # verb: march monster
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    snared_until_of = game.piece_snared_until
     hp_of = game.piece_hp
     game.table_mover = monster
+    game.stamp += 1
     game.table_walked = 0
+    game.stamp += 1
     rules_tanking.open_moment(game)
     if game.over:
         return
     while (
-        game.table_walked < rate_of(game, monster)
+        game.table_walked
+        < (
+            0
+            if snared_until_of[monster] >= game.table_round and game.table_round > 0
+            else game.stat("move", monster)
+        )
         and hp_of[monster] > 0
         and not rules_tanking.tanked(game, monster)
         and not rules_siege.has_to_wait(game, monster)
     ):
         game.tick("content/kings_armory/rules/monsters_turn.yaml:57")
         game.table_walked += 1
+        game.stamp += 1
         step_on(game, monster)
         if game.over:
             return
@@ -294,12 +380,15 @@ def march(game: State, monster: int) -> None:
             if game.over:
                 return
     game.table_mover = NOTHING
+    game.stamp += 1
 
 
 def step_on(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:80
     # verb: step_on monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     s = game.board.route_next(route_of(game, monster), game.place[monster], 1)
     if not (
         game.doc[monster].flying
@@ -316,7 +405,9 @@ def step_on(game: State, monster: int) -> None:
 def arrive(game: State, monster: int, s: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:93
     # verb: arrive monster at s
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
     emit_step(game, monster)
@@ -324,8 +415,8 @@ def arrive(game: State, monster: int, s: int) -> None:
         return
     if (
         game.piece_hp[monster] > 0
-        and game.board.columns["terrain"][s] == "gate"
-        and not rules_siege.stays_outside(game, monster)
+        and game.tables.field_terrain[s] == "gate"
+        and not (game.doc[monster].siege or isinstance(game.doc[monster], kinds.Boss))
     ):
         rules_gate.enter_armory(game, monster)
         if game.over:
@@ -336,22 +427,22 @@ def bump(game: State, monster: int) -> None:
     """{monster} bumps back, or forward if there is no room up to the Entrance"""
     # content/kings_armory/rules/monsters_turn.yaml:103
     # verb: bump monster
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    field_terrain = game.tables.field_terrain
     if game.log is not None:
         game.tell(game.named("piece", monster), " is bumped")
     s = game.place[monster]
     for _rounds in ROUNDS:
-        if not (
-            game.board.columns["terrain"][s] != "entrance"
-            and not rules_tanking.room_for(game, monster, s)
-        ):
+        if not (field_terrain[s] != "entrance" and not rules_tanking.room_for(game, monster, s)):
             break
         s = game.board.route_next(route_of(game, monster), s, -1)
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:110")
     game.fuel -= _rounds
-    if game.board.columns["terrain"][s] == "entrance":
+    if field_terrain[s] == "entrance":
         bump_forward(game, monster)
         if game.over:
             return
@@ -365,24 +456,24 @@ def bump_forward(game: State, monster: int) -> None:
     """{monster} bumps forward to the front of the line"""
     # content/kings_armory/rules/monsters_turn.yaml:114
     # verb: bump_forward monster
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    field_terrain = game.tables.field_terrain
+    docs = game.doc
     s = game.place[monster]
     for _rounds in ROUNDS:
-        if not (
-            game.board.columns["terrain"][s] != "gate"
-            and not rules_tanking.room_for(game, monster, s)
-        ):
+        if not (field_terrain[s] != "gate" and not rules_tanking.room_for(game, monster, s)):
             break
         s = game.board.route_next(route_of(game, monster), s, 1)
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:120")
     game.fuel -= _rounds
-    if rules_siege.stays_outside(game, monster):
+    if docs[monster].siege or isinstance(docs[monster], kinds.Boss):
         for _rounds_2 in ROUNDS:
             if not (
-                game.board.columns["terrain"][s] != "entrance"
-                and not rules_tanking.room_for(game, monster, s)
+                field_terrain[s] != "entrance" and not rules_tanking.room_for(game, monster, s)
             ):
                 break
             s = game.board.route_next(route_of(game, monster), s, -1)
@@ -399,7 +490,9 @@ def assault(game: State, monster: int) -> None:
     """{monster} attacks by Attack Priority"""
     # content/kings_armory/rules/monsters_turn.yaml:182
     # verb: assault by monster
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     for attack in game.doc[monster].attacks:
         if hp_of[monster] > 0:
@@ -411,9 +504,11 @@ def assault(game: State, monster: int) -> None:
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:206
     # verb: attack_one target with attack from monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     rules_rewind.look_at_allies(game)
-    if rules_areas.areal(game, attack):
+    if product(attack.width, attack.length) > 1:
         rules_areas.strike_area(
             game, first_of(rules_areas.area_for(game, monster, target, attack), ()), attack, monster
         )
@@ -433,7 +528,11 @@ def open_turn_of_a_foe_begins(game: State) -> None:
     game.program.open(
         game,
         "turn_of_a_foe_begins",
-        (rules_seats.controller(game),),
+        (
+            rules_seats.seating(game)[
+                max(0, game.table_controller_chair) % len(rules_seats.seating(game))
+            ],
+        ),
         (),
         "a Foe's Turn begins; buy something before it moves?",
     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase, Prompt
+from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase, Prompt, product
 
 from .. import kinds
 from ..state import State
@@ -56,9 +56,10 @@ def may_act(game: State, ally: int, n: int) -> bool:
 def has_ap(game: State, n: int, self_: int) -> bool:
     # content/kings_armory/rules/players_round.yaml:40
     # query: has_ap n
-    game.spend(10)
     return (
-        may_act(game, self_, n)
+        game.piece_hp[self_] > 0
+        and game.piece_ap[self_] >= n
+        and (game.table_acting < 0 or game.table_acting == self_)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, self_, n)
     )
@@ -82,6 +83,7 @@ def pay_ap(game: State, n: int, self_: int) -> None:
     # content/kings_armory/rules/players_round.yaml:48
     # verb: pay_ap n
     game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
+    game.stamp += 1
 
 
 def begin_turn(game: State, ally: int) -> None:
@@ -89,12 +91,15 @@ def begin_turn(game: State, ally: int) -> None:
     # content/kings_armory/rules/players_round.yaml:114
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
+    game.stamp += 1
     rules_status.emit_upkeep(game, ally)
     if game.over:
         return
     if game.piece_turn_lost[ally]:
         game.piece_turn_lost[ally] = False
+        game.stamp += 1
         game.piece_ap[ally] = 0
+        game.stamp += 1
 
 
 def walk_options(game: State, player: int) -> list[Any]:
@@ -102,11 +107,19 @@ def walk_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/players_round.yaml:12
     # action: walk ally to s
     owners = game.owner
+    hp_of = game.piece_hp
+    ap_of = game.piece_ap
     docs = game.doc
     places = game.place
     options: list[Any] = []
-    for ally in game.of_kind(kinds.Ally):
-        if owners[ally] == player and may_act(game, ally, 1) and not docs[ally].tele:
+    for ally in game.seen[kinds.Ally]:
+        if (
+            owners[ally] == player
+            and hp_of[ally] > 0
+            and ap_of[ally] >= 1
+            and (game.table_acting < 0 or game.table_acting == ally)
+            and not docs[ally].tele
+        ):
             for s in game.offer(
                 game.atlas().reachable(
                     places[ally],
@@ -130,6 +143,7 @@ def take_walk(game: State, player: int, ally: int, s: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", ally), " moves to ", game.named("space", s))
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
+    game.stamp += 1
     rules_duties.go(game, ally, s)
 
 
@@ -138,21 +152,27 @@ def attack_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/players_round.yaml:25
     # action: attack target with attack by ally
     owners = game.owner
+    hp_of = game.piece_hp
+    ap_of = game.piece_ap
     level_of = game.piece_level
     options: list[Any] = []
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         if (
             owners[ally] == player
-            and may_act(game, ally, 1)
+            and hp_of[ally] > 0
+            and ap_of[ally] >= 1
+            and (game.table_acting < 0 or game.table_acting == ally)
             and not bool(game.stat("attacks_barred", ally))
         ):
             for attack in game.offer(rules_cards.attacks_of(game, ally)):
                 if (
-                    not rules_areas.areal(game, attack)
+                    product(attack.width, attack.length) <= 1
                     and attack.level <= level_of[ally]
-                    and may_act(game, ally, attack.ac)
+                    and hp_of[ally] > 0
+                    and ap_of[ally] >= attack.ac
+                    and (game.table_acting < 0 or game.table_acting == ally)
                 ):
-                    for target in game.offer(game.of_kind(kinds.Monster)):
+                    for target in game.offer(game.seen[kinds.Monster]):
                         if rules_range_.can_strike(game, ally, target, attack) and (
                             rules_duties.useful(game, attack, ally, target)
                             or rules_duties.spares_duty(game, ally, attack.ac)
@@ -166,12 +186,15 @@ def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -
     # content/kings_armory/rules/players_round.yaml:25
     # action: attack target with attack by ally
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
+    game.stamp += 1
     if rules_duties.useful(game, attack, ally, target):
         game.piece_duty_done[ally] = True
+        game.stamp += 1
     rules_strikes.strike(game, target, attack, ally)
     if game.over:
         return
     game.piece_enchanted[ally] = False
+    game.stamp += 1
 
 
 def special_action_options(game: State, player: int) -> list[Any]:
@@ -181,7 +204,7 @@ def special_action_options(game: State, player: int) -> list[Any]:
     hp_of = game.piece_hp
     owners = game.owner
     options: list[Any] = []
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         if hp_of[ally] > 0 and owners[ally] == player:
             for n in game.offer(game.program.usable(game, ally)):
                 options.append((ally, n))
@@ -194,6 +217,7 @@ def take_special_action(game: State, player: int, ally: int, n: int) -> None:
     # action: special_action n by ally
     if game.doc[ally].works_by_specials and game.table_acting == ally:
         game.piece_duty_done[ally] = True
+        game.stamp += 1
     game.program.activate(game, ally, n)
     if game.over:
         return
@@ -203,7 +227,7 @@ def _any_1(game: State, p: int) -> bool:
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
             return True
     return False
@@ -220,17 +244,25 @@ def players_round_step_1(game: State) -> int:
     duty_done_of = game.piece_duty_done
     ap_of = game.piece_ap
     game.expire("round")
-    for character in game.of_kind(kinds.Character):
+    for character in game.seen[kinds.Character]:
         bless_of[character] = 0
-    for monster in game.of_kind(kinds.Monster):
+        game.stamp += 1
+    for monster in game.seen[kinds.Monster]:
         grounded_of[monster] = False
-    for ally in game.of_kind(kinds.Ally):
+        game.stamp += 1
+    for ally in game.seen[kinds.Ally]:
         enchanted_of[ally] = False
+        game.stamp += 1
         tanking_of[ally] = ()
+        game.stamp += 1
         caged_of[ally] = ()
+        game.stamp += 1
         acted_of[ally] = False
+        game.stamp += 1
         duty_done_of[ally] = False
+        game.stamp += 1
         ap_of[ally] = max(0, game.stat("actions", ally))
+        game.stamp += 1
     rules_actions.emit_players_begin(game)
     if game.over:
         return -1
@@ -255,6 +287,7 @@ def players_round_step_4(game: State) -> int:
     game.registers[0] = game.registers[2][game.registers[3]]
     game.registers[3] += 1
     game.active = game.registers[0]
+    game.stamp += 1
     return 5
 
 
@@ -280,7 +313,7 @@ def players_round_step_6(game: State) -> int:
         ASK_1,
         [
             ally
-            for ally in game.of_kind(kinds.Ally)
+            for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0 and owners[ally] == game.registers[0] and not acted_of[ally]
         ],
         NOTHING,
@@ -291,6 +324,7 @@ def players_round_step_6(game: State) -> int:
 def players_round_step_7(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:88
     game.table_acting = game.registers[1]
+    game.stamp += 1
     begin_turn(game, game.registers[1])
     if game.over:
         return -1
@@ -315,7 +349,9 @@ def players_round_step_8(game: State) -> int:
 def players_round_step_9(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:95
     game.table_acting = NOTHING
+    game.stamp += 1
     game.table_duty = "rest"
+    game.stamp += 1
     game.expire("turn")
     return 5
 
@@ -326,26 +362,40 @@ def players_round_step_10(game: State) -> int:
     player = game.registers[0]
     options: list[Any] = game.foreseen(player, "turn", game.table_duty == "rest")
     if not options:
-        options = [(0, *option) for option in walk_options(game, player)]
-        options += [(1, *option) for option in rules_towers.pass_wall_options(game, player)]
-        options += [(2, *option) for option in rules_towers.relocate_options(game, player)]
-        options += [(3, *option) for option in rules_towers.reassign_options(game, player)]
-        options += [(4, *option) for option in rules_towers.teleport_self_options(game, player)]
-        options += [(5, *option) for option in attack_options(game, player)]
-        options += [(6, *option) for option in rules_areas.attack_area_options(game, player)]
-        options += [(7, *option) for option in special_action_options(game, player)]
-        options += [(8, *option) for option in rules_cards.use_equipment_options(game, player)]
-        options += [(9, *option) for option in rules_tanking.tank_options(game, player)]
-        options += [(10, *option) for option in rules_tanking.give_up_options(game, player)]
-        options += [(11, option) for option in rules_cards.play_reinforcement_options(game, player)]
-        options += [(12, option) for option in rules_cards.play_armory_card_options(game, player)]
-        options += [(13, *option) for option in rules_shop.buy_reinforcement_options(game, player)]
-        options += [
-            (14, *option) for option in rules_coming_and_going.leave_table_options(game, player)
-        ]
+        for option in walk_options(game, player):
+            options.append((0, *option))
+        for option in rules_towers.pass_wall_options(game, player):
+            options.append((1, *option))
+        for option in rules_towers.relocate_options(game, player):
+            options.append((2, *option))
+        for option in rules_towers.reassign_options(game, player):
+            options.append((3, *option))
+        for option in rules_towers.teleport_self_options(game, player):
+            options.append((4, *option))
+        for option in attack_options(game, player):
+            options.append((5, *option))
+        for option in rules_areas.attack_area_options(game, player):
+            options.append((6, *option))
+        for option in special_action_options(game, player):
+            options.append((7, *option))
+        for option in rules_cards.use_equipment_options(game, player):
+            options.append((8, *option))
+        for option in rules_tanking.tank_options(game, player):
+            options.append((9, *option))
+        for option in rules_tanking.give_up_options(game, player):
+            options.append((10, *option))
+        for option in rules_cards.play_reinforcement_options(game, player):
+            options.append((11, option))
+        for option in rules_cards.play_armory_card_options(game, player):
+            options.append((12, option))
+        for option in rules_shop.buy_reinforcement_options(game, player):
+            options.append((13, *option))
+        for option in rules_coming_and_going.leave_table_options(game, player):
+            options.append((14, *option))
         if game.table_duty == "rest":
             options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[
             game.ask(
@@ -415,10 +465,12 @@ def players_round_step_10(game: State) -> int:
             rules_coming_and_going.take_leave_table(game, player)
         else:
             game.passed = True
+            game.stamp += 1
         if game.over:
             return -1
     if game.passed or game.player_away[game.registers[0]]:
         ap_of[game.registers[1]] = 0
+        game.stamp += 1
     return 7
 
 

@@ -14,7 +14,7 @@ def within(game: State, it: int, n: int, other: int) -> bool:
     """Range 1 also counts diagonally; every longer Range is counted space by space without diagonals."""
     # content/kings_armory/rules/range.yaml:43
     # query: within it n other
-    return game.board.king(it, other) <= 1 if n == 1 else game.board.steps(it, other) <= n
+    return game.board.kings[it][other] <= 1 if n == 1 else game.board.stepped[it][other] <= n
 
 
 def walled_off(game: State, s: int, other: int) -> bool:
@@ -29,7 +29,7 @@ def adjacent(game: State, it: int, other: int) -> bool:
     # content/kings_armory/rules/range.yaml:59
     # query: adjacent it other
     return (
-        game.board.steps(game.place[it], game.place[other]) <= 1
+        game.board.stepped[game.place[it]][game.place[other]] <= 1
         and (
             game.doc[it].flying
             and not (isinstance(game.doc[it], kinds.Monster) and game.piece_grounded[it])
@@ -38,7 +38,7 @@ def adjacent(game: State, it: int, other: int) -> bool:
             game.doc[other].flying
             and not (isinstance(game.doc[other], kinds.Monster) and game.piece_grounded[other])
         )
-        and not walled_off(game, game.place[it], game.place[other])
+        and game.space_tower[game.place[it]] == game.space_tower[game.place[other]]
     )
 
 
@@ -46,7 +46,7 @@ def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
     """Ranged reaches everything; Melee neither Flying Characters nor over the wall of a Tower; Supernatural both, but not with a listed Range of 1."""
     # content/kings_armory/rules/range.yaml:68
     # query: can_affect attacker target with attack
-    walled = walled_off(game, game.place[attacker], game.place[target])
+    walled = game.space_tower[game.place[attacker]] != game.space_tower[game.place[target]]
     if not walled and not (
         game.doc[target].flying
         and not (isinstance(game.doc[target], kinds.Monster) and game.piece_grounded[target])
@@ -67,14 +67,17 @@ def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
     """the target is in Range and the kind of attack can reach its level"""
     # content/kings_armory/rules/range.yaml:83
     # query: can_strike attacker target with attack
-    game.spend(10)
     if (
         attack.aim == "castle_only"
         or game.piece_hp[target] <= 0
         or not can_affect(game, attacker, target, attack)
     ):
         return False
-    if attack.range_ == 1 and within(game, game.place[target], 1, game.place[attacker]):
+    if attack.range_ == 1 and game.board.kings[game.place[target]][game.place[attacker]] <= 1:
         return True
     reach = game.stat_with("range_", attacker, attack)
-    return reach > 1 and within(game, game.place[target], reach, game.place[attacker])
+    return reach > 1 and (
+        game.board.kings[game.place[target]][game.place[attacker]] <= 1
+        if reach == 1
+        else game.board.stepped[game.place[target]][game.place[attacker]] <= reach
+    )

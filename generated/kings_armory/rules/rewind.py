@@ -23,7 +23,9 @@ def forget_marks(game: State) -> None:
     """what the Foes have done in the last Foes' Round stands for good"""
     # content/kings_armory/rules/rewind.yaml:32
     # verb: forget_marks
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     for mark in [
         piece for piece in game.contents[game.zone_marks] if isinstance(docs[piece], kinds.Mark)
@@ -35,7 +37,9 @@ def look_at_allies(game: State) -> None:
     """how everybody is before an attack"""
     # content/kings_armory/rules/rewind.yaml:38
     # verb: look_at_allies
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     was_at_of = game.piece_was_at
     places = game.place
     was_hp_of = game.piece_was_hp
@@ -48,20 +52,28 @@ def look_at_allies(game: State) -> None:
     slow_of = game.piece_slow
     was_stunned_of = game.piece_was_stunned
     stun_of = game.piece_stun
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         was_at_of[ally] = places[ally]
+        game.stamp += 1
         was_hp_of[ally] = hp_of[ally]
+        game.stamp += 1
         was_bleeding_of[ally] = bleed_of[ally]
+        game.stamp += 1
         was_burning_of[ally] = burn_of[ally]
+        game.stamp += 1
         was_slow_of[ally] = slow_of[ally]
+        game.stamp += 1
         was_stunned_of[ally] = stun_of[ally]
+        game.stamp += 1
 
 
 def mark_what(game: State, monster: int) -> None:
     """what the attack of {monster} has done is kept in mind"""
     # content/kings_armory/rules/rewind.yaml:50
     # verb: mark_what by monster
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     was_at_of = game.piece_was_at
     hp_of = game.piece_hp
@@ -80,7 +92,7 @@ def mark_what(game: State, monster: int) -> None:
     for struck in [
         struck
         for struck in both(
-            game.of_kind(kinds.Ally),
+            game.seen[kinds.Ally],
             [
                 piece
                 for piece in game.contents[game.zone_fallen]
@@ -100,14 +112,23 @@ def mark_what(game: State, monster: int) -> None:
                 game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING
             )
             by_of[token] = monster
+            game.stamp += 1
             to_of[token] = struck
+            game.stamp += 1
             fell_at_of[token] = was_at_of[struck]
+            game.stamp += 1
             hp_of[token] = was_hp_of[struck] - hp_of[struck]
+            game.stamp += 1
             bleed_of[token] = bleed_of[struck] - was_bleeding_of[struck]
+            game.stamp += 1
             burn_of[token] = burn_of[struck] - was_burning_of[struck]
+            game.stamp += 1
             slow_of[token] = slow_of[struck] - was_slow_of[struck]
+            game.stamp += 1
             stun_of[token] = stun_of[struck] - was_stunned_of[struck]
+            game.stamp += 1
         was_at_of[struck] = NOTHING
+        game.stamp += 1
 
 
 def mark_gate(game: State, n: int, monster: int) -> None:
@@ -116,14 +137,18 @@ def mark_gate(game: State, n: int, monster: int) -> None:
     # verb: mark_gate n by monster
     token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
     game.piece_by[token] = monster
+    game.stamp += 1
     game.piece_hp[token] = n
+    game.stamp += 1
 
 
 def rewind_foe(game: State, monster: int) -> None:
     """it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces"""
     # content/kings_armory/rules/rewind.yaml:78
     # verb: rewind_foe monster
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     by_of = game.piece_by
     if game.log is not None:
@@ -145,7 +170,9 @@ def wind_back(game: State, monster: int) -> None:
     """it goes back 8 spaces on its Route"""
     # content/kings_armory/rules/rewind.yaml:90
     # verb: wind_back monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     places: Sequence[int] = rules_actions.spaces_back(game, monster, 8)
     if len(places) > 0:
         rules_actions.send_back(game, monster, first_of(places, NOTHING))
@@ -155,16 +182,16 @@ def return_to_start(game: State, monster: int) -> None:
     """it goes back to where it began this Foes' Round"""
     # content/kings_armory/rules/rewind.yaml:98
     # verb: return_to_start monster
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     began_at_of = game.piece_began_at
+    field_terrain = game.tables.field_terrain
     if began_at_of[monster] < 0:
         return
     s = began_at_of[monster]
     for _rounds in ROUNDS:
-        if not (
-            game.board.columns["terrain"][s] != "entrance"
-            and not rules_tanking.room_for(game, monster, s)
-        ):
+        if not (field_terrain[s] != "entrance" and not rules_tanking.room_for(game, monster, s)):
             break
         s = game.board.route_next(rules_monsters_turn.route_of(game, monster), s, -1)
     else:
@@ -187,19 +214,27 @@ def undo(game: State, token: int) -> None:
     """what an attack did is undone"""
     # content/kings_armory/rules/rewind.yaml:109
     # verb: undo token
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.piece_to[token] < 0:
         rules_actions_of_cards.repair_gate(game, game.piece_hp[token])
         game.table_gate_lost -= game.piece_hp[token]
+        game.stamp += 1
         return
     struck = game.piece_to[token]
     if game.place[struck] == game.zone_fallen and _no_1(game, token):
         game.put(struck, game.piece_fell_at[token])
     game.piece_hp[struck] = max(0, game.piece_hp[struck] + game.piece_hp[token])
+    game.stamp += 1
     game.piece_bleed[struck] = max(0, min(3, game.piece_bleed[struck] - game.piece_bleed[token]))
+    game.stamp += 1
     game.piece_burn[struck] = max(0, min(2, game.piece_burn[struck] - game.piece_burn[token]))
+    game.stamp += 1
     game.piece_slow[struck] = max(0, min(2, game.piece_slow[struck] - game.piece_slow[token]))
+    game.stamp += 1
     game.piece_stun[struck] = max(0, min(1, game.piece_stun[struck] - game.piece_stun[token]))
+    game.stamp += 1
 
 
 CONTENTS: Contents = Contents(definitions=(TRACE,))

@@ -28,7 +28,9 @@ def seating(game: State) -> Sequence[int]:
     """the Players at the table in the order of their Turns"""
     # content/kings_armory/rules/seats.yaml:21
     # query: seating
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     order: Sequence[Any] = ()
     for p in _in_order_1(game):
         order = both(order, (p,))
@@ -39,7 +41,9 @@ def controller(game: State) -> int:
     """the Monster Controller, who rolls for the Foes"""
     # content/kings_armory/rules/seats.yaml:31
     # query: controller
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return seating(game)[max(0, game.table_controller_chair) % len(seating(game))]
 
 
@@ -47,9 +51,12 @@ def pass_on_control(game: State) -> None:
     """the next chair clockwise becomes the Monster Controller's"""
     # content/kings_armory/rules/seats.yaml:38
     # verb: pass_on_control
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     game.table_controller_chair = (game.table_controller_chair + 1) % len(seating(game))
-    roller = controller(game)
+    game.stamp += 1
+    roller = seating(game)[max(0, game.table_controller_chair) % len(seating(game))]
     if game.log is not None:
         game.tell(
             "Foes' Round ",
@@ -64,11 +71,14 @@ def take_chairs(game: State) -> None:
     """the Players sit down clockwise from the Monster Entrance"""
     # content/kings_armory/rules/seats.yaml:47
     # verb: take_chairs
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     seat_of = game.player_seat
     chair = 0
     for p in seating(game):
         seat_of[p] = chair
+        game.stamp += 1
         chair = chair + 1
 
 
@@ -89,7 +99,9 @@ def take_change_seats(game: State, player: int, other: int) -> None:
         game.tell(game.named("player", player), " changes seats with ", game.named("player", other))
     mine = game.player_seat[player]
     game.player_seat[player] = game.player_seat[other]
+    game.stamp += 1
     game.player_seat[other] = mine
+    game.stamp += 1
 
 
 CONTENTS: Contents = Contents(

@@ -32,7 +32,7 @@ def heroes_each(game: State) -> int:
 
 def _any_1(game: State, who: Any) -> bool:
     docs = game.doc
-    for hero in game.of_kind(kinds.Hero):
+    for hero in game.seen[kinds.Hero]:
         if docs[hero] == who:
             return True
     return False
@@ -58,7 +58,9 @@ def taken(game: State, who: Any) -> bool:
     """somebody plays that Hero, or has played it"""
     # content/kings_armory/rules/set_up.yaml:11
     # query: taken who
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return _any_1(game, who) or _any_2(game, who) or _any_3(game, who)
 
 
@@ -66,10 +68,20 @@ def solo_help(game: State) -> str:
     """the help that was chosen; it is for a single Hero only"""
     # content/kings_armory/rules/set_up.yaml:52
     # query: solo_help
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         game.options["solo_help"]
-        if len(rules_seats.seating(game)) == 1 and heroes_each(game) == 1
+        if len(rules_seats.seating(game)) == 1
+        and max(
+            1,
+            min(
+                game.options["heroes"],
+                (3 if game.options["ettin"] else 7) // len(rules_seats.seating(game)),
+            ),
+        )
+        == 1
         else "no_help"
     )
 
@@ -78,7 +90,9 @@ def choose_hero(game: State, player: int) -> None:
     """the Player chooses a Hero that nobody has yet, or two that make an Ettin, and takes its starting Equipment"""
     # content/kings_armory/rules/set_up.yaml:20
     # verb: choose_hero for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     chosen = game.choose(
         player,
         ASK_1,
@@ -107,13 +121,27 @@ def enlist(game: State, who: Any, player: int) -> None:
     """{who} joins, with its starting Equipment"""
     # content/kings_armory/rules/set_up.yaml:32
     # verb: enlist who for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
         game.tell(game.named("player", player), " plays ", game.named("definition", who))
     newcomer = game.create(who, game.zone_tavern, player)
-    help_ = solo_help(game)
+    help_ = (
+        game.options["solo_help"]
+        if len(rules_seats.seating(game)) == 1
+        and max(
+            1,
+            min(
+                game.options["heroes"],
+                (3 if game.options["ettin"] else 7) // len(rules_seats.seating(game)),
+            ),
+        )
+        == 1
+        else "no_help"
+    )
     if help_ == "own_item":
         for card in [
             card

@@ -69,7 +69,7 @@ def affordable(game: State, n: int) -> bool:
 def _sum_1(game: State) -> int:
     docs = game.doc
     total = 0
-    for tower in game.of_kind(kinds.Tower):
+    for tower in game.seen[kinds.Tower]:
         total += docs[tower].slots
     return total
 
@@ -85,9 +85,9 @@ def to_be_hosted(game: State) -> int:
     # content/kings_armory/rules/shop.yaml:27
     # query: to_be_hosted
     return (
-        len(game.of_kind(kinds.Hero))
+        len(game.seen[kinds.Hero])
         + len(game.contents[game.zone_tavern])
-        + len(game.of_kind(kinds.Hireable))
+        + len(game.seen[kinds.Hireable])
         + len(game.contents[game.zone_barracks])
     )
 
@@ -96,7 +96,9 @@ def can_hire(game: State, token: Any) -> bool:
     """there is gold for it, and the limit of its class is not reached; those who have fallen count, too"""
     # content/kings_armory/rules/shop.yaml:65
     # query: can_hire token
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     return rules_starting_gold.can_pay(
         game, token.costs[0], 100 if game.table_hireables_owed > 0 else 0
     ) and len([h for h in game.table_hired if h == token]) < min(
@@ -111,7 +113,9 @@ def holder(game: State, card: int) -> int:
     """who has it, or nothing if it is Extra Equipment"""
     # content/kings_armory/rules/shop.yaml:159
     # query: holder card
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     for p in range(game.players):
         if places[card] == game.zone_equipment_held[p]:
@@ -123,7 +127,9 @@ def may_trade(game: State, mine: int, theirs: int) -> bool:
     """while gold is spent only something just bought changes hands"""
     # content/kings_armory/rules/shop.yaml:203
     # query: may_trade mine theirs
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         holder(game, mine) != holder(game, theirs)
         or rules_cards.keeper_of(game, mine) != rules_cards.keeper_of(game, theirs)
@@ -141,30 +147,39 @@ def spend(game: State, n: int) -> None:
     # content/kings_armory/rules/shop.yaml:11
     # verb: spend n
     game.table_gold = max(0, game.table_gold - n)
+    game.stamp += 1
 
 
 def hand(game: State, card: int, hero: int, player: int) -> None:
     # content/kings_armory/rules/shop.yaml:103
     # verb: hand card to hero for player
     game.owner[card] = player
+    game.stamp += 1
     game.piece_keeper[card] = hero
+    game.stamp += 1
     game.piece_left_behind[card] = False
+    game.stamp += 1
     game.put(card, game.zone_equipment_held[player])
 
 
 def swap(game: State, mine: int, theirs: int, player: int) -> None:
     # content/kings_armory/rules/shop.yaml:170
     # verb: swap mine for theirs of player
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", mine), " is traded for ", game.named("piece", theirs))
     other = holder(game, theirs)
     mine_for = rules_cards.keeper_of(game, mine)
     theirs_for = rules_cards.keeper_of(game, theirs)
     game.piece_wearer[mine] = NOTHING
+    game.stamp += 1
     game.piece_wearer[theirs] = NOTHING
+    game.stamp += 1
     if other < 0:
         game.piece_keeper[mine] = NOTHING
+        game.stamp += 1
         game.put(mine, game.zone_extra_equipment)
     else:
         hand(game, mine, theirs_for, other)
@@ -178,7 +193,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if not (
         rules_starting_gold.can_pay(game, 100, 100 if game.table_towers_owed > 0 else 0)
-        and len([tower for tower in game.of_kind(kinds.Tower) if docs[tower].destructible]) < 7
+        and len([tower for tower in game.seen[kinds.Tower] if docs[tower].destructible]) < 7
     ):
         return []
     return [space for space in range(game.board.size) if rules_towers.can_build(game, space)]
@@ -190,6 +205,7 @@ def take_buy_tower(game: State, player: int, s: int) -> None:
     # action: buy_tower at s
     spend(game, 100)
     game.table_towers_owed = max(0, game.table_towers_owed - 1)
+    game.stamp += 1
     rules_towers.build_tower(game, s)
 
 
@@ -202,7 +218,7 @@ def sell_tower_options(game: State, player: int) -> list[Any]:
         return []
     return [
         tower
-        for tower in game.of_kind(kinds.Tower)
+        for tower in game.seen[kinds.Tower]
         if docs[tower].destructible
         and capacity(game) - docs[tower].slots >= to_be_hosted(game)
         and (game.options["gauntlet"] == 0 or rules_towers.guests(game, tower) == 0)
@@ -234,9 +250,12 @@ def take_hire(game: State, player: int, token: Any) -> None:
         game.tell(game.named("player", player), " hires ", game.named("definition", token))
     spend(game, token.costs[0])
     game.table_hireables_owed = max(0, game.table_hireables_owed - 1)
+    game.stamp += 1
     game.table_hired = tuple(both(game.table_hired, (token,)))
+    game.stamp += 1
     recruit = game.create(token, game.zone_barracks, player)
     game.piece_recruit[recruit] = len(game.table_hired)
+    game.stamp += 1
 
 
 def upgrade_options(game: State, player: int) -> list[Any]:
@@ -248,7 +267,7 @@ def upgrade_options(game: State, player: int) -> list[Any]:
     return [
         h
         for h in both(
-            game.of_kind(kinds.Hireable),
+            game.seen[kinds.Hireable],
             [
                 piece
                 for piece in game.contents[game.zone_barracks]
@@ -268,6 +287,7 @@ def take_upgrade(game: State, player: int, hireable: int) -> None:
         game.tell(game.named("piece", hireable), " rises to the next level")
     spend(game, game.doc[hireable].costs[game.piece_level[hireable]])
     game.piece_level[hireable] = max(1, min(3, game.piece_level[hireable] + 1))
+    game.stamp += 1
     rules_strikes.heal(game, game.doc[hireable].heal_rate, hireable)
 
 
@@ -295,9 +315,12 @@ def take_unlock(game: State, player: int, card: int) -> None:
     keeper = rules_cards.keeper_of(game, card)
     hand(game, card, keeper, player)
     game.table_equipment_owed = max(0, game.table_equipment_owed - 1)
+    game.stamp += 1
     game.piece_unlocked[keeper] += 1
+    game.stamp += 1
     if game.piece_unlocked[keeper] == 2:
         game.table_pair_unlocked = True
+        game.stamp += 1
 
 
 def buy_equipment_options(game: State, player: int) -> list[Any]:
@@ -320,7 +343,9 @@ def take_buy_equipment(game: State, player: int) -> None:
     spend(game, 100)
     card = game.top(game.zone_equipment_deck)
     game.piece_fresh[card] = True
+    game.stamp += 1
     game.table_equipment_shown = False
+    game.stamp += 1
     if game.log is not None:
         game.tell(game.named("player", player), " buys ", game.named("piece", card))
     takers: Sequence[int] = rules_cards.with_room(game, player)
@@ -361,8 +386,11 @@ def take_sell_equipment(game: State, player: int, card: int) -> None:
     if game.log is not None:
         game.tell(game.named("player", player), " sells ", game.named("piece", card))
     game.piece_wearer[card] = NOTHING
+    game.stamp += 1
     game.piece_keeper[card] = NOTHING
+    game.stamp += 1
     game.piece_fresh[card] = False
+    game.stamp += 1
     game.bury(card, game.zone_equipment_deck)
     rules_cards.gain_gold(game, 50)
 
@@ -380,7 +408,7 @@ def trade_options(game: State, player: int) -> list[Any]:
         if isinstance(docs[mine], kinds.Equipment):
             for theirs in game.offer(
                 both(
-                    game.of_kind(kinds.Equipment),
+                    game.seen[kinds.Equipment],
                     [
                         piece
                         for piece in contents_of[game.zone_extra_equipment]
@@ -458,6 +486,7 @@ def take_wear(game: State, player: int, card: int) -> None:
     if game.log is not None:
         game.tell(game.named("player", player), " wears ", game.named("piece", card))
     game.piece_wearer[card] = rules_cards.keeper_of(game, card)
+    game.stamp += 1
 
 
 def take_off_options(game: State, player: int) -> list[Any]:
@@ -478,6 +507,7 @@ def take_take_off(game: State, player: int, card: int) -> None:
     # content/kings_armory/rules/shop.yaml:230
     # action: take_off card
     game.piece_wearer[card] = NOTHING
+    game.stamp += 1
 
 
 def buy_reinforcement_options(game: State, player: int) -> list[Any]:
@@ -502,8 +532,10 @@ def take_buy_reinforcement(game: State, player: int) -> None:
     spend(game, 200)
     if game.table_starting:
         game.table_reinforcement_cap = max(0, game.table_reinforcement_cap - 1)
+        game.stamp += 1
     card = game.top(game.zone_reinforcement_deck)
     game.table_reinforcement_shown = False
+    game.stamp += 1
     if game.log is not None:
         game.tell(game.named("player", player), " buys ", game.named("piece", card))
     game.put(card, game.zone_reinforcements)
@@ -515,7 +547,7 @@ def buy_armory_card_options(game: State, player: int) -> list[Any]:
     # action: buy_armory_card
     return (
         [()]
-        if rules_starting_gold.can_pay(game, armory_price(game), 0)
+        if rules_starting_gold.can_pay(game, 1200 if game.table_last_wave == 7 else 900, 0)
         and not game.table_armory_closed
         and len(game.contents[game.zone_armory_hand]) == 0
         and len(game.contents[game.zone_armory_deck]) > 0
@@ -527,7 +559,7 @@ def take_buy_armory_card(game: State, player: int) -> None:
     """buy the Armory Card"""
     # content/kings_armory/rules/shop.yaml:262
     # action: buy_armory_card
-    spend(game, armory_price(game))
+    spend(game, 1200 if game.table_last_wave == 7 else 900)
     card = game.top(game.zone_armory_deck)
     if game.log is not None:
         game.tell(game.named("player", player), " buys ", game.named("piece", card))

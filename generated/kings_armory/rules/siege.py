@@ -19,7 +19,9 @@ from . import tanking as rules_tanking
 def can_be_pushed(game: State, monster: int) -> bool:
     # content/kings_armory/rules/siege.yaml:4
     # query: can_be_pushed monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         (game.doc[monster].pushable or game.doc[monster].siege)
         and not (
@@ -28,7 +30,7 @@ def can_be_pushed(game: State, monster: int) -> bool:
         )
         and not rules_tanking.tanked(game, monster)
         and not has_to_wait(game, monster)
-        and not rules_monsters_turn.snared(game, monster)
+        and not (game.piece_snared_until[monster] >= game.table_round and game.table_round > 0)
     )
 
 
@@ -51,15 +53,17 @@ def has_to_wait(game: State, monster: int) -> bool:
     """it is where it stays, or other Siege Equipment is on the space before the Gate"""
     # content/kings_armory/rules/siege.yaml:18
     # query: has_to_wait monster
-    game.spend(10)
-    if not stays_outside(game, monster):
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    if not (game.doc[monster].siege or isinstance(game.doc[monster], kinds.Boss)):
         return False
-    if game.board.columns["terrain"][game.place[monster]] == "gate":
+    if game.tables.field_terrain[game.place[monster]] == "gate":
         return True
     if not game.doc[monster].siege:
         return False
     s = game.board.route_next(rules_monsters_turn.route_of(game, monster), game.place[monster], 1)
-    return game.board.columns["terrain"][s] == "gate" and _any_1(game, s)
+    return game.tables.field_terrain[s] == "gate" and _any_1(game, s)
 
 
 def pushing(game: State, monster: int, pushed: int) -> bool:
@@ -107,7 +111,7 @@ def finds_room(game: State, monster: int, s: int) -> bool:
     return isinstance(game.doc[monster], kinds.Boss) or (
         (
             (
-                game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+                game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
                 and game.space_tower[s] < 0
             )
             or game.space_tower[s] >= 0
@@ -120,7 +124,9 @@ def push_from(game: State, s: int, monster: int) -> None:
     """what is Pushable at {s} goes a step on along its own Route"""
     # content/kings_armory/rules/siege.yaml:30
     # verb: push_from s by monster
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     pusher_of = game.piece_pusher
     shoved_of = game.piece_shoved
@@ -134,7 +140,9 @@ def push_from(game: State, s: int, monster: int) -> None:
     ]:
         t = game.board.route_next(rules_monsters_turn.route_of(game, pushed), s, 1)
         pusher_of[pushed] = monster
+        game.stamp += 1
         shoved_of[pushed] = True
+        game.stamp += 1
         if game.log is not None:
             game.tell(game.named("piece", monster), " pushes ", game.named("piece", pushed))
         rules_monsters_turn.arrive(game, pushed, t)
@@ -148,9 +156,13 @@ def push_from(game: State, s: int, monster: int) -> None:
 
 def _in_order_1(game: State) -> Sequence[int]:
     shoved_of = game.piece_shoved
+    places = game.place
     ranked = [
-        ((rules_monsters_turn.spaces_left(game, pushed),), pushed)
-        for pushed in game.of_kind(kinds.Monster)
+        (
+            (game.board.route_left(rules_monsters_turn.route_of(game, pushed), places[pushed]),),
+            pushed,
+        )
+        for pushed in game.seen[kinds.Monster]
         if shoved_of[pushed]
     ]
     ranked.sort(key=first_part)
@@ -161,20 +173,21 @@ def settle_pushed(game: State) -> None:
     """what was pushed where it cannot stay bumps back with its pusher, or forward if its pusher is Tanked"""
     # content/kings_armory/rules/siege.yaml:63
     # verb: settle_pushed
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     shoved_of = game.piece_shoved
     hp_of = game.piece_hp
     places = game.place
+    field_terrain = game.tables.field_terrain
     pusher_of = game.piece_pusher
     for pushed in _in_order_1(game):
         shoved_of[pushed] = False
+        game.stamp += 1
         if hp_of[pushed] > 0 and not finds_room(game, pushed, places[pushed]):
             s = places[pushed]
             for _rounds in ROUNDS:
-                if not (
-                    game.board.columns["terrain"][s] != "entrance"
-                    and not finds_room(game, pushed, s)
-                ):
+                if not (field_terrain[s] != "entrance" and not finds_room(game, pushed, s)):
                     break
                 s = game.board.route_next(rules_monsters_turn.route_of(game, pushed), s, -1)
             else:
@@ -182,7 +195,7 @@ def settle_pushed(game: State) -> None:
                 game.tick("content/kings_armory/rules/siege.yaml:72")
             game.fuel -= _rounds
             if (
-                game.board.columns["terrain"][s] == "entrance"
+                field_terrain[s] == "entrance"
                 or rules_tanking.tanked(game, pusher_of[pushed])
                 or rules_tanking.tanked(game, game.table_mover)
             ):
@@ -199,7 +212,9 @@ def destroy(game: State, target: int) -> None:
     """{target} is Destroyed if it is Siege Equipment"""
     # content/kings_armory/rules/siege.yaml:76
     # verb: destroy target
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if (
         game.piece_hp[target] <= 0
         or not game.doc[target].siege
@@ -215,7 +230,9 @@ def remove_token(game: State, target: int) -> None:
     """{target} is removed from the board"""
     # content/kings_armory/rules/siege.yaml:85
     # verb: remove_token target
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.piece_hp[target] <= 0 or rules_status.is_immune(game, target, "removal"):
         return
     rules_strikes.emit_defeat(game, target)

@@ -10,8 +10,7 @@ from ..state import State
 from . import cards as rules_cards
 from . import gauntlet as rules_gauntlet
 from . import jump_start as rules_jump_start
-from . import set_up as rules_set_up
-from . import shop as rules_shop
+from . import seats as rules_seats
 
 
 def owed(game: State) -> int:
@@ -29,9 +28,19 @@ def can_pay(game: State, n: int, duty: int) -> bool:
     """there is gold for it, and enough is left for what has to be bought; where it cannot be enough, that comes first"""
     # content/kings_armory/rules/starting_gold.yaml:40
     # query: can_pay n duty
-    game.spend(10)
-    return rules_shop.affordable(game, n) and (
-        game.table_gold - n >= owed(game) - duty or (duty > 0 and game.table_gold < owed(game))
+    return game.table_gold >= n and (
+        game.table_gold - n
+        >= product(100, game.table_towers_owed)
+        + product(150, game.table_equipment_owed)
+        + product(100, game.table_hireables_owed)
+        - duty
+        or (
+            duty > 0
+            and game.table_gold
+            < product(100, game.table_towers_owed)
+            + product(150, game.table_equipment_owed)
+            + product(100, game.table_hireables_owed)
+        )
     )
 
 
@@ -39,7 +48,13 @@ def must_spend(game: State) -> bool:
     """something has yet to be bought, or there is more gold than may be kept"""
     # content/kings_armory/rules/starting_gold.yaml:48
     # query: must_spend
-    return game.table_starting and (owed(game) > 0 or game.table_gold > game.table_keep_at_most)
+    return game.table_starting and (
+        product(100, game.table_towers_owed)
+        + product(150, game.table_equipment_owed)
+        + product(100, game.table_hireables_owed)
+        > 0
+        or game.table_gold > game.table_keep_at_most
+    )
 
 
 def lift_starting_limits(game: State) -> None:
@@ -47,13 +62,28 @@ def lift_starting_limits(game: State) -> None:
     # content/kings_armory/rules/starting_gold.yaml:69
     # verb: lift_starting_limits
     game.table_level_cap = 3
+    game.stamp += 1
     game.table_reinforcement_cap = 99
+    game.stamp += 1
     game.table_armory_closed = False
+    game.stamp += 1
 
 
 def spend_the_start_step_1(game: State) -> int:
     # content/kings_armory/rules/starting_gold.yaml:55
-    if rules_set_up.solo_help(game) == "some_gold":
+    if (
+        game.options["solo_help"]
+        if len(rules_seats.seating(game)) == 1
+        and max(
+            1,
+            min(
+                game.options["heroes"],
+                (3 if game.options["ettin"] else 7) // len(rules_seats.seating(game)),
+            ),
+        )
+        == 1
+        else "no_help"
+    ) == "some_gold":
         rules_cards.gain_gold(game, 150)
     if game.options["first_wave"] > 1:
         rules_jump_start.prepare_jump_start(game)
@@ -62,12 +92,14 @@ def spend_the_start_step_1(game: State) -> int:
     if game.table_gold == 0:
         return -1
     game.table_starting = True
+    game.stamp += 1
     return game.enter("spend_the_gold", 1)
 
 
 def spend_the_start_step_2(game: State) -> int:
     # content/kings_armory/rules/starting_gold.yaml:65
     game.table_starting = False
+    game.stamp += 1
     rules_cards.make_change(game)
     return game.enter("equip_heroes", -1)
 

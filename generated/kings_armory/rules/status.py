@@ -27,7 +27,9 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
         return
     if game.piece_hp[event.character] > 0 and game.piece_stun[event.character] > 0:
         game.piece_stun[event.character] = max(0, min(1, game.piece_stun[event.character] - 1))
+        game.stamp += 1
         game.piece_turn_lost[event.character] = True
+        game.stamp += 1
 
 
 def emit_upkeep(game: State, character: int) -> None:
@@ -77,7 +79,9 @@ def bleed(game: State, n: int, target: int) -> None:
     """{target} gains {n} Bleed"""
     # content/kings_armory/rules/status.yaml:17
     # verb: bleed n to target
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     bleed_of = game.piece_bleed
     burn_of = game.piece_burn
     if game.piece_hp[target] <= 0 or is_immune(game, target, "bleed"):
@@ -89,14 +93,18 @@ def bleed(game: State, n: int, target: int) -> None:
         if bleed_of[target] < 3:
             if bleed_of[target] + burn_of[target] == 4:
                 burn_of[target] = max(0, min(2, burn_of[target] - 1))
+                game.stamp += 1
             bleed_of[target] = max(0, min(3, bleed_of[target] + 1))
+            game.stamp += 1
 
 
 def burn(game: State, n: int, target: int) -> None:
     """{target} gains {n} Burn"""
     # content/kings_armory/rules/status.yaml:30
     # verb: burn n to target
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     burn_of = game.piece_burn
     bleed_of = game.piece_bleed
     if game.piece_hp[target] <= 0 or is_immune(game, target, "burn"):
@@ -108,7 +116,9 @@ def burn(game: State, n: int, target: int) -> None:
         if burn_of[target] < 2:
             if bleed_of[target] + burn_of[target] == 4:
                 bleed_of[target] = max(0, min(3, bleed_of[target] - 1))
+                game.stamp += 1
             burn_of[target] = max(0, min(2, burn_of[target] + 1))
+            game.stamp += 1
 
 
 def slow(game: State, n: int, target: int) -> None:
@@ -120,6 +130,7 @@ def slow(game: State, n: int, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", target), " is slowed")
     game.piece_slow[target] = max(0, min(2, game.piece_slow[target] + n))
+    game.stamp += 1
 
 
 def stun(game: State, target: int) -> None:
@@ -131,6 +142,7 @@ def stun(game: State, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", target), " is stunned")
     game.piece_stun[target] = max(0, min(1, game.piece_stun[target] + 1))
+    game.stamp += 1
 
 
 def bless(game: State, target: int) -> None:
@@ -141,13 +153,16 @@ def bless(game: State, target: int) -> None:
         game.tell(game.named("piece", target), " is blessed")
     if game.piece_hp[target] > 0:
         game.piece_bless[target] = max(0, min(1, game.piece_bless[target] + 1))
+        game.stamp += 1
 
 
 def wounds_of(game: State, character: int) -> None:
     """Bleed and then Burn take their Hit Points"""
     # content/kings_armory/rules/status.yaml:105
     # verb: wounds_of character
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.piece_bleed[character] > 0:
         rules_strikes.emit_deal(game, game.piece_bleed[character], "non_resistible", character)
         if game.over:
@@ -166,11 +181,17 @@ def clear_status(game: State, character: int) -> None:
     # content/kings_armory/rules/status.yaml:115
     # verb: clear_status of character
     game.piece_bleed[character] = 0
+    game.stamp += 1
     game.piece_burn[character] = 0
+    game.stamp += 1
     game.piece_slow[character] = 0
+    game.stamp += 1
     game.piece_stun[character] = 0
+    game.stamp += 1
     game.piece_bless[character] = 0
+    game.stamp += 1
     game.piece_turn_lost[character] = False
+    game.stamp += 1
 
 
 def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
@@ -194,7 +215,14 @@ def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
 def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
     # content/kings_armory/rules/status.yaml:90
     # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
-    return slowest(game, target)
+    return min(
+        3
+        if isinstance(game.doc[target], kinds.Boss)
+        else 1
+        if isinstance(game.doc[target], kinds.Monster) and game.doc[target].siege
+        else 2,
+        game.doc[target].move,
+    )
 
 
 def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:

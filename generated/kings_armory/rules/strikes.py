@@ -14,7 +14,6 @@ from . import actions as rules_actions
 from . import ettin as rules_ettin
 from . import status as rules_status
 from . import tanking as rules_tanking
-from . import three_stars as rules_three_stars
 
 
 class MissEvent(Occurrence):
@@ -177,8 +176,10 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
             " damage",
         )
     game.piece_hp[event.target] = max(0, game.piece_hp[event.target] - event.amount)
+    game.stamp += 1
     if isinstance(game.doc[event.target], (kinds.Hero, kinds.Hireable)):
         game.table_ally_hurt = True
+        game.stamp += 1
     if game.piece_hp[event.target] == 0:
         emit_defeat(game, event.target)
         if game.over:
@@ -199,14 +200,18 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
     """defeat"""
     # content/kings_armory/rules/strikes.yaml:135
     # event: defeat of target
-    hp_of = game.piece_hp
     docs = game.doc
+    hp_of = game.piece_hp
     if game.log is not None:
         game.tell(game.named("piece", event.target), " is defeated")
-    if rules_three_stars.spared(game, event.target):
+    if game.options["nobody_falls"] and isinstance(
+        docs[event.target], (kinds.Hero, kinds.Hireable)
+    ):
         hp_of[event.target] = 1
+        game.stamp += 1
         return
     hp_of[event.target] = 0
+    game.stamp += 1
     if isinstance(docs[event.target], kinds.Monster):
         if isinstance(docs[event.target], kinds.Boss):
             game.put(event.target, NOTHING)
@@ -219,7 +224,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
         game.put(event.target, game.zone_fallen)
     elif not isinstance(docs[event.target], kinds.Hero):
         game.put(event.target, NOTHING)
-    for hero in game.of_kind(kinds.Hero):
+    for hero in game.seen[kinds.Hero]:
         if hp_of[hero] > 0:
             break
     else:
@@ -267,7 +272,9 @@ def strike(game: State, target: int, attack: Any, attacker: int) -> None:
     """{attacker} strikes {target} with {attack}"""
     # content/kings_armory/rules/strikes.yaml:4
     # verb: strike target with attack from attacker
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     hp_of = game.piece_hp
     if game.log is not None:
         game.tell(
@@ -291,7 +298,9 @@ def strike(game: State, target: int, attack: Any, attacker: int) -> None:
 def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
     # content/kings_armory/rules/strikes.yaml:17
     # verb: roll_to_hit target with attack from attacker
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     natural = game.rng.roll(20)
     opened = rules_actions.open_die_rolled(game, natural)
     natural = opened.natural
@@ -306,13 +315,15 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
     """a Natural roll of {natural} is compared with the Dodge of {target}"""
     # content/kings_armory/rules/strikes.yaml:26
     # verb: settle natural on target with attack from attacker
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if attack.aim != "rolled":
         emit_hit(game, attack, attacker, target, 1, False)
         return
     crits = game.stat_with("crit_range", attacker, attack) if attack.crit_range > 0 else 0
     crit = natural > 20 - crits
-    if not rules_three_stars.cannot_miss(game, attacker) and (
+    if not (game.options["no_misses"] and isinstance(game.doc[attacker], kinds.Ally)) and (
         natural == 1
         or (
             not crit
@@ -340,13 +351,16 @@ def heal(game: State, n: int, target: int) -> None:
             game.piece_hp[target], min(rules_ettin.full_hp(game, target), game.piece_hp[target] + n)
         ),
     )
+    game.stamp += 1
 
 
 def instakill(game: State, target: int) -> None:
     """{target} is defeated at once"""
     # content/kings_armory/rules/strikes.yaml:126
     # verb: instakill target
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.piece_hp[target] <= 0 or rules_status.is_immune(game, target, "instakill"):
         return
     emit_defeat(game, target)

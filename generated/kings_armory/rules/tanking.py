@@ -12,7 +12,6 @@ from .. import kinds
 from ..state import State
 from . import cards as rules_cards
 from . import duties as rules_duties
-from . import range_ as rules_range_
 from . import strikes as rules_strikes
 
 TANK_ACTION: ActionInfo = ActionInfo(
@@ -26,7 +25,7 @@ GIVE_UP_ACTION: ActionInfo = ActionInfo(
 
 def _any_1(game: State, monster: int) -> bool:
     tanking_of = game.piece_tanking
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         if monster in tanking_of[ally]:
             return True
     return False
@@ -66,7 +65,7 @@ def room_for(game: State, monster: int, s: int) -> bool:
     return isinstance(game.doc[monster], kinds.Boss) or (
         (
             (
-                game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+                game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
                 and game.space_tower[s] < 0
             )
             or game.space_tower[s] >= 0
@@ -78,10 +77,12 @@ def room_for(game: State, monster: int, s: int) -> bool:
 def can_tank(game: State, ally: int, monster: int) -> bool:
     # content/kings_armory/rules/tanking.yaml:19
     # query: can_tank ally monster
-    game.spend(10)
     if (
         game.piece_hp[ally] <= 0
-        or not in_tank_range(game, ally, monster)
+        or not (
+            game.space_tower[game.place[ally]] < 0
+            and game.board.kings[game.place[monster]][game.place[ally]] <= 1
+        )
         or monster in game.piece_tanking[ally]
     ):
         return False
@@ -111,7 +112,7 @@ def _any_2(game: State, hopeful: int, monster: int) -> bool:
 
 def _any_3(game: State, monster: int) -> bool:
     hp_of = game.piece_hp
-    for hopeful in [ally for ally in game.of_kind(kinds.Ally) if hp_of[ally] > 0]:
+    for hopeful in [ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0]:
         if _any_2(game, hopeful, monster):
             return True
     return False
@@ -121,7 +122,9 @@ def can_be_hurt(game: State, monster: int) -> bool:
     """some Ally has an attack that can do something to it, or it is bleeding or burning"""
     # content/kings_armory/rules/tanking.yaml:34
     # query: can_be_hurt monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.piece_bleed[monster] > 0 or (
         game.piece_burn[monster] > 0
         and not rules_strikes.immune_to_type(game, monster, "supernatural")
@@ -131,13 +134,13 @@ def can_be_hurt(game: State, monster: int) -> bool:
 
 
 def _any_4(game: State) -> bool:
-    for _monster in game.of_kind(kinds.Monster):
+    for _monster in game.seen[kinds.Monster]:
         return True
     return False
 
 
 def _no_2(game: State) -> bool:
-    for monster in game.of_kind(kinds.Monster):
+    for monster in game.seen[kinds.Monster]:
         if can_be_hurt(game, monster):
             return False
     return True
@@ -147,7 +150,9 @@ def stalemate(game: State) -> bool:
     """nobody else is to come, and none of the Foes that are left can be hurt any more"""
     # content/kings_armory/rules/tanking.yaml:43
     # query: stalemate
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         game.options["gauntlet"] == 0
         and game.table_due == 0
@@ -162,8 +167,9 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
     """the same space or one around it, but never out of a Tower"""
     # content/kings_armory/rules/tanking.yaml:82
     # query: in_tank_range ally monster
-    return game.space_tower[game.place[ally]] < 0 and rules_range_.within(
-        game, game.place[monster], 1, game.place[ally]
+    return (
+        game.space_tower[game.place[ally]] < 0
+        and game.board.kings[game.place[monster]][game.place[ally]] <= 1
     )
 
 
@@ -171,15 +177,20 @@ def let_go_of_stalemates(game: State) -> None:
     """if nothing but a stalemate is left when a Foes' Round begins, all Tanks end, and no new one is made"""
     # content/kings_armory/rules/tanking.yaml:57
     # verb: let_go_of_stalemates
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
     game.table_let_go = stalemate(game)
+    game.stamp += 1
     if not game.table_let_go:
         return
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         tanking_of[ally] = ()
+        game.stamp += 1
         caged_of[ally] = ()
+        game.stamp += 1
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
@@ -188,47 +199,61 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
     game.piece_tanking[ally] = tuple(both(game.piece_tanking[ally], (monster,)))
+    game.stamp += 1
 
 
 def end_lost_tanks(game: State) -> None:
     """every Tank ends whose Foe is defeated or out of reach"""
     # content/kings_armory/rules/tanking.yaml:74
     # verb: end_lost_tanks
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     tanking_of = game.piece_tanking
     hp_of = game.piece_hp
+    tower_of = game.space_tower
+    places = game.place
     caged_of = game.piece_caged
-    for tanker in [tanker for tanker in game.of_kind(kinds.Ally) if len(tanking_of[tanker]) > 0]:
+    for tanker in [tanker for tanker in game.seen[kinds.Ally] if len(tanking_of[tanker]) > 0]:
         tanking_of[tanker] = tuple(
             [
                 m
                 for m in tanking_of[tanker]
                 if hp_of[tanker] > 0
                 and hp_of[m] > 0
-                and (in_tank_range(game, tanker, m) or m in caged_of[tanker])
+                and (
+                    (
+                        tower_of[places[tanker]] < 0
+                        and game.board.kings[places[m]][places[tanker]] <= 1
+                    )
+                    or m in caged_of[tanker]
+                )
             ],
         )
+        game.stamp += 1
 
 
 def tank_options(game: State, player: int) -> list[Any]:
     """{ally} tanks {monster}"""
     # content/kings_armory/rules/tanking.yaml:97
     # action: tank monster by ally
-    shoved_of = game.piece_shoved
     hp_of = game.piece_hp
     owners = game.owner
     tower_of = game.space_tower
     places = game.place
+    shoved_of = game.piece_shoved
+    among = [
+        ally
+        for ally in game.seen[kinds.Ally]
+        if hp_of[ally] > 0 and owners[ally] == player and tower_of[places[ally]] < 0
+    ]
+    if not among:
+        return []
     options: list[Any] = []
-    for monster in game.of_kind(kinds.Monster):
+    for monster in game.seen[kinds.Monster]:
         if game.table_mover < 0 or monster == game.table_mover or shoved_of[monster]:
-            for ally in game.offer(game.of_kind(kinds.Ally)):
-                if (
-                    hp_of[ally] > 0
-                    and owners[ally] == player
-                    and tower_of[places[ally]] < 0
-                    and can_tank(game, ally, monster)
-                ):
+            for ally in game.offer(among):
+                if can_tank(game, ally, monster):
                     options.append((monster, ally))
     return options
 
@@ -247,7 +272,7 @@ def give_up_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     tanking_of = game.piece_tanking
     options: list[Any] = []
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         if owners[ally] == player:
             for monster in game.offer(tanking_of[ally]):
                 options.append((ally, monster))
@@ -260,6 +285,7 @@ def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
     # action: give_up monster by ally
     tanking_of = game.piece_tanking
     tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
+    game.stamp += 1
 
 
 def open_moment(game: State) -> None:

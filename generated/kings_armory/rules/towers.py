@@ -15,7 +15,6 @@ from interpreter.api import (
     Contents,
     Modifier,
     both,
-    first_of,
     numbers,
     product,
 )
@@ -24,8 +23,6 @@ from .. import kinds
 from ..state import State
 from . import actions as rules_actions
 from . import duties as rules_duties
-from . import players_round as rules_players_round
-from . import range_ as rules_range_
 
 REASSIGN_ACTION: ActionInfo = ActionInfo(
     "reassign",
@@ -70,13 +67,10 @@ def _any_1(game: State, t: int) -> bool:
 
 
 def _no_1(game: State, spaces_needed: Sequence[int]) -> bool:
+    field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
     for t in spaces_needed:
-        if (
-            game.board.columns["terrain"][t] != "open_terrain"
-            or tower_of[t] >= 0
-            or _any_1(game, t)
-        ):
+        if field_terrain[t] != "open_terrain" or tower_of[t] >= 0 or _any_1(game, t):
             return False
     return True
 
@@ -103,9 +97,11 @@ def near_tower(game: State, s: int, tower: int) -> bool:
 def guests(game: State, tower: int) -> int:
     # content/kings_armory/rules/towers.yaml:96
     # query: guests tower
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     host_of = game.piece_host
-    return len([ally for ally in game.of_kind(kinds.Ally) if host_of[ally] == tower])
+    return len([ally for ally in game.seen[kinds.Ally] if host_of[ally] == tower])
 
 
 def hosts(game: State, tower: int, ally: int) -> bool:
@@ -125,25 +121,39 @@ def has_room(game: State, s: int) -> bool:
     )
 
 
+def _first_1(game: State, s: int, ally: int) -> int:
+    tower_of = game.space_tower
+    grounds_of = game.piece_grounds
+    host_of = game.piece_host
+    docs = game.doc
+    for tower in game.seen[kinds.Tower]:
+        if (tower_of[s] == tower or (tower_of[s] < 0 and s in grounds_of[tower])) and (
+            host_of[ally] == tower or guests(game, tower) < docs[tower].slots
+        ):
+            return tower
+    return NOTHING
+
+
 def slot_for(game: State, ally: int, s: int) -> int:
     """the Tower that would host the Ally at s, its own one if it can; nothing if none would"""
     # content/kings_armory/rules/towers.yaml:117
     # query: slot_for ally at s
-    game.spend(100)
-    tower_of = game.space_tower
-    host_of = game.piece_host
-    if tower_of[s] >= 0:
-        return tower_of[s] if hosts(game, tower_of[s], ally) else NOTHING
-    if host_of[ally] >= 0 and near_tower(game, s, host_of[ally]):
-        return host_of[ally]
-    return first_of(
-        [
-            tower
-            for tower in game.of_kind(kinds.Tower)
-            if near_tower(game, s, tower) and hosts(game, tower, ally)
-        ],
-        NOTHING,
-    )
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    if game.space_tower[s] >= 0:
+        return (
+            game.space_tower[s]
+            if game.piece_host[ally] == game.space_tower[s]
+            or guests(game, game.space_tower[s]) < game.doc[game.space_tower[s]].slots
+            else NOTHING
+        )
+    if game.piece_host[ally] >= 0 and (
+        game.space_tower[s] == game.piece_host[ally]
+        or (game.space_tower[s] < 0 and s in game.piece_grounds[game.piece_host[ally]])
+    ):
+        return game.piece_host[ally]
+    return _first_1(game, s, ally)
 
 
 def _no_2(game: State, space: int) -> bool:
@@ -158,18 +168,30 @@ def stations(game: State, ally: int) -> Sequence[int]:
     """where an Ally can be before a Wave begins; everybody uses a slot then, on the ground, too"""
     # content/kings_armory/rules/towers.yaml:155
     # query: stations ally
-    game.spend(100)
-    top_of = game.piece_top
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    host_of = game.piece_host
     docs = game.doc
+    top_of = game.piece_top
     grounds_of = game.piece_grounds
     tower_of = game.space_tower
+    field_terrain = game.tables.field_terrain
     places = game.place
     hosted: Sequence[Any] = ()
-    for tower in [tower for tower in game.of_kind(kinds.Tower) if hosts(game, tower, ally)]:
+    for tower in [
+        tower
+        for tower in game.seen[kinds.Tower]
+        if host_of[ally] == tower or guests(game, tower) < docs[tower].slots
+    ]:
         hosted = both(hosted, top_of[tower])
         if not docs[ally].tower_bound:
             hosted = both(hosted, [s for s in grounds_of[tower] if tower_of[s] < 0])
-    free = roams(game, ally)
+    free = (
+        game.options["gauntlet"] > 0
+        and isinstance(docs[ally], kinds.Hero)
+        and not docs[ally].tower_bound
+    )
     return [
         space
         for space in range(game.board.size)
@@ -177,7 +199,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
             space in hosted
             or (
                 free
-                and game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
+                and field_terrain[space] in ("open_terrain", "path", "gate")
                 and tower_of[space] < 0
             )
         )
@@ -200,7 +222,10 @@ def walls(game: State, tower: int) -> Sequence[int]:
     """the ground spaces along its walls; corners do not count"""
     # content/kings_armory/rules/towers.yaml:195
     # query: walls tower
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
     found: Sequence[Any] = ()
     for t in game.piece_top[tower]:
@@ -209,8 +234,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
             [
                 s
                 for s in game.board.near[t]
-                if game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
-                and tower_of[s] < 0
+                if field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0
             ],
         )
     return found
@@ -220,17 +244,23 @@ def doors(game: State, ally: int) -> Sequence[int]:
     """where one Action brings an Ally through the wall of a Tower"""
     # content/kings_armory/rules/towers.yaml:205
     # query: doors ally
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     tower_of = game.space_tower
     places = game.place
+    docs = game.doc
+    host_of = game.piece_host
     top_of = game.piece_top
     if tower_of[places[ally]] >= 0:
-        if game.doc[ally].tower_bound:
+        if docs[ally].tower_bound:
             return ()
         return walls(game, tower_of[places[ally]])
     found: Sequence[Any] = ()
     for s in game.board.near[places[ally]]:
-        if tower_of[s] >= 0 and hosts(game, tower_of[s], ally):
+        if tower_of[s] >= 0 and (
+            host_of[ally] == tower_of[s] or guests(game, tower_of[s]) < docs[tower_of[s]].slots
+        ):
             found = both(found, top_of[tower_of[s]])
     return found
 
@@ -239,7 +269,9 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     """where n Actions of movement bring it, and one less does not"""
     # content/kings_armory/rules/towers.yaml:245
     # query: trips hireable n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     closed: Sequence[int] = off_level(game, places[hireable])
     nearer: Sequence[int] = game.atlas().reachable(
@@ -260,15 +292,17 @@ def off_level(game: State, s: int) -> Sequence[int]:
     """where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does"""
     # content/kings_armory/rules/towers.yaml:256
     # query: off_level s
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     tower_of = game.space_tower
+    field_terrain = game.tables.field_terrain
     if tower_of[s] < 0:
         return [
             space
             for space in range(game.board.size)
             if not (
-                game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
-                and tower_of[space] < 0
+                field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0
             )
         ]
     return [space for space, tower in enumerate(tower_of) if tower != tower_of[s]]
@@ -279,11 +313,11 @@ def same_floor(game: State, s: int, other: int) -> bool:
     # query: same_floor s other
     return (
         (
-            game.board.columns["terrain"][s] in ("open_terrain", "path", "gate")
+            game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
             and game.space_tower[s] < 0
         )
         or game.space_tower[s] >= 0
-    ) and not rules_range_.walled_off(game, s, other)
+    ) and game.space_tower[s] == game.space_tower[other]
 
 
 def welcome(game: State, ally: int, s: int) -> bool:
@@ -297,9 +331,24 @@ def welcome(game: State, ally: int, s: int) -> bool:
     ) >= 0
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.towers", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] in ("open_terrain", "path", "gate")
+            ],
+        )
+    return _known
+
+
 def _any_2(game: State, built: int, space: int) -> bool:
     for t in game.piece_top[built]:
-        if game.board.steps(t, space) <= 2:
+        if game.board.stepped[t][space] <= 2:
             return True
     return False
 
@@ -308,43 +357,58 @@ def build(game: State, token: Any, s: int) -> None:
     """a {token} is built at {s}"""
     # content/kings_armory/rules/towers.yaml:49
     # verb: build token at s
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     top_of = game.piece_top
     tower_of = game.space_tower
     if game.log is not None:
         game.tell("a ", game.named("definition", token), " is built at ", game.named("space", s))
     built = game.create(token, s, NOTHING)
     top_of[built] = tuple(game.atlas().rectangle(s, token.width, token.width))
+    game.stamp += 1
     for t in top_of[built]:
         tower_of[t] = built
+        game.stamp += 1
     game.piece_grounds[built] = tuple(
-        [
-            space
-            for space in range(game.board.size)
-            if game.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
-            and _any_2(game, built, space)
-        ],
+        [space for space in _spaces_1(game) if _any_2(game, built, space)]
     )
+    game.stamp += 1
 
 
 def build_tower(game: State, s: int) -> None:
     """a Tower is built at {s}"""
     # content/kings_armory/rules/towers.yaml:61
     # verb: build_tower at s
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if can_build(game, s):
         build(game, game.program.definitions["kings_armory.stone_tower"], s)
+
+
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.towers", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_terrain[space] == "parapet"
+            ],
+        )
+    return _known
 
 
 def raise_parapets(game: State) -> None:
     # content/kings_armory/rules/towers.yaml:69
     # verb: raise_parapets
-    game.spend(100)
-    for space in [
-        space
-        for space in range(game.board.size)
-        if game.board.columns["terrain"][space] == "parapet"
-    ]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    for space in _spaces_2(game):
         build(game, game.program.definitions["kings_armory.parapet_tower"], space)
 
 
@@ -352,17 +416,21 @@ def tear_down(game: State, tower: int) -> None:
     """the Tower is taken away"""
     # content/kings_armory/rules/towers.yaml:75
     # verb: tear_down tower
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     host_of = game.piece_host
     tower_of = game.space_tower
     if not game.doc[tower].destructible:
         return
     if game.log is not None:
         game.tell(game.named("piece", tower), " is taken away")
-    for ally in [ally for ally in game.of_kind(kinds.Ally) if host_of[ally] == tower]:
+    for ally in [ally for ally in game.seen[kinds.Ally] if host_of[ally] == tower]:
         host_of[ally] = NOTHING
+        game.stamp += 1
     for t in game.piece_top[tower]:
         tower_of[t] = NOTHING
+        game.stamp += 1
     game.put(tower, NOTHING)
 
 
@@ -372,8 +440,9 @@ def assign(game: State, ally: int, tower: int) -> None:
     # verb: assign ally to tower
     if game.log is not None:
         game.tell(game.named("piece", ally), " is assigned to ", game.named("piece", tower))
-    if hosts(game, tower, ally):
+    if game.piece_host[ally] == tower or guests(game, tower) < game.doc[tower].slots:
         game.piece_host[ally] = tower
+        game.stamp += 1
 
 
 def take_slot(game: State, ally: int) -> None:
@@ -381,32 +450,44 @@ def take_slot(game: State, ally: int) -> None:
     # verb: take_slot ally
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
+        game.stamp += 1
     else:
         game.piece_host[ally] = NOTHING
+        game.stamp += 1
 
 
 def station(game: State, ally: int, s: int) -> None:
     """{ally} takes its place at {s}"""
     # content/kings_armory/rules/towers.yaml:175
     # verb: station ally at s
-    game.spend(10)
     if game.log is not None:
         game.tell(game.named("piece", ally), " takes its place at ", game.named("space", s))
-    tower = NOTHING if roams(game, ally) and game.space_tower[s] < 0 else slot_for(game, ally, s)
+    tower = (
+        NOTHING
+        if game.options["gauntlet"] > 0
+        and isinstance(game.doc[ally], kinds.Hero)
+        and not game.doc[ally].tower_bound
+        and game.space_tower[s] < 0
+        else slot_for(game, ally, s)
+    )
     game.put(ally, s)
     game.piece_host[ally] = tower
+    game.stamp += 1
 
 
 def free_slots(game: State) -> None:
     """as the Wave begins, every Hero on the ground gives its Hosting Slot free"""
     # content/kings_armory/rules/towers.yaml:186
     # verb: free_slots
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     tower_of = game.space_tower
     places = game.place
     host_of = game.piece_host
-    for hero in [hero for hero in game.of_kind(kinds.Hero) if tower_of[places[hero]] < 0]:
+    for hero in [hero for hero in game.seen[kinds.Hero] if tower_of[places[hero]] < 0]:
         host_of[hero] = NOTHING
+        game.stamp += 1
 
 
 def reassign_options(game: State, player: int) -> list[Any]:
@@ -418,19 +499,26 @@ def reassign_options(game: State, player: int) -> list[Any]:
     tower_of = game.space_tower
     places = game.place
     host_of = game.piece_host
+    grounds_of = game.piece_grounds
+    docs = game.doc
     options: list[Any] = []
-    for hireable in game.of_kind(kinds.Hireable):
+    for hireable in game.seen[kinds.Hireable]:
         if (
             owners[hireable] == player
             and hp_of[hireable] > 0
             and tower_of[places[hireable]] < 0
             and (game.table_acting < 0 or game.table_acting == hireable)
         ):
-            for tower in game.offer(game.of_kind(kinds.Tower)):
+            for tower in game.offer(game.seen[kinds.Tower]):
                 if (
                     tower != host_of[hireable]
-                    and near_tower(game, places[hireable], tower)
-                    and hosts(game, tower, hireable)
+                    and (
+                        tower_of[places[hireable]] == tower
+                        or (
+                            tower_of[places[hireable]] < 0 and places[hireable] in grounds_of[tower]
+                        )
+                    )
+                    and (host_of[hireable] == tower or guests(game, tower) < docs[tower].slots)
                 ):
                     options.append((hireable, tower))
     return options
@@ -448,9 +536,16 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/towers.yaml:219
     # action: pass_wall ally to s
     owners = game.owner
+    hp_of = game.piece_hp
+    ap_of = game.piece_ap
     options: list[Any] = []
-    for ally in game.of_kind(kinds.Ally):
-        if owners[ally] == player and rules_players_round.may_act(game, ally, 1):
+    for ally in game.seen[kinds.Ally]:
+        if (
+            owners[ally] == player
+            and hp_of[ally] > 0
+            and ap_of[ally] >= 1
+            and (game.table_acting < 0 or game.table_acting == ally)
+        ):
             for s in game.offer(doors(game, ally)):
                 if rules_actions.valid_arrival(game, ally, s) and rules_duties.fits_duty(
                     game, ally, s, 1
@@ -470,6 +565,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
             game.named("space", s),
         )
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
+    game.stamp += 1
     rules_duties.go(game, ally, s)
 
 
@@ -478,14 +574,17 @@ def relocate_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/towers.yaml:232
     # action: relocate hireable to s over n
     owners = game.owner
+    hp_of = game.piece_hp
+    ap_of = game.piece_ap
     tower_of = game.space_tower
     places = game.place
-    ap_of = game.piece_ap
     options: list[Any] = []
-    for hireable in game.of_kind(kinds.Hireable):
+    for hireable in game.seen[kinds.Hireable]:
         if (
             owners[hireable] == player
-            and rules_players_round.may_act(game, hireable, 2)
+            and hp_of[hireable] > 0
+            and ap_of[hireable] >= 2
+            and (game.table_acting < 0 or game.table_acting == hireable)
             and tower_of[places[hireable]] < 0
         ):
             for n in game.offer(numbers(2, ap_of[hireable])):
@@ -502,6 +601,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
     game.piece_ap[hireable] = max(0, game.piece_ap[hireable] - n)
+    game.stamp += 1
     rules_duties.go(game, hireable, s)
 
 
@@ -511,12 +611,16 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
+    hp_of = game.piece_hp
+    ap_of = game.piece_ap
     options: list[Any] = []
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         if (
             owners[ally] == player
             and docs[ally].tele
-            and rules_players_round.may_act(game, ally, 1)
+            and hp_of[ally] > 0
+            and ap_of[ally] >= 1
+            and (game.table_acting < 0 or game.table_acting == ally)
             and rules_duties.spares_duty(game, ally, 1)
         ):
             for s in game.offer(range(game.board.size)):
@@ -530,6 +634,7 @@ def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
     # content/kings_armory/rules/towers.yaml:291
     # action: teleport_self ally to s
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
+    game.stamp += 1
     rules_actions.teleport(game, ally, s)
 
 

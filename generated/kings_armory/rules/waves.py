@@ -23,28 +23,28 @@ from . import status as rules_status
 from . import tanking as rules_tanking
 
 
+def _first_1(game: State) -> Any:
+    contents_of = game.contents
+    for hero_scaling in game.program.of_kind(kinds.HeroScaling):
+        if hero_scaling.heroes == len(game.seen[kinds.Hero]) + len(contents_of[game.zone_tavern]):
+            return hero_scaling
+    return None
+
+
 def scaling(game: State) -> Any:
     """the column of the Hero Scaling Grid for the Heroes in play"""
     # content/kings_armory/rules/waves.yaml:49
     # query: scaling
-    game.spend(100)
-    contents_of = game.contents
-    return first_of(
-        [
-            hero_scaling
-            for hero_scaling in game.program.of_kind(kinds.HeroScaling)
-            if hero_scaling.heroes
-            == len(game.of_kind(kinds.Hero)) + len(contents_of[game.zone_tavern])
-        ],
-        None,
-    )
+    return _first_1(game)
 
 
 def roll_modifier(game: State) -> int:
     """what is added to the d12"""
     # content/kings_armory/rules/waves.yaml:56
     # query: roll_modifier
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     return (
         rules_gauntlet.gauntlet_modifier(game)
         if game.options["gauntlet"] > 0
@@ -60,35 +60,39 @@ def level_for(game: State, net: int) -> int:
 
 def _best_1(game: State, level: int) -> Sequence[int]:
     docs = game.doc
-    ranked = [
-        ((-docs[monster].level,), monster)
+    _found = [
+        monster
         for monster in game.contents[game.zone_pile]
         if isinstance(docs[monster], kinds.Monster) and docs[monster].level <= level
     ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    if len(_found) > 1:
+        _ranks = [docs[monster].level for monster in _found]
+        _first = max(_ranks)
+        _found = [monster for monster, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def _best_2(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [
-        ((docs[monster].level,), monster)
+    _found = [
+        monster
         for monster in game.contents[game.zone_pile]
         if isinstance(docs[monster], kinds.Monster)
     ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    if len(_found) > 1:
+        _ranks = [docs[monster].level for monster in _found]
+        _first = min(_ranks)
+        _found = [monster for monster, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def candidates(game: State, level: int) -> Sequence[int]:
     """the Tokens of a level, or of the next lower one that has some, or of the next higher one"""
     # content/kings_armory/rules/waves.yaml:70
     # query: candidates level
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     lower: Sequence[int] = _best_1(game, level)
     if len(lower) > 0:
         return lower
@@ -96,7 +100,7 @@ def candidates(game: State, level: int) -> Sequence[int]:
 
 
 def _no_1(game: State) -> bool:
-    for _monster in game.of_kind(kinds.Monster):
+    for _monster in game.seen[kinds.Monster]:
         return False
     return True
 
@@ -116,6 +120,7 @@ def wave_over(game: State) -> bool:
 
 def _best_3(game: State) -> Sequence[int]:
     acted_of = game.piece_acted
+    places = game.place
     docs = game.doc
     grounded_of = game.piece_grounded
     side_of = game.piece_side
@@ -124,7 +129,7 @@ def _best_3(game: State) -> Sequence[int]:
     ranked = [
         (
             (
-                rules_monsters_turn.spaces_left(game, monster),
+                game.board.route_left(rules_monsters_turn.route_of(game, monster), places[monster]),
                 -(
                     1
                     if docs[monster].flying
@@ -138,7 +143,7 @@ def _best_3(game: State) -> Sequence[int]:
             ),
             monster,
         )
-        for monster in game.of_kind(kinds.Monster)
+        for monster in game.seen[kinds.Monster]
         if not acted_of[monster] and not rules_bosses.waits_in_stack(game, monster)
     ]
     if not ranked:
@@ -157,7 +162,9 @@ def next_in_order(game: State) -> Sequence[int]:
 def fill_pile(game: State) -> None:
     # content/kings_armory/rules/waves.yaml:39
     # verb: fill_pile
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     arrow_of = game.piece_arrow
     for token in game.setting.tokens:
         for _ in range(token.red_tokens):
@@ -167,13 +174,16 @@ def fill_pile(game: State) -> None:
             game.tick("content/kings_armory/rules/waves.yaml:45")
             yellow_one = game.create(token, game.zone_pile, NOTHING)
             arrow_of[yellow_one] = "yellow"
+            game.stamp += 1
 
 
 def let_in_next(game: State) -> None:
     """the next Monster of the Wave enters, the foreseen ones first"""
     # content/kings_armory/rules/waves.yaml:81
     # verb: let_in_next
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     if len(contents_of[game.zone_queue]) > 0:
@@ -186,13 +196,23 @@ def let_in_next(game: State) -> None:
             NOTHING,
         )
         game.table_due = max(0, game.table_due - 1)
+        game.stamp += 1
         if docs[next_].level == last_of(game.table_wave.levels, NOTHING):
             game.table_mandatory = max(0, max(0, game.table_mandatory - 1))
+            game.stamp += 1
         enter(game, next_, game.piece_foreseen[next_])
         if game.over:
             return
     else:
-        let_in(game, game.rng.roll(12) + roll_modifier(game))
+        let_in(
+            game,
+            game.rng.roll(12)
+            + (
+                rules_gauntlet.gauntlet_modifier(game)
+                if game.options["gauntlet"] > 0
+                else scaling(game).roll_modifier
+            ),
+        )
         if game.over:
             return
 
@@ -201,15 +221,19 @@ def let_in(game: State, n: int) -> None:
     """a Monster enters as the net roll n says, and takes its Turn"""
     # content/kings_armory/rules/waves.yaml:93
     # verb: let_in n
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     game.table_due = max(0, game.table_due - 1)
+    game.stamp += 1
     if len(game.contents[game.zone_pile]) == 0:
         return
-    level = level_for(game, n)
+    level = game.table_wave.levels[min(12, max(1, n)) - 1]
     if game.table_mandatory > game.table_due + game.table_later:
         level = last_of(game.table_wave.levels, NOTHING)
     if level == last_of(game.table_wave.levels, NOTHING):
         game.table_mandatory = max(0, max(0, game.table_mandatory - 1))
+        game.stamp += 1
     chosen = game.pick(candidates(game, level), NOTHING)
     if chosen >= 0:
         enter(game, chosen, n)
@@ -221,17 +245,23 @@ def enter(game: State, monster: int, n: int) -> None:
     """{monster} enters on the side that the roll n says, and takes its Turn"""
     # content/kings_armory/rules/waves.yaml:106
     # verb: enter monster by n
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", monster), " enters")
     make_fresh(game, monster)
     game.piece_side[monster] = "even" if n % 2 == 0 else "odd"
+    game.stamp += 1
     game.piece_cave[monster] = game.setting.cave and game.table_entered % 2 == 1
+    game.stamp += 1
     game.table_entered += 1
+    game.stamp += 1
     game.put(
         monster, first_of(game.board.routes[rules_monsters_turn.route_of(game, monster)], NOTHING)
     )
     game.piece_began_at[monster] = game.place[monster]
+    game.stamp += 1
     rules_monsters_turn.take_turn(game, monster)
     if game.over:
         return
@@ -241,21 +271,30 @@ def make_fresh(game: State, monster: int) -> None:
     """a Token that comes into play has all its Hit Points and nothing from before"""
     # content/kings_armory/rules/waves.yaml:122
     # verb: make_fresh monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     rules_status.clear_status(game, monster)
     game.piece_hp[monster] = max(0, rules_ettin.full_hp(game, monster))
+    game.stamp += 1
     game.piece_pusher[monster] = NOTHING
+    game.stamp += 1
     game.piece_green_foot[monster] = False
+    game.stamp += 1
     if game.piece_strayed[monster]:
         game.piece_arrow[monster] = "yellow" if game.piece_arrow[monster] == "red" else "red"
+        game.stamp += 1
     game.piece_strayed[monster] = False
+    game.stamp += 1
     game.piece_grounded[monster] = False
+    game.stamp += 1
     game.piece_snared_until[monster] = 0
+    game.stamp += 1
 
 
 def _any_1(game: State) -> bool:
     acted_of = game.piece_acted
-    for monster in game.of_kind(kinds.Monster):
+    for monster in game.seen[kinds.Monster]:
         if not acted_of[monster]:
             return True
     return False
@@ -268,18 +307,22 @@ def foes_round_step_1(game: State) -> int:
     began_at_of = game.piece_began_at
     places = game.place
     game.table_round += 1
+    game.stamp += 1
     rules_seats.pass_on_control(game)
     if game.table_time_stopped:
         game.table_time_stopped = False
-        for monster in [monster for monster in game.of_kind(kinds.Monster) if hp_of[monster] > 0]:
+        game.stamp += 1
+        for monster in [monster for monster in game.seen[kinds.Monster] if hp_of[monster] > 0]:
             rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
         return -1
     rules_rewind.forget_marks(game)
-    for monster in game.of_kind(kinds.Monster):
+    for monster in game.seen[kinds.Monster]:
         acted_of[monster] = False
+        game.stamp += 1
         began_at_of[monster] = places[monster]
+        game.stamp += 1
     rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
         while game.table_due > 0:
@@ -295,7 +338,9 @@ def foes_round_step_1(game: State) -> int:
             return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
+        game.stamp += 1
         game.table_later = 0
+        game.stamp += 1
     while game.table_due > 0:
         game.tick("content/kings_armory/rules/waves.yaml:168")
         let_in_next(game)
@@ -313,10 +358,23 @@ def one_wave_step_1(game: State) -> int:
     contents_of = game.contents
     docs = game.doc
     game.table_round = 0
+    game.stamp += 1
     game.table_entered = 0
+    game.stamp += 1
     game.table_gate_lost = 0
+    game.stamp += 1
     game.table_ally_hurt = False
-    game.table_due = max(0, rules_actions.foes_of(game, game.table_wave))
+    game.stamp += 1
+    game.table_due = max(
+        0,
+        max(
+            1,
+            game.table_wave.foes
+            + scaling(game).additional_monsters
+            + (2 if game.options["ettin"] else 0),
+        ),
+    )
+    game.stamp += 1
     for monster in [
         piece
         for piece in [
@@ -328,8 +386,11 @@ def one_wave_step_1(game: State) -> int:
     ]:
         game.put(monster, game.zone_pile)
     game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
+    game.stamp += 1
     game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
+    game.stamp += 1
     game.table_due = max(0, game.table_due - game.table_later)
+    game.stamp += 1
     return 1
 
 
@@ -347,7 +408,7 @@ def one_wave_step_3(game: State) -> int:
 
 def one_wave_step_4(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:204
-    for ally in game.of_kind(kinds.Ally):
+    for ally in game.seen[kinds.Ally]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
     game.expire("round")

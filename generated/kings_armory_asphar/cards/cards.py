@@ -100,7 +100,7 @@ def northern_clans_resolve(game: State, bearer: int, player: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.of_kind(kings_armory_kinds.Monster)
+            for foe in game.seen[kings_armory_kinds.Monster]
             if not (
                 docs[foe].flying
                 and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])

@@ -9,8 +9,8 @@ from typing import Any
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
 
 from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.rules import duties as kings_armory_rules_duties
 from ..kings_armory.rules import players_round as kings_armory_rules_players_round
-from ..kings_armory.rules import range_ as kings_armory_rules_range_
 from ..kings_armory.rules import status as kings_armory_rules_status
 from ..kings_armory.rules import strikes as kings_armory_rules_strikes
 from ..rules import asphar as rules_asphar
@@ -65,16 +65,20 @@ def asphar_can_be_used(game: State, bearer: int) -> bool:
     grounded_of = game.piece_grounded
     places = game.place
     return (
-        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and kings_armory_rules_duties.spares_duty(game, bearer, 1)
         and len(
             [
                 foe
-                for foe in game.of_kind(kings_armory_kinds.Monster)
+                for foe in game.seen[kings_armory_kinds.Monster]
                 if not (
                     docs[foe].flying
                     and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])
                 )
-                and kings_armory_rules_range_.within(game, places[foe], 1, places[bearer])
+                and game.board.kings[places[foe]][places[bearer]] <= 1
             ],
         )
         > 0
@@ -93,12 +97,12 @@ def asphar_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.of_kind(kings_armory_kinds.Monster)
+            for foe in game.seen[kings_armory_kinds.Monster]
             if not (
                 docs[foe].flying
                 and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])
             )
-            and kings_armory_rules_range_.within(game, places[foe], 1, places[bearer])
+            and game.board.kings[places[foe]][places[bearer]] <= 1
         ],
         NOTHING,
     )
@@ -112,7 +116,11 @@ def asphar_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory_asphar/heroes/asphar.yaml:37
     # "Battle Rage", once per turn, 1 ap: rage
     return (
-        kings_armory_rules_players_round.has_ap(game, 1, bearer)
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and (game.table_acting < 0 or game.table_acting == bearer)
+        and game.table_mover < 0
+        and kings_armory_rules_duties.spares_duty(game, bearer, 1)
         and game.used_times("turn", bearer, "kings_armory_asphar.asphar!1") < 1
     )
 

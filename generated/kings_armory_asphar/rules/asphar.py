@@ -27,7 +27,9 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
     """roll with Hitroll +6; {monster} is Dealt 1 Melee Damage and Knocked back 3"""
     # content/kings_armory_asphar/rules/asphar.yaml:29
     # verb: shoulder_charge at monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", self_), " charges at ", game.named("piece", monster))
     kings_armory_rules_actions.roll_special(game, 6, monster, self_)
@@ -57,7 +59,9 @@ def drive_off(game: State, monster: int) -> None:
     """it is Dealt 2 Melee Damage and Knocked back 4"""
     # content/kings_armory_asphar/rules/asphar.yaml:51
     # verb: drive_off monster
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     kings_armory_rules_strikes.emit_deal(game, 2, "melee", monster)
     if game.over:
         return

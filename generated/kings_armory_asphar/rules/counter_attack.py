@@ -33,7 +33,9 @@ def strike_back(game: State, attacker: int, target: int) -> None:
     """{target} strikes back at {attacker} with its Primary Attack"""
     # content/kings_armory_asphar/rules/counter_attack.yaml:31
     # verb: strike_back at attacker by target
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if (
         isinstance(game.doc[target], kings_armory_kinds.Ally)
         and isinstance(game.doc[attacker], kings_armory_kinds.Monster)
@@ -42,22 +44,27 @@ def strike_back(game: State, attacker: int, target: int) -> None:
         if game.log is not None:
             game.tell(game.named("piece", target), " strikes back")
         game.piece_countered[target] += 1
+        game.stamp += 1
         kings_armory_rules_strikes.strike(
             game, attacker, first_of(game.doc[target].attacks, None), target
         )
         if game.over:
             return
         game.piece_enchanted[target] = False
+        game.stamp += 1
 
 
 def forget_counters(game: State) -> None:
     """the Turn of another Foe begins"""
     # content/kings_armory_asphar/rules/counter_attack.yaml:50
     # verb: forget_counters
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     countered_of = game.piece_countered
-    for ally in game.of_kind(kings_armory_kinds.Ally):
+    for ally in game.seen[kings_armory_kinds.Ally]:
         countered_of[ally] = 0
+        game.stamp += 1
 
 
 def counter_attack_on_hit(

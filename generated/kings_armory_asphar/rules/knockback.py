@@ -28,7 +28,9 @@ def driven_to(game: State, monster: int, n: int) -> int:
     """the space up to n back on its Route that it reaches before another Monster of its layer or the Entrance is in the way"""
     # content/kings_armory_asphar/rules/knockback.yaml:12
     # query: driven_to monster n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     s = game.place[monster]
     for _ in range(n):
         game.tick("content/kings_armory_asphar/rules/knockback.yaml:20")
@@ -43,7 +45,9 @@ def knock_back(game: State, n: int, target: int) -> None:
     """{target} is Knocked back {n}"""
     # content/kings_armory_asphar/rules/knockback.yaml:26
     # verb: knock_back n to target
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", target), " is knocked back")
     if isinstance(game.doc[target], kings_armory_kinds.Monster) and can_be_knocked_back(

@@ -49,7 +49,7 @@ def frost_queen_on_arrival(
     hp_of = game.piece_hp
     if event.boss != bearer:
         return False
-    for ally in [ally for ally in game.of_kind(kings_armory_kinds.Ally) if hp_of[ally] > 0]:
+    for ally in [ally for ally in game.seen[kings_armory_kinds.Ally] if hp_of[ally] > 0]:
         rules_chill.chill(game, 1, ally)
     return True
 
@@ -64,7 +64,7 @@ def frost_queen_on_upkeep(
         return False
     kings_armory_rules_strikes.heal(
         game,
-        len([ally for ally in game.of_kind(kings_armory_kinds.Ally) if chill_of[ally] > 0]),
+        len([ally for ally in game.seen[kings_armory_kinds.Ally] if chill_of[ally] > 0]),
         bearer,
     )
     return True

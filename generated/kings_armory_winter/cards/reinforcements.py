@@ -19,6 +19,7 @@ def warm(game: State, ally: int) -> None:
     # content/kings_armory_winter/cards/reinforcements.yaml:10
     # verb: warm ally
     game.piece_chill[ally] = 0
+    game.stamp += 1
     kings_armory_rules_strikes.heal(game, 2, ally)
 
 
@@ -26,7 +27,7 @@ def hot_broth_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory_winter/cards/reinforcements.yaml:8
     # for each standing ally: warm it
     hp_of = game.piece_hp
-    for ally in [ally for ally in game.of_kind(kings_armory_kinds.Ally) if hp_of[ally] > 0]:
+    for ally in [ally for ally in game.seen[kings_armory_kinds.Ally] if hp_of[ally] > 0]:
         warm(game, ally)
 
 

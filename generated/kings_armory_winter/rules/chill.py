@@ -19,20 +19,24 @@ def chill(game: State, n: int, target: int) -> None:
         game.tell(game.named("piece", target), " shivers")
     if game.piece_hp[target] > 0:
         game.piece_chill[target] = max(0, min(3, game.piece_chill[target] + n))
+        game.stamp += 1
 
 
 def thaw(game: State) -> None:
     """everybody loses 1 Chill"""
     # content/kings_armory_winter/rules/chill.yaml:26
     # verb: thaw
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     chill_of = game.piece_chill
     for character in [
         character
-        for character in game.of_kind(kings_armory_kinds.Character)
+        for character in game.seen[kings_armory_kinds.Character]
         if chill_of[character] > 0
     ]:
         chill_of[character] = max(0, min(3, chill_of[character] - 1))
+        game.stamp += 1
 
 
 def chill_tokens_changes_dodge(game: State, bearer: int, target: int) -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 from interpreter.api import Abilities, Contents, Trigger
 
 from .. import kinds
-from ..rules import board as rules_board
 from ..rules import damage as rules_damage
 from ..state import State
 
@@ -21,7 +20,7 @@ def thorn_knight_before_damage(game: State, bearer: int, event: rules_damage.Dam
     if not (
         event.way == "disengagement"
         and isinstance(game.doc[event.target], kinds.Demon)
-        and rules_board.close(game, event.target, bearer)
+        and game.place[event.target] == game.place[bearer]
     ):
         return False
     event.amount += 1

@@ -13,7 +13,6 @@ from ..state import State
 from . import board as rules_board
 from . import damage as rules_damage
 from . import powers as rules_powers
-from . import units as rules_units
 
 MELEE_ACTION: ActionInfo = ActionInfo(
     "melee", "melee against {target} for {n}", ("unit", "n", "target"), ("piece", "number", "piece")
@@ -65,24 +64,35 @@ def wounded(game: State, it: int) -> bool:
 def must_heal(game: State, it: int) -> bool:
     # content/knight_fall/rules/actions.yaml:35
     # query: must_heal it
-    return game.doc[it].heals_first and wounded(game, it)
+    return game.doc[it].heals_first and game.piece_health[it] < game.doc[it].max_health
 
 
 def ready(game: State, unit: int, symbol: str, player: int) -> int:
     """how many actions of a symbol a unit may take now"""
     # content/knight_fall/rules/actions.yaml:42
     # query: ready unit for symbol
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    docs = game.doc
     if (
         game.table_acting != unit
         or not rules_board.on_board(game, unit)
-        or not controlled(game, unit, player)
+        or not (
+            game.owner[unit] == player
+            if isinstance(docs[unit], kinds.Character)
+            else docs[unit].team == game.player_team[player]
+        )
     ):
         return 0
-    if isinstance(game.doc[unit], kinds.Minion):
+    if isinstance(docs[unit], kinds.Minion):
         if game.piece_actions[unit] == 0 or symbol not in ("melee", "move", "heal"):
             return 0
-        if must_heal(game, unit) and symbol != "heal":
+        if (
+            docs[unit].heals_first
+            and game.piece_health[unit] < docs[unit].max_health
+            and symbol != "heal"
+        ):
             return 0
         return 1
     return len([s for s in game.player_symbols[player] if s == symbol])
@@ -91,18 +101,23 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
 def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
     # content/knight_fall/rules/actions.yaml:56
     # verb: take n symbol by unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     actions_of = game.piece_actions
     symbols_of = game.player_symbols
     if isinstance(game.doc[unit], kinds.Minion):
         actions_of[unit] = max(0, actions_of[unit] - n)
+        game.stamp += 1
         return
     for _ in range(n):
         game.tick("content/knight_fall/rules/actions.yaml:64")
         i = position(symbols_of[player], symbol)
         symbols_of[player] = tuple(both(symbols_of[player][:i], symbols_of[player][i + 1 :]))
+        game.stamp += 1
     if len(symbols_of[player]) == 0:
         game.player_committed[player] = False
+        game.stamp += 1
 
 
 def melee_options(game: State, player: int) -> list[Any]:
@@ -110,14 +125,15 @@ def melee_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/actions.yaml:69
     # action: melee target with n by unit
     docs = game.doc
+    places = game.place
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
             for n in game.offer(numbers(1, ready(game, unit, "melee", player))):
-                for target in game.offer(game.of_kind(kinds.Unit)):
+                for target in game.offer(game.seen[kinds.Unit]):
                     if (
-                        rules_units.enemy(game, target, unit)
-                        and rules_board.close(game, target, unit)
+                        docs[target].team != docs[unit].team
+                        and places[target] == places[unit]
                         and not rules_damage.guarded(game, target)
                     ):
                         options.append((unit, n, target))
@@ -145,10 +161,10 @@ def ranged_options(game: State, player: int) -> list[Any]:
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
             for n in game.offer(numbers(1, ready(game, unit, "ranged", player))):
-                for target in game.offer(game.of_kind(kinds.Unit)):
+                for target in game.offer(game.seen[kinds.Unit]):
                     if (
-                        game.apart(game.board.distance, target, unit) == 1
-                        and rules_units.enemy(game, target, unit)
+                        game.distance_between(target, unit) == 1
+                        and docs[target].team != docs[unit].team
                         and not rules_damage.guarded(game, target)
                     ):
                         options.append((unit, n, target))
@@ -200,13 +216,15 @@ def heal_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/actions.yaml:106
     # action: heal target by unit
     docs = game.doc
+    places = game.place
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit) and ready(game, unit, "heal", player) > 0:
-            for target in game.offer(game.of_kind(kinds.Unit)):
+            for target in game.offer(game.seen[kinds.Unit]):
                 if target == unit or (
-                    rules_units.ally(game, target, unit)
-                    and rules_board.close(game, target, unit)
+                    docs[target].team == docs[unit].team
+                    and target != unit
+                    and places[target] == places[unit]
                     and not isinstance(docs[unit], kinds.Minion)
                 ):
                     options.append((unit, target))
@@ -253,7 +271,7 @@ def command_move_options(game: State, player: int) -> list[Any]:
             for imp in game.offer(game.live):
                 if (
                     docs[imp].id == "knight_fall.imp"
-                    and 0 <= game.apart(game.board.distance, imp, demon) <= 1
+                    and 0 <= game.distance_between(imp, demon) <= 1
                 ):
                     for tile in game.offer(game.board.near[places[imp]]):
                         options.append((demon, imp, tile))
@@ -275,18 +293,19 @@ def command_melee_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/actions.yaml:139
     # action: command_melee imp against target by demon
     docs = game.doc
+    places = game.place
     options: list[Any] = []
     for demon in (game.table_acting,):
         if isinstance(docs[demon], kinds.Demon) and ready(game, demon, "command", player) > 0:
             for imp in game.offer(game.live):
                 if (
                     docs[imp].id == "knight_fall.imp"
-                    and 0 <= game.apart(game.board.distance, imp, demon) <= 1
+                    and 0 <= game.distance_between(imp, demon) <= 1
                 ):
-                    for target in game.offer(game.of_kind(kinds.Unit)):
+                    for target in game.offer(game.seen[kinds.Unit]):
                         if (
-                            rules_units.enemy(game, target, imp)
-                            and rules_board.close(game, target, imp)
+                            docs[target].team != docs[imp].team
+                            and places[target] == places[imp]
                             and not rules_damage.guarded(game, target)
                         ):
                             options.append((demon, imp, target))

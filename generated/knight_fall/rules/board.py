@@ -9,7 +9,6 @@ from interpreter.api import NOTHING, Occurrence
 from .. import kinds
 from ..state import State
 from . import damage as rules_damage
-from . import units as rules_units
 
 
 class ArrivalEvent(Occurrence):
@@ -43,21 +42,35 @@ def diagonal(game: State, it: int, other: int) -> bool:
     # content/knight_fall/rules/board.yaml:16
     # query: diagonal it to other
     return (
-        game.board.king(game.place[it], game.place[other]) == 1
-        and game.board.steps(game.place[it], game.place[other]) == 2
+        game.board.kings[game.place[it]][game.place[other]] == 1
+        and game.board.stepped[game.place[it]][game.place[other]] == 2
     )
+
+
+def _on_board_anew(game: State, it: int) -> bool:
+    return game.place[it] in range(game.board.size)
 
 
 def on_board(game: State, it: int) -> bool:
     # content/knight_fall/rules/board.yaml:23
     # query: on_board it
-    return game.place[it] in range(game.board.size)
+    _key = ("on_board", game.place[it])
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _on_board_anew, it)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        raise game.spent()
+    _answer: bool = _known[0]
+    return _answer
 
 
 def go(game: State, unit: int, tile: int) -> None:
     # content/knight_fall/rules/board.yaml:32
     # verb: go unit to tile
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if isinstance(game.doc[unit], kinds.Character) and game.table_acting == unit:
         disengage(game, unit)
         if game.over:
@@ -72,14 +85,17 @@ def go(game: State, unit: int, tile: int) -> None:
 def disengage(game: State, unit: int) -> None:
     # content/knight_fall/rules/board.yaml:41
     # verb: disengage unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
+    places = game.place
     engaging = len(
         [
             unit_2
-            for unit_2 in game.of_kind(kinds.Unit)
-            if rules_units.enemy(game, unit_2, unit)
-            and close(game, unit_2, unit)
+            for unit_2 in game.seen[kinds.Unit]
+            if docs[unit_2].team != docs[unit].team
+            and places[unit_2] == places[unit]
             and not isinstance(docs[unit_2], kinds.Elder)
         ],
     )

@@ -46,7 +46,9 @@ def minor_actions(game: State, team: str) -> Sequence[str]:
 def draw_powers(game: State, n: int, player: int) -> None:
     # content/knight_fall/rules/cards.yaml:118
     # verb: draw_powers n for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
@@ -57,7 +59,9 @@ def draw_powers(game: State, n: int, player: int) -> None:
                 for piece in contents_of[game.zone_knight_discard]
                 if isinstance(docs[piece], kinds.Card)
             ]:
-                game.spend(100)
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    raise game.spent()
                 game.put(card, game.zone_knight_powers)
             game.shuffle(game.zone_knight_powers)
         card = last_of(
@@ -76,7 +80,9 @@ def draw_powers(game: State, n: int, player: int) -> None:
 def discard_hand(game: State, player: int) -> None:
     # content/knight_fall/rules/cards.yaml:132
     # verb: discard_hand player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     for power_card in [
         piece
@@ -89,11 +95,15 @@ def discard_hand(game: State, player: int) -> None:
 def refill(game: State, player: int) -> None:
     # content/knight_fall/rules/cards.yaml:138
     # verb: refill player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     game.player_symbols[player] = ()
+    game.stamp += 1
     game.player_committed[player] = False
+    game.stamp += 1
     for card in [
         piece
         for piece in contents_of[game.zone_table[player]]
@@ -125,7 +135,11 @@ def play_minor_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
         if isinstance(docs[card], kinds.PowerCard):
-            for symbol in game.offer(minor_actions(game, team_of[player])):
+            for symbol in game.offer(
+                ("melee", "ranged", "move", "heal", "defend")
+                if team_of[player] == "knights"
+                else ("melee", "ranged", "move", "heal", "command"),
+            ):
                 options.append((card, symbol))
     return options
 
@@ -144,6 +158,7 @@ def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
         )
     game.put(card, game.zone_knight_discard)
     game.player_symbols[player] = tuple(both(game.player_symbols[player], (symbol,)))
+    game.stamp += 1
 
 
 def play_primary_options(game: State, player: int) -> list[Any]:
@@ -173,6 +188,7 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
             game.named("piece", card),
         )
     game.piece_character[card] = character
+    game.stamp += 1
     game.put(card, game.zone_knight_discard)
     game.program.resolve(game, card, player, "primary")
     if game.over:
@@ -205,7 +221,9 @@ def take_play_secondary(game: State, player: int, card: int) -> None:
         )
     game.put(card, game.zone_knight_discard)
     game.player_symbols[player] = tuple(game.doc[card].secondary)
+    game.stamp += 1
     game.player_committed[player] = True
+    game.stamp += 1
 
 
 def play_basic_options(game: State, player: int) -> list[Any]:
@@ -237,6 +255,7 @@ def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
         )
     game.put(card, game.zone_table[player])
     game.player_symbols[player] = tuple(both(game.player_symbols[player], (symbol,)))
+    game.stamp += 1
 
 
 def forgo_options(game: State, player: int) -> list[Any]:
@@ -251,7 +270,9 @@ def take_forgo(game: State, player: int) -> None:
     # content/knight_fall/rules/cards.yaml:109
     # action: forgo
     game.player_symbols[player] = ()
+    game.stamp += 1
     game.player_committed[player] = False
+    game.stamp += 1
 
 
 CONTENTS: Contents = Contents(

@@ -10,7 +10,6 @@ from interpreter.api import NOTHING, Occurrence, Prompt, both, last_of, position
 
 from .. import kinds
 from ..state import State
-from . import actions as rules_actions
 from . import board as rules_board
 from . import damage as rules_damage
 from . import death as rules_death
@@ -41,12 +40,16 @@ def emit_end_of_turn(game: State, character: int) -> None:
 def rank(game: State, it: int) -> int:
     # content/knight_fall/rules/cooperative.yaml:25
     # query: rank it
-    game.spend(10)
     if isinstance(game.doc[it], kinds.Elder):
         return 2 if rules_damage.guarded(game, it) else 1
     if isinstance(game.doc[it], kinds.Golem):
         return 4
-    return 3 if failing(game, it) else 5
+    return (
+        3
+        if isinstance(game.doc[it], kinds.Knight)
+        and game.piece_health[it] + game.piece_defense[it] < 3
+        else 5
+    )
 
 
 def failing(game: State, it: int) -> bool:
@@ -62,13 +65,17 @@ def company(game: State, who: int) -> int:
     """how many allies are close or adjacent"""
     # content/knight_fall/rules/cooperative.yaml:42
     # query: company who
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    docs = game.doc
     return len(
         [
             unit
-            for unit in game.of_kind(kinds.Unit)
-            if 0 <= game.apart(game.board.distance, unit, who) <= 1
-            and rules_units.ally(game, unit, who)
+            for unit in game.seen[kinds.Unit]
+            if 0 <= game.distance_between(unit, who) <= 1
+            and docs[unit].team == docs[who].team
+            and unit != who
         ],
     )
 
@@ -76,22 +83,24 @@ def company(game: State, who: int) -> int:
 def _best_1(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
     places = game.place
     health_of = game.piece_health
-    ranked = [
-        (
-            (
-                game.board.distance(places[hunter], places[t]),
-                rank(game, t),
-                health_of[t],
-                company(game, t),
-            ),
-            t,
-        )
-        for t in targets
-    ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    _found = [t for t in targets]
+    if len(_found) > 1:
+        _ranks = [game.board.distance(places[hunter], places[t]) for t in _found]
+        _first = min(_ranks)
+        _found = [t for t, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    if len(_found) > 1:
+        _ranks = [rank(game, t) for t in _found]
+        _first = min(_ranks)
+        _found = [t for t, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    if len(_found) > 1:
+        _ranks = [health_of[t] for t in _found]
+        _first = min(_ranks)
+        _found = [t for t, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    if len(_found) > 1:
+        _ranks = [company(game, t) for t in _found]
+        _first = min(_ranks)
+        _found = [t for t, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
@@ -111,8 +120,11 @@ def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
 
 
 def _any_1(game: State, tiles: Sequence[int], target: int, hunter: int) -> bool:
+    places = game.place
     for s in tiles:
-        if leads_to(game, s, target, hunter):
+        if game.board.distance(s, places[target]) < game.board.distance(
+            places[hunter], places[target]
+        ):
             return True
     return False
 
@@ -140,7 +152,9 @@ def advance(game: State, n: int, hunter: int) -> None:
     """move {n}"""
     # content/knight_fall/rules/cooperative.yaml:59
     # verb: advance n by hunter
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for _ in range(n):
         game.tick("content/knight_fall/rules/cooperative.yaml:65")
         step(game, hunter)
@@ -149,8 +163,9 @@ def advance(game: State, n: int, hunter: int) -> None:
 
 
 def _any_2(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
+    places = game.place
     for t in wanted:
-        if leads_to(game, s, t, hunter):
+        if game.board.distance(s, places[t]) < game.board.distance(places[hunter], places[t]):
             return True
     return False
 
@@ -158,24 +173,32 @@ def _any_2(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
 def step(game: State, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:67
     # verb: step hunter
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    docs = game.doc
     places = game.place
-    if not rules_board.on_board(game, hunter) or held_back(game, hunter):
+    visited_of = game.piece_visited
+    if not rules_board.on_board(game, hunter) or (
+        isinstance(docs[hunter], kinds.Demon) and game.piece_rooted[hunter]
+    ):
         return
     tiles: Sequence[int] = [
-        s for s in game.board.near[places[hunter]] if not trodden(game, s, hunter)
+        s
+        for s in game.board.near[places[hunter]]
+        if not (isinstance(docs[hunter], kinds.Demon) and s in visited_of[hunter])
     ]
     if len(tiles) == 0:
         tiles = game.board.near[places[hunter]]
     targets: Sequence[int] = [
         unit
-        for unit in game.of_kind(kinds.Unit)
-        if rules_units.enemy(game, unit, hunter) and approached(game, unit, hunter, tiles)
+        for unit in game.seen[kinds.Unit]
+        if docs[unit].team != docs[hunter].team and approached(game, unit, hunter, tiles)
     ]
     if len(targets) > 0:
         wanted: Sequence[int] = preferred(game, targets, hunter)
         tiles = [s for s in tiles if _any_2(game, wanted, s, hunter)]
-    tile = game.choose(rules_units.speaker(game, game.doc[hunter].team), ASK_1, tiles, NOTHING)
+    tile = game.choose(rules_units.speaker(game, docs[hunter].team), ASK_1, tiles, NOTHING)
     if tile >= 0:
         walk(game, hunter, tile)
         if game.over:
@@ -187,7 +210,9 @@ def walk(game: State, hunter: int, tile: int) -> None:
     # verb: walk hunter to tile
     if isinstance(game.doc[hunter], kinds.Demon):
         game.piece_moved[hunter] = True
+        game.stamp += 1
         game.piece_visited[hunter] = tuple(both(game.piece_visited[hunter], (game.place[hunter],)))
+        game.stamp += 1
     rules_board.go(game, hunter, tile)
     if game.over:
         return
@@ -197,12 +222,18 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
     """circle {turning} {n}"""
     # content/knight_fall/rules/cooperative.yaml:122
     # verb: circle n through turning by hunter
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    docs = game.doc
+    rooted_of = game.piece_rooted
     places = game.place
     ring: Sequence[int] = game.tables.route_outer_edge
     for _ in range(n):
         game.tick("content/knight_fall/rules/cooperative.yaml:129")
-        if not rules_board.on_board(game, hunter) or held_back(game, hunter):
+        if not rules_board.on_board(game, hunter) or (
+            isinstance(docs[hunter], kinds.Demon) and rooted_of[hunter]
+        ):
             return
         i = position(ring, places[hunter])
         if i < 0:
@@ -223,18 +254,22 @@ def strike(game: State, n: int, hunter: int) -> None:
     """{n} damage to 1 close enemy"""
     # content/knight_fall/rules/cooperative.yaml:141
     # verb: strike n by hunter
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    docs = game.doc
+    places = game.place
     if not rules_board.on_board(game, hunter):
         return
     target = game.choose(
-        rules_units.speaker(game, game.doc[hunter].team),
+        rules_units.speaker(game, docs[hunter].team),
         ASK_2,
         preferred(
             game,
             [
                 unit
-                for unit in game.of_kind(kinds.Unit)
-                if rules_units.enemy(game, unit, hunter) and rules_board.close(game, unit, hunter)
+                for unit in game.seen[kinds.Unit]
+                if docs[unit].team != docs[hunter].team and places[unit] == places[hunter]
             ],
             hunter,
         ),
@@ -250,19 +285,21 @@ def shoot(game: State, n: int, hunter: int) -> None:
     """{n} damage to 1 adjacent enemy"""
     # content/knight_fall/rules/cooperative.yaml:151
     # verb: shoot n by hunter
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    docs = game.doc
     if not rules_board.on_board(game, hunter):
         return
     target = game.choose(
-        rules_units.speaker(game, game.doc[hunter].team),
+        rules_units.speaker(game, docs[hunter].team),
         ASK_2,
         preferred(
             game,
             [
                 unit
-                for unit in game.of_kind(kinds.Unit)
-                if game.apart(game.board.distance, unit, hunter) == 1
-                and rules_units.enemy(game, unit, hunter)
+                for unit in game.seen[kinds.Unit]
+                if game.distance_between(unit, hunter) == 1 and docs[unit].team != docs[hunter].team
             ],
             hunter,
         ),
@@ -278,7 +315,9 @@ def sweep(game: State, n: int, hunter: int) -> None:
     """{n} damage to all close enemies"""
     # content/knight_fall/rules/cooperative.yaml:161
     # verb: sweep n by hunter
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if not rules_board.on_board(game, hunter):
         return
     rules_damage.damage_all(game, n, (game.place[hunter],), hunter)
@@ -298,19 +337,21 @@ def hold_ground(game: State, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:176
     # verb: hold_ground hunter
     game.piece_rooted[hunter] = True
+    game.stamp += 1
 
 
 def goad(game: State, n: int, hunter: int) -> None:
     """each close or adjacent imp takes {n} {n|action|actions}"""
     # content/knight_fall/rules/cooperative.yaml:183
     # verb: goad n by hunter
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     waiting: Sequence[int] = [
         imp
         for imp in game.live
-        if docs[imp].id == "knight_fall.imp"
-        and 0 <= game.apart(game.board.distance, imp, hunter) <= 1
+        if docs[imp].id == "knight_fall.imp" and 0 <= game.distance_between(imp, hunter) <= 1
     ]
     while len(waiting) > 0:
         game.tick("content/knight_fall/rules/cooperative.yaml:190")
@@ -323,8 +364,10 @@ def goad(game: State, n: int, hunter: int) -> None:
 
 
 def _any_3(game: State, minion: int) -> bool:
-    for unit in game.of_kind(kinds.Unit):
-        if rules_units.enemy(game, unit, minion) and rules_board.close(game, unit, minion):
+    docs = game.doc
+    places = game.place
+    for unit in game.seen[kinds.Unit]:
+        if docs[unit].team != docs[minion].team and places[unit] == places[minion]:
             return True
     return False
 
@@ -332,12 +375,16 @@ def _any_3(game: State, minion: int) -> bool:
 def prowl(game: State, minion: int, n: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:196
     # verb: prowl minion n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    docs = game.doc
+    health_of = game.piece_health
     for _ in range(n):
         game.tick("content/knight_fall/rules/cooperative.yaml:201")
         if not rules_board.on_board(game, minion):
             return
-        if rules_actions.must_heal(game, minion):
+        if docs[minion].heals_first and health_of[minion] < docs[minion].max_health:
             rules_damage.heal(game, 1, minion)
         elif _any_3(game, minion):
             strike(game, 1, minion)
@@ -352,13 +399,19 @@ def prowl(game: State, minion: int, n: int) -> None:
 def take_turn(game: State, demon: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:208
     # verb: take_turn demon
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", demon), " takes its turn")
     game.table_acting = demon
+    game.stamp += 1
     game.piece_visited[demon] = ()
+    game.stamp += 1
     game.piece_rooted[demon] = False
+    game.stamp += 1
     game.piece_moved[demon] = False
+    game.stamp += 1
     draw_halves(game, demon)
     if game.over:
         return
@@ -367,12 +420,15 @@ def take_turn(game: State, demon: int) -> None:
         if game.over:
             return
     game.table_acting = NOTHING
+    game.stamp += 1
 
 
 def draw_halves(game: State, demon: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:221
     # verb: draw_halves for demon
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     demon_of = game.piece_demon
@@ -390,6 +446,7 @@ def draw_halves(game: State, demon: int) -> None:
         return
     game.put(first_card, game.zone_cooperative_discard)
     demon_of[first_card] = demon
+    game.stamp += 1
     game.program.resolve(game, first_card, owners[first_card], "primary")
     if game.over:
         return
@@ -406,6 +463,7 @@ def draw_halves(game: State, demon: int) -> None:
     )
     game.put(second_card, game.zone_cooperative_discard)
     demon_of[second_card] = demon
+    game.stamp += 1
     game.program.resolve(game, second_card, owners[second_card], "secondary")
     if game.over:
         return
@@ -414,7 +472,9 @@ def draw_halves(game: State, demon: int) -> None:
 def refresh_cooperative_deck(game: State) -> None:
     # content/knight_fall/rules/cooperative.yaml:238
     # verb: refresh_cooperative_deck
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     if len(contents_of[game.zone_cooperative_deck]) > 0:

@@ -106,8 +106,9 @@ def able_to_defend(game: State, it: int, target: int) -> bool:
     # content/knight_fall/rules/damage.yaml:100
     # query: able_to_defend it of target
     return (
-        rules_units.ally(game, it, target)
-        and 0 <= game.apart(game.board.distance, it, target) <= 1
+        game.doc[it].team == game.doc[target].team
+        and it != target
+        and 0 <= game.distance_between(it, target) <= 1
         and game.piece_defense[it] > 0
         and not game.piece_awaiting[it]
     )
@@ -131,6 +132,7 @@ def wound(game: State, unit: int, n: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", unit), " loses ", game.named("number", n), " HEALTH")
     game.piece_health[unit] = max(0, game.piece_health[unit] - n)
+    game.stamp += 1
     if game.piece_health[unit] == 0:
         rules_death.emit_death(game, unit)
         if game.over:
@@ -138,28 +140,40 @@ def wound(game: State, unit: int, n: int) -> None:
 
 
 def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
-    ranked = [((order_of_damage(game, u),), u) for u in waiting]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    docs = game.doc
+    _found = [u for u in waiting]
+    if len(_found) > 1:
+        _ranks = [
+            1
+            if isinstance(docs[u], kinds.Character)
+            else 2
+            if isinstance(docs[u], kinds.Elder)
+            else 3
+            for u in _found
+        ]
+        _first = min(_ranks)
+        _found = [u for u, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
     """{n} damage to all enemies there"""
     # content/knight_fall/rules/damage.yaml:108
     # verb: damage_all n on tiles by attacker
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    docs = game.doc
     places = game.place
     awaiting_of = game.piece_awaiting
-    docs = game.doc
     waiting: Sequence[int] = [
         unit
-        for unit in game.of_kind(kinds.Unit)
-        if rules_units.enemy(game, unit, attacker) and places[unit] in tiles
+        for unit in game.seen[kinds.Unit]
+        if docs[unit].team != docs[attacker].team and places[unit] in tiles
     ]
     for u in waiting:
         awaiting_of[u] = True
+        game.stamp += 1
     while len(waiting) > 0:
         game.tick("content/knight_fall/rules/damage.yaml:116")
         next_ = game.choose(
@@ -167,6 +181,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
         )
         if next_ >= 0:
             awaiting_of[next_] = False
+            game.stamp += 1
             emit_damage(game, n, next_, attacker, "all_enemies")
             if game.over:
                 return
@@ -183,6 +198,7 @@ def heal(game: State, n: int, unit: int) -> None:
         game.piece_health[unit] = max(
             0, min(game.doc[unit].max_health, game.piece_health[unit] + n)
         )
+        game.stamp += 1
 
 
 def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
@@ -194,7 +210,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     if event.answered:
         return []
     options: list[Any] = []
-    for knight in game.of_kind(kinds.Knight):
+    for knight in game.seen[kinds.Knight]:
         if owners[knight] == player and knight == event.target:
             for n in game.offer(numbers(1, defense_of[knight])):
                 options.append((knight, n))
@@ -209,7 +225,12 @@ def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: i
         game.tell(game.named("piece", knight), " blocks with ", game.named("number", n), " DEFENSE")
     event.answered = True
     game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] - n))
-    event.amount = max(0, event.amount - blocked(game, knight, n, event.way))
+    game.stamp += 1
+    event.amount = max(
+        0,
+        event.amount
+        - (n if event.way == "disengagement" else n - 1 + game.stat("first_block", knight)),
+    )
 
 
 def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
@@ -217,12 +238,21 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
     # content/knight_fall/rules/damage.yaml:75
     # action: defend_ally knight with n
     owners = game.owner
+    docs = game.doc
     defense_of = game.piece_defense
+    awaiting_of = game.piece_awaiting
     if not (not event.answered and event.way != "disengagement"):
         return []
     options: list[Any] = []
-    for knight in game.of_kind(kinds.Knight):
-        if owners[knight] == player and able_to_defend(game, knight, event.target):
+    for knight in game.seen[kinds.Knight]:
+        if (
+            owners[knight] == player
+            and docs[knight].team == docs[event.target].team
+            and knight != event.target
+            and 0 <= game.distance_between(knight, event.target) <= 1
+            and defense_of[knight] > 0
+            and not awaiting_of[knight]
+        ):
             for n in game.offer(numbers(1, defense_of[knight])):
                 options.append((knight, n))
     return options
@@ -243,13 +273,18 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
         )
     event.answered = True
     game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] - n))
+    game.stamp += 1
     rules_board.enter(game, game.place[event.target], knight)
     if game.over:
         return
     if not rules_board.on_board(game, knight):
         return
     event.target = knight
-    event.amount = max(0, event.amount - blocked(game, knight, n, event.way))
+    event.amount = max(
+        0,
+        event.amount
+        - (n if event.way == "disengagement" else n - 1 + game.stat("first_block", knight)),
+    )
 
 
 def open_defense(game: State, amount: int, target: int, way: str, answered: bool) -> DefenseWindow:

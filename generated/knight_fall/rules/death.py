@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Abilities, Contents, Occurrence, Trigger, first_of, last_of
+from interpreter.api import NOTHING, Abilities, Contents, Occurrence, Trigger, last_of
 
 from .. import kinds
 from ..state import State
@@ -29,8 +29,10 @@ def emit_death(game: State, unit: int) -> None:
         if game.log is not None:
             game.tell(game.named("piece", event.unit), " is killed")
         game.piece_awaiting[event.unit] = False
+        game.stamp += 1
         if isinstance(game.doc[event.unit], kinds.Minion):
             game.piece_health[event.unit] = max(0, game.doc[event.unit].max_health)
+            game.stamp += 1
             game.put(event.unit, game.zone_supply)
         elif isinstance(game.doc[event.unit], kinds.Knight):
             game.put(event.unit, game.zone_fallen_knights)
@@ -46,7 +48,9 @@ def emit_death(game: State, unit: int) -> None:
 def replace(game: State, fallen: int, stack: int) -> None:
     # content/knight_fall/rules/death.yaml:45
     # verb: replace fallen from stack
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -65,24 +69,32 @@ def replace(game: State, fallen: int, stack: int) -> None:
     if next_ < 0:
         return
     game.piece_health[next_] = max(0, docs[next_].start_health)
+    game.stamp += 1
     if isinstance(docs[next_], kinds.Knight):
         game.piece_defense[next_] = 1
+        game.stamp += 1
     owners[next_] = owners[fallen]
+    game.stamp += 1
     slot_of[next_] = slot_of[fallen]
+    game.stamp += 1
     game.put(next_, game.zone_arrivals)
 
 
 def score(game: State, n: int, team: str) -> None:
     # content/knight_fall/rules/death.yaml:68
     # verb: score n for team
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     team_of = game.player_team
     if game.log is not None:
         game.tell("The ", game.named("enum", team), " score ", game.named("number", n))
     if team == "knights":
         game.table_knight_points = max(0, min(10, game.table_knight_points + n))
+        game.stamp += 1
     else:
         game.table_demon_points = max(0, min(10, game.table_demon_points + n))
+        game.stamp += 1
     if game.table_knight_points < 10 and game.table_demon_points < 10:
         return
     winners: Sequence[int] = [player for player in range(game.players) if team_of[player] == team]
@@ -92,20 +104,19 @@ def score(game: State, n: int, team: str) -> None:
     game.lose()
 
 
+def _first_1(game: State, what: Any) -> int:
+    docs = game.doc
+    for minion in game.contents[game.zone_supply]:
+        if isinstance(docs[minion], kinds.Minion) and docs[minion] == what:
+            return minion
+    return NOTHING
+
+
 def spawn(game: State, what: Any, tile: int) -> None:
     """place 1 {what}"""
     # content/knight_fall/rules/death.yaml:89
     # verb: spawn what at tile
-    game.spend(100)
-    docs = game.doc
-    minion = first_of(
-        [
-            minion
-            for minion in game.contents[game.zone_supply]
-            if isinstance(docs[minion], kinds.Minion) and docs[minion] == what
-        ],
-        NOTHING,
-    )
+    minion = _first_1(game, what)
     if minion < 0:
         return
     game.put(minion, tile)

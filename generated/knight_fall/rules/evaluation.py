@@ -25,7 +25,7 @@ def _sum_1(game: State, player: int) -> int:
     docs = game.doc
     team_of = game.player_team
     total = 0
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if docs[unit].team == team_of[player]:
             total += might_of(game, unit)
     return total
@@ -35,7 +35,7 @@ def _sum_2(game: State, player: int) -> int:
     docs = game.doc
     team_of = game.player_team
     total = 0
-    for unit in game.of_kind(kinds.Unit):
+    for unit in game.seen[kinds.Unit]:
         if docs[unit].team != team_of[player]:
             total += might_of(game, unit)
     return total
@@ -44,7 +44,9 @@ def _sum_2(game: State, player: int) -> int:
 def evaluate_battle_sense(game: State, player: int) -> int:
     # content/knight_fall/rules/evaluation.yaml:13
     # evaluation: battle_sense
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     knights = product(
         60 * game.table_knight_points, 1 if game.player_team[player] == "knights" else -1
     )

@@ -10,7 +10,6 @@ from interpreter.api import NOTHING, Prompt, nearest
 
 from .. import kinds
 from ..state import State
-from . import actions as rules_actions
 from . import board as rules_board
 from . import cooperative as rules_cooperative
 from . import damage as rules_damage
@@ -29,9 +28,12 @@ def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
     """those that an attack may be aimed at"""
     # content/knight_fall/rules/powers.yaml:40
     # query: foes_of unit units
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    docs = game.doc
     return [
-        u for u in units if rules_units.enemy(game, u, unit) and not rules_damage.guarded(game, u)
+        u for u in units if docs[u].team != docs[unit].team and not rules_damage.guarded(game, u)
     ]
 
 
@@ -39,7 +41,9 @@ def lose_health(game: State, n: int, unit: int) -> None:
     """lose {n} HEALTH"""
     # content/knight_fall/rules/powers.yaml:3
     # verb: lose_health n by unit
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     if not rules_board.on_board(game, unit):
         return
     rules_damage.wound(game, unit, n)
@@ -51,8 +55,10 @@ def feral_vigor(game: State, demon: int) -> None:
     """heal 1; at full HEALTH move 1"""
     # content/knight_fall/rules/powers.yaml:12
     # verb: feral_vigor demon
-    game.spend(10)
-    if rules_actions.wounded(game, demon):
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
+    if game.piece_health[demon] < game.doc[demon].max_health:
         rules_damage.heal(game, 1, demon)
     else:
         rules_cooperative.advance(game, 1, demon)
@@ -64,7 +70,9 @@ def retaliate(game: State, unit: int) -> None:
     """2 damage to 1 close or adjacent enemy"""
     # content/knight_fall/rules/powers.yaml:21
     # verb: retaliate unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     target = game.choose(
         game.owner[unit],
         ASK_1,
@@ -73,8 +81,8 @@ def retaliate(game: State, unit: int) -> None:
             unit,
             [
                 unit_2
-                for unit_2 in game.of_kind(kinds.Unit)
-                if 0 <= game.apart(game.board.distance, unit_2, unit) <= 1
+                for unit_2 in game.seen[kinds.Unit]
+                if 0 <= game.distance_between(unit_2, unit) <= 1
             ],
         ),
         NOTHING,
@@ -88,25 +96,28 @@ def retaliate(game: State, unit: int) -> None:
 def _best_1(game: State, unit: int) -> Sequence[int]:
     docs = game.doc
     health_of = game.piece_health
-    ranked = [
-        ((health_of[imp],), imp)
+    _found = [
+        imp
         for imp in [
             piece
             for piece in game.contents[game.place[unit]]
             if docs[piece].id == "knight_fall.imp"
         ]
     ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    if len(_found) > 1:
+        _ranks = [health_of[imp] for imp in _found]
+        _first = min(_ranks)
+        _found = [imp for imp, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+    return _found
 
 
 def shackle_soul(game: State, amount: int, attacker: int, way: str, unit: int) -> None:
     """an imp there takes it, a wounded one first"""
     # content/knight_fall/rules/powers.yaml:30
     # verb: shackle_soul amount from attacker as way
-    game.spend(10)
+    game.fuel -= 10
+    if game.fuel < 0:
+        raise game.spent()
     soul = game.choose(
         rules_units.speaker(game, game.doc[unit].team), ASK_2, _best_1(game, unit), NOTHING
     )
@@ -120,7 +131,9 @@ def hit(game: State, n: int, unit: int) -> None:
     """{n} damage to 1 close enemy"""
     # content/knight_fall/rules/powers.yaml:48
     # verb: hit n by unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     if not rules_board.on_board(game, unit):
         return
@@ -148,18 +161,24 @@ def bolt(game: State, unit: int) -> None:
     """2 damage to 1 adjacent or diagonal enemy, then 1 damage to another enemy on that tile"""
     # content/knight_fall/rules/powers.yaml:57
     # verb: bolt unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    places = game.place
     owners = game.owner
     docs = game.doc
     around_it: Sequence[int] = [
         unit_2
-        for unit_2 in game.of_kind(kinds.Unit)
-        if game.apart(game.board.distance, unit_2, unit) == 1
-        or rules_board.diagonal(game, unit_2, unit)
+        for unit_2 in game.seen[kinds.Unit]
+        if game.distance_between(unit_2, unit) == 1
+        or (
+            game.board.kings[places[unit_2]][places[unit]] == 1
+            and game.board.stepped[places[unit_2]][places[unit]] == 2
+        )
     ]
     target = game.choose(owners[unit], ASK_3, foes_of(game, unit, around_it), NOTHING)
     if target >= 0:
-        tile = game.place[target]
+        tile = places[target]
         rules_damage.emit_damage(game, 2, target, unit, "attack")
         if game.over:
             return
@@ -179,7 +198,9 @@ def banish(game: State, n: int, unit: int) -> None:
     """move 1 close enemy to an adjacent tile, then {n} damage to it"""
     # content/knight_fall/rules/powers.yaml:70
     # verb: banish n by unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     docs = game.doc
     target = game.choose(
@@ -222,13 +243,16 @@ def gain_defense(game: State, n: int, knight: int) -> None:
     # content/knight_fall/rules/powers.yaml:80
     # verb: gain_defense n by knight
     game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] + n))
+    game.stamp += 1
 
 
 def tend(game: State, n: int, unit: int) -> None:
     """heal {n} to yourself or a close ally"""
     # content/knight_fall/rules/powers.yaml:87
     # verb: tend n by unit
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     if not rules_board.on_board(game, unit):
         return

@@ -49,12 +49,14 @@ def knight_in(game: State, slot: int) -> int:
     """the knight of a slot, also one that has not entered yet"""
     # content/knight_fall/rules/rounds.yaml:21
     # query: knight_in slot
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     slot_of = game.piece_slot
     docs = game.doc
     return first_of(
         both(
-            [knight for knight in game.of_kind(kinds.Knight) if slot_of[knight] == slot],
+            [knight for knight in game.seen[kinds.Knight] if slot_of[knight] == slot],
             [
                 knight
                 for knight in game.contents[game.zone_arrivals]
@@ -65,14 +67,18 @@ def knight_in(game: State, slot: int) -> int:
     )
 
 
+def _first_1(game: State, slot: int) -> int:
+    slot_of = game.piece_slot
+    for demon in game.seen[kinds.Demon]:
+        if slot_of[demon] == slot:
+            return demon
+    return NOTHING
+
+
 def demon_in(game: State, slot: int) -> int:
     # content/knight_fall/rules/rounds.yaml:29
     # query: demon_in slot
-    game.spend(100)
-    slot_of = game.piece_slot
-    return first_of(
-        [demon for demon in game.of_kind(kinds.Demon) if slot_of[demon] == slot], NOTHING
-    )
+    return _first_1(game, slot)
 
 
 def _any_1(game: State) -> bool:
@@ -87,11 +93,14 @@ def _any_1(game: State) -> bool:
 def imps_act(game: State) -> None:
     # content/knight_fall/rules/rounds.yaml:96
     # verb: imps_act
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     actions_of = game.piece_actions
     for imp in [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]:
         actions_of[imp] = 2
+        game.stamp += 1
     while _any_1(game):
         game.tick("content/knight_fall/rules/rounds.yaml:101")
         next_ = game.choose(
@@ -102,6 +111,7 @@ def imps_act(game: State) -> None:
         )
         if next_ >= 0:
             actions_of[next_] = 0
+            game.stamp += 1
             rules_cooperative.prowl(game, next_, 2)
             if game.over:
                 return
@@ -125,6 +135,7 @@ def cooperative_step_3(game: State) -> int:
     game.registers[0] = game.registers[1][game.registers[2]]
     game.registers[2] += 1
     game.table_slot = game.registers[0]
+    game.stamp += 1
     return game.enter("start_of_turn", 4)
 
 
@@ -143,6 +154,16 @@ def cooperative_step_6(game: State) -> int:
     return game.enter("knight_turn", 2)
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.rounds", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
+        )
+    return _known
+
+
 def start_of_turn_step_1(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:37
     owners = game.owner
@@ -151,12 +172,10 @@ def start_of_turn_step_1(game: State) -> int:
     game.registers[0] = knight_in(game, game.table_slot)
     if game.registers[0] >= 0:
         game.active = owners[game.registers[0]]
+        game.stamp += 1
         if game.place[game.registers[0]] == game.zone_arrivals:
             game.registers[1] = game.choose(
-                owners[game.registers[0]],
-                ASK_2,
-                [space for space in range(game.board.size) if game.board.columns["corner"][space]],
-                NOTHING,
+                owners[game.registers[0]], ASK_2, _spaces_1(game), NOTHING
             )
             if game.registers[1] >= 0:
                 rules_board.enter(game, game.registers[1], game.registers[0])
@@ -187,6 +206,7 @@ def knight_turn_step_1(game: State) -> int:
     if game.registers[0] < 0:
         return -1
     game.table_acting = game.registers[0]
+    game.stamp += 1
     return 1
 
 
@@ -199,6 +219,7 @@ def knight_turn_step_2(game: State) -> int:
 def knight_turn_step_3(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:67
     game.table_acting = NOTHING
+    game.stamp += 1
     if rules_board.on_board(game, game.registers[0]):
         rules_cards.discard_hand(game, game.owner[game.registers[0]])
     rules_cards.refill(game, game.owner[game.registers[0]])
@@ -210,20 +231,33 @@ def knight_turn_step_4(game: State) -> int:
     player = game.owner[game.registers[0]]
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, *option) for option in rules_cards.play_minor_options(game, player)]
-        options += [(1, *option) for option in rules_cards.play_primary_options(game, player)]
-        options += [(2, option) for option in rules_cards.play_secondary_options(game, player)]
-        options += [(3, *option) for option in rules_cards.play_basic_options(game, player)]
-        options += [(4, *option) for option in rules_actions.melee_options(game, player)]
-        options += [(5, *option) for option in rules_actions.ranged_options(game, player)]
-        options += [(6, *option) for option in rules_actions.move_options(game, player)]
-        options += [(7, *option) for option in rules_actions.heal_options(game, player)]
-        options += [(8, option) for option in rules_actions.defend_options(game, player)]
-        options += [(9, *option) for option in rules_actions.command_move_options(game, player)]
-        options += [(10, *option) for option in rules_actions.command_melee_options(game, player)]
-        options += [(11, *option) for option in rules_cards.forgo_options(game, player)]
+        for option in rules_cards.play_minor_options(game, player):
+            options.append((0, *option))
+        for option in rules_cards.play_primary_options(game, player):
+            options.append((1, *option))
+        for option in rules_cards.play_secondary_options(game, player):
+            options.append((2, option))
+        for option in rules_cards.play_basic_options(game, player):
+            options.append((3, *option))
+        for option in rules_actions.melee_options(game, player):
+            options.append((4, *option))
+        for option in rules_actions.ranged_options(game, player):
+            options.append((5, *option))
+        for option in rules_actions.move_options(game, player):
+            options.append((6, *option))
+        for option in rules_actions.heal_options(game, player):
+            options.append((7, *option))
+        for option in rules_actions.defend_options(game, player):
+            options.append((8, option))
+        for option in rules_actions.command_move_options(game, player):
+            options.append((9, *option))
+        for option in rules_actions.command_melee_options(game, player):
+            options.append((10, *option))
+        for option in rules_cards.forgo_options(game, player):
+            options.append((11, *option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_3, options)]
         if choice[0] == 0:
@@ -252,11 +286,22 @@ def knight_turn_step_4(game: State) -> int:
             rules_cards.take_forgo(game, player)
         else:
             game.passed = True
+            game.stamp += 1
         if game.over:
             return -1
     if game.passed:
         return 2
     return 1
+
+
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.rounds", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
+        )
+    return _known
 
 
 def end_of_round_step_1(game: State) -> int:
@@ -273,10 +318,7 @@ def end_of_round_step_2(game: State) -> int:
     if game.over:
         return -1
     game.registers[0] = game.choose(
-        rules_units.speaker(game, "knights"),
-        ASK_4,
-        [space for space in range(game.board.size) if game.board.columns["corner"][space]],
-        NOTHING,
+        rules_units.speaker(game, "knights"), ASK_4, _spaces_2(game), NOTHING
     )
     if game.registers[0] >= 0:
         rules_death.spawn(
@@ -304,6 +346,7 @@ def golems_step_1(game: State) -> int:
         piece for piece in game.live if docs[piece].id == "knight_fall.stone_golem"
     ]:
         actions_of[stone_golem] = 2
+        game.stamp += 1
     return 1
 
 
@@ -329,12 +372,14 @@ def golems_step_2(game: State) -> int:
 def golems_step_3(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:94
     game.table_acting = NOTHING
+    game.stamp += 1
     return -1
 
 
 def golems_step_4(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:90
     game.table_acting = game.registers[0]
+    game.stamp += 1
     return 4
 
 
@@ -351,11 +396,15 @@ def golems_step_6(game: State) -> int:
     player = rules_units.speaker(game, "knights")
     options: list[Any] = game.foreseen(player, "turn", True)
     if not options:
-        options = [(0, *option) for option in rules_actions.melee_options(game, player)]
-        options += [(1, *option) for option in rules_actions.move_options(game, player)]
-        options += [(2, *option) for option in rules_actions.heal_options(game, player)]
+        for option in rules_actions.melee_options(game, player):
+            options.append((0, *option))
+        for option in rules_actions.move_options(game, player):
+            options.append((1, *option))
+        for option in rules_actions.heal_options(game, player):
+            options.append((2, *option))
         options.append((-1,))
     game.passed = not options
+    game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_6, options)]
         if choice[0] == 0:
@@ -366,10 +415,12 @@ def golems_step_6(game: State) -> int:
             rules_actions.take_heal(game, player, choice[1], choice[2])
         else:
             game.passed = True
+            game.stamp += 1
         if game.over:
             return -1
     if game.passed:
         game.piece_actions[game.registers[0]] = 0
+        game.stamp += 1
     return 4
 
 

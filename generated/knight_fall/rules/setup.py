@@ -17,12 +17,23 @@ ASK_2 = Prompt("choice", "where does an imp begin", ("space",))
 ASK_3 = Prompt("choice", "on which corner does your knight begin", ("space",))
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.setup", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if space != game.tables.space_seal]
+        )
+    return _known
+
+
 def set_up_abbey(game: State) -> None:
     # content/knight_fall/rules/setup.yaml:18
     # verb: set_up_abbey
-    game.spend(100)
-    space_seal = game.tables.space_seal
-    for space in [space for space in range(game.board.size) if space != space_seal]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    for space in _spaces_1(game):
         game.create(game.program.definitions["knight_fall.elder"], space, NOTHING)
     for _ in range(8):
         game.create(game.program.definitions["knight_fall.imp"], game.zone_supply, NOTHING)
@@ -49,7 +60,9 @@ def set_up_abbey(game: State) -> None:
 def choose_knights(game: State, n: int, cards: int, player: int) -> None:
     # content/knight_fall/rules/setup.yaml:37
     # verb: choose_knights n of cards for player
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -74,8 +87,11 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
         )
         if chosen >= 0:
             owners[chosen] = player
+            game.stamp += 1
             game.table_slots += 1
+            game.stamp += 1
             slot_of[chosen] = game.table_slots
+            game.stamp += 1
             game.put(chosen, game.zone_arrivals)
     for knight in [
         piece for piece in contents_of[game.zone_offer] if isinstance(docs[piece], kinds.Knight)
@@ -87,7 +103,9 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
 def set_up_cooperative(game: State) -> None:
     # content/knight_fall/rules/setup.yaml:52
     # verb: set_up_cooperative
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     set_up_abbey(game)
     for p in range(game.players):
         game.create(game.program.definitions["knight_fall.basic_action"], game.zone_hand[p], p)
@@ -104,7 +122,9 @@ def set_up_cooperative(game: State) -> None:
 def place_demons(game: State, n: int) -> None:
     # content/knight_fall/rules/setup.yaml:66
     # verb: place_demons n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     slot_of = game.piece_slot
@@ -119,6 +139,7 @@ def place_demons(game: State, n: int) -> None:
             NOTHING,
         )
         slot_of[demon] = slot
+        game.stamp += 1
         game.put(demon, space_seal)
 
 
@@ -134,7 +155,9 @@ def _no_1(game: State, space: int) -> bool:
 def place_imps(game: State, n: int) -> None:
     # content/knight_fall/rules/setup.yaml:76
     # verb: place_imps n
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     space_seal = game.tables.space_seal
     for _ in range(n):
         game.tick("content/knight_fall/rules/setup.yaml:81")
@@ -152,12 +175,32 @@ def place_imps(game: State, n: int) -> None:
             rules_death.spawn(game, game.program.definitions["knight_fall.imp"], tile)
 
 
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.setup", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
+        )
+    return _known
+
+
 def _no_2(game: State, space: int) -> bool:
     docs = game.doc
     for knight in game.walk(game.contents[space]):
         if isinstance(docs[knight], kinds.Knight):
             return False
     return True
+
+
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.setup", 3)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
+        )
+    return _known
 
 
 def _no_3(game: State, space: int) -> bool:
@@ -171,7 +214,9 @@ def _no_3(game: State, space: int) -> bool:
 def place_knights(game: State) -> None:
     # content/knight_fall/rules/setup.yaml:85
     # verb: place_knights
-    game.spend(100)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     owners = game.owner
     for newcomer in [
@@ -182,18 +227,10 @@ def place_knights(game: State) -> None:
         tile = game.choose(
             owners[newcomer],
             ASK_3,
-            [
-                space
-                for space in range(game.board.size)
-                if game.board.columns["corner"][space] and _no_2(game, space)
-            ],
+            [space for space in _spaces_2(game) if _no_2(game, space)],
             NOTHING,
         )
         if tile >= 0:
             game.put(newcomer, tile)
-    for space in [
-        space
-        for space in range(game.board.size)
-        if game.board.columns["corner"][space] and _no_3(game, space)
-    ]:
+    for space in [space for space in _spaces_3(game) if _no_3(game, space)]:
         rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], space)

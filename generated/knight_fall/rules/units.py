@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import NOTHING, first_of
+from interpreter.api import NOTHING
 
 from ..state import State
 
@@ -21,12 +21,18 @@ def ally(game: State, it: int, other: int) -> bool:
     return game.doc[it].team == game.doc[other].team and it != other
 
 
+def _first_1(game: State, team: str) -> int:
+    team_of = game.player_team
+    for player in range(game.players):
+        if team_of[player] == team:
+            return player
+    return NOTHING
+
+
 def speaker(game: State, team: str) -> int:
     """who decides for a team; players who only face the cards decide for the demons too"""
     # content/knight_fall/rules/units.yaml:114
     # query: speaker team
-    game.spend(100)
-    team_of = game.player_team
-    if team_of[game.active] == team or team not in team_of:
+    if game.player_team[game.active] == team or team not in game.player_team:
         return game.active
-    return first_of([player for player in range(game.players) if team_of[player] == team], NOTHING)
+    return _first_1(game, team)

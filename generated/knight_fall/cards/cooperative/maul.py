@@ -7,10 +7,8 @@ from __future__ import annotations
 from interpreter.api import Abilities, Contents
 
 from ... import kinds
-from ...rules import board as rules_board
 from ...rules import cooperative as rules_cooperative
 from ...rules import damage as rules_damage
-from ...rules import units as rules_units
 from ...state import State
 
 # content/knight_fall/cards/cooperative/maul.yaml:2
@@ -18,10 +16,13 @@ MAUL = kinds.CooperativeCard("knight_fall.maul", "Maul")
 
 
 def _any_1(game: State, bearer: int) -> bool:
+    places = game.place
     demon_of = game.piece_demon
-    for unit in game.of_kind(kinds.Unit):
-        if rules_board.close(game, unit, demon_of[bearer]) and rules_units.enemy(
-            game, unit, demon_of[bearer]
+    docs = game.doc
+    for unit in game.seen[kinds.Unit]:
+        if (
+            places[unit] == places[demon_of[bearer]]
+            and docs[unit].team != docs[demon_of[bearer]].team
         ):
             return True
     return False

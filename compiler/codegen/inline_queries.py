@@ -1,0 +1,124 @@
+"""Short queries are written out where they are asked, as their author could have written them there.
+
+before   Query("near_wall", (Var("s"),)), with `query: near_wall t` and `is: t.wall and t.row < 3`
+after    s.wall and s.row < 3
+
+Only what all modules may know of a query counts: its `is`. What walks over lists stays a query, arguments
+that cost something are not written twice, and nothing that rolls dice or asks somebody is moved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from compiler import core as c
+from compiler.core_trees import children, nodes
+
+LONGEST = 16  # parts of a value that is written out, without what is given literally
+DEEPEST = 4  # queries in queries
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a query is, by the names of its parameters."""
+
+    params: tuple[str, ...]
+    value: c.Core
+
+
+@dataclass(frozen=True, slots=True)
+class Inline:
+    """The queries that may be written out."""
+
+    queries: Mapping[str, Value]
+
+    def written_out(self, node: c.Query, depth: int = 0) -> c.Core | None:
+        """The value of a query for its arguments; None if it is better called."""
+        query = self.queries.get(node.name)
+        if query is None or depth >= DEEPEST or len(query.params) != len(node.args):
+            return None
+        given = dict(zip(query.params, node.args, strict=True))
+        if not all(_may_stand_for(name, arg, query.value) for name, arg in given.items()):
+            return None
+        return self.everywhere(substituted(query.value, given), depth + 1)
+
+    def everywhere(self, node: c.Core, depth: int = 0) -> c.Core:
+        """A value with its short queries written out."""
+        found = with_children(node, [self.everywhere(child, depth) for child in children(node)])
+        if isinstance(found, c.Query):
+            written = self.written_out(found, depth)
+            return found if written is None else written
+        return found
+
+
+def short_queries(queries: Mapping[str, Value]) -> Inline:
+    """Those whose value is short and only looks at the game."""
+    return Inline({name: query for name, query in queries.items() if _is_short(query.value)})
+
+
+def _is_short(value: c.Core) -> bool:
+    parts = [part for part in nodes(value) if not isinstance(part, c.Lit)]
+    return len(parts) <= LONGEST and not any(
+        isinstance(part, (c.Roll, c.Choice, c.Select, c.Source)) for part in parts
+    )
+
+
+def _may_stand_for(name: str, given: c.Core, value: c.Core) -> bool:
+    """Whether an argument may be written wherever a parameter stands."""
+    if any(isinstance(part, (c.Roll, c.Choice, c.Select)) for part in nodes(given)):
+        return False
+    uses = sum(1 for part in nodes(value) if isinstance(part, c.Var) and part.name == name)
+    return uses <= 1 or _is_cheap(given)
+
+
+def _is_cheap(node: c.Core) -> bool:
+    match node:
+        case c.Var() | c.Lit() | c.GameVar() | c.SpaceNamed():
+            return True
+        case c.Get(owner=c.Var(), how=how, field=field):
+            return how == "state" or field in ("place", "owner")
+        case _:
+            return False
+
+
+def substituted(node: c.Core, given: Mapping[str, c.Core]) -> c.Core:
+    """A value with other values for its names; what is decided by that is decided at once."""
+    if isinstance(node, c.Var):
+        return given.get(node.name, node)
+    found = with_children(node, [substituted(child, given) for child in children(node)])
+    match found:
+        case c.Op(operator="if", args=(then, c.Op(operator="=", args=(one, two)), otherwise)):
+            if isinstance(one, c.Lit) and isinstance(two, c.Lit):
+                return then if one.value == two.value else otherwise
+    return found
+
+
+def with_children(node: c.Core, parts: list[c.Core]) -> c.Core:
+    """The same node with other parts, in the order `children` gives them."""
+    match node:
+        case c.ZoneRef() if node.owner is not None:
+            return replace(node, owner=parts[0])
+        case c.Get():
+            return replace(node, owner=parts[0])
+        case c.Query() | c.Native() | c.Op():
+            return replace(node, args=tuple(parts))
+        case c.KindTest():
+            return replace(node, value=parts[0])
+        case c.Select():
+            rest = iter(parts)
+            return replace(
+                node,
+                source=next(rest),
+                where=next(rest) if node.where is not None else None,
+                value=next(rest) if node.value is not None else None,
+                orders=tuple([(next(rest), highest) for _, highest in node.orders]),
+            )
+        case c.Choice():
+            rest = iter(parts)
+            options = next(rest)
+            words = tuple([w if isinstance(w, str) else next(rest) for w in node.words])
+            chooser = next(rest) if node.chooser is not None else None
+            return replace(node, options=options, words=words, chooser=chooser)
+        case _:
+            return node
