@@ -95,7 +95,7 @@ class _Effects:
         body = self.body(p.Return(p.TRUE))
         leave: list[p.Stmt] = [p.Return(p.FALSE)]
         if t.condition is not None:
-            body.add(p.If(p.negated(body.ex(t.condition)), leave))
+            body.unless(t.condition, leave)
         for times, period in t.limits:
             used = p.of_game("used_times", p.literal(period), BEARER, p.literal(key))
             body.add(p.If(p.compare(used, ">=", p.literal(times)), leave))

@@ -10,7 +10,7 @@ from compiler.codegen.place import Place
 from compiler.codegen.python import annotation, nothing, show_kind
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.turn import take_turn
-from compiler.codegen.values import CALL, WALK, Values, paid
+from compiler.codegen.values import CALL, STEMS, WALK, Values, paid
 from compiler.core_trees import conjuncts
 from compiler.module_names import safe
 from compiler.slots import Slot, template_parts
@@ -31,7 +31,13 @@ class Body(Values):
         self.stops: p.Stmt = self.returns
 
     def give(self, value: c.Core) -> None:
-        self.add(p.Return(self.ex(value)))
+        """Give a value; what is found by a walk is walked for here, not by a function of its own."""
+        if isinstance(value, c.Select) and value.mode in STEMS and not self.whole_column(value):
+            self.loops += 1
+            SelectLoop(self, value).write()
+            self.loops -= 1
+        else:
+            self.add(p.Return(self.ex(value)))
 
     def statements(self, statements: Iterable[c.CoreStmt]) -> None:
         for statement in statements:
@@ -185,6 +191,27 @@ class Body(Values):
         walk = SelectLoop(self, condition)
         self.add(*(walk.search(then) if condition.mode == "any" else walk.absent(then)))
         self.loops -= 1
+
+    def unless(self, condition: c.Core, leave: list[p.Stmt]) -> None:
+        """Leave unless a condition holds; a search is a loop on the spot instead of a call."""
+        asked: list[p.Expr | None] = []
+        for test in conjuncts(condition):
+            is_search = isinstance(test, c.Select) and test.mode in ("any", "no")
+            if not isinstance(test, c.Select) or not is_search or self.whole_column(test):
+                asked.append(self.ex(test))
+                continue
+            self._leave_unless(asked, leave)
+            asked = []
+            self.loops += 1
+            walk = SelectLoop(self, test)
+            self.add(*(walk.search(leave) if test.mode == "no" else walk.absent(leave)))
+            self.loops -= 1
+        self._leave_unless(asked, leave)
+
+    def _leave_unless(self, tests: list[p.Expr | None], leave: list[p.Stmt]) -> None:
+        test = p.both(tests)
+        if test is not None:
+            self.add(p.If(p.negated(test), leave))
 
     def names_only(self, s: c.SWhile) -> None:
         """A loop that changes nothing outside, so its rounds can be paid for together."""

@@ -252,8 +252,10 @@ class _Flow:
             return target
 
         bodies = [p.block_rewritten(b, _labels(final)) for b in bodies]
+        bodies = [_threaded(body, bodies) for body in bodies]
         order: list[int] = []
-        waiting = [0]
+        first = final(p.Label(0))
+        waiting = [first.block if isinstance(first, p.Label) else 0]
         while waiting:
             number = waiting.pop(0)
             if number not in order:
@@ -270,6 +272,18 @@ class _Flow:
             name = f"{stem}_step_{index[number] + 1}"
             steps.append(p.Function(name, [self.place.game_param], p.INT, block, comments))
         return Phase(steps, self.count)
+
+
+def _threaded(body: list[p.Stmt], bodies: list[list[p.Stmt]]) -> list[p.Stmt]:
+    """Where a step leads to one that only asks where to go on, it asks for itself."""
+    match body[-1]:
+        case p.Return(p.Label(block)):
+            match bodies[block]:
+                case [p.If(_, [p.Return(p.Label() | p.Literal())], []), p.Return(p.Label())]:
+                    return [*body[:-1], *bodies[block]]
+                case [p.Return(p.IfElse(p.Label(), _, p.Label()))]:
+                    return [*body[:-1], *bodies[block]]
+    return body
 
 
 def _labels(change: Callable[[p.Label], p.Expr]) -> p.Rewrite:

@@ -15,7 +15,8 @@ from dataclasses import dataclass, replace
 from compiler import core as c
 from compiler.core_trees import children, nodes
 
-LONGEST = 16  # parts of a value that is written out, without what is given literally
+LONGEST = 24  # parts of a value that is written out, without what is given literally
+LARGEST = 80  # parts of it with all that is written out in it
 DEEPEST = 4  # queries in queries
 
 
@@ -41,7 +42,8 @@ class Inline:
         given = dict(zip(query.params, node.args, strict=True))
         if not all(_may_stand_for(name, arg, query.value) for name, arg in given.items()):
             return None
-        return self.everywhere(substituted(query.value, given), depth + 1)
+        found = self.everywhere(substituted(query.value, given), depth + 1)
+        return found if len(nodes(found)) <= LARGEST else None
 
     def everywhere(self, node: c.Core, depth: int = 0) -> c.Core:
         """A value with its short queries written out."""

@@ -63,7 +63,10 @@ class SelectLoop:
         return p.both([test, self.body.ex(where) if where is not None else None])
 
     def listing(self, over: p.Expr, test: p.Expr | None, item: p.Expr) -> p.Expr:
-        return p.Listing(item, p.Loop(self.var, over, self.tests(test)))
+        tests = self.tests(test)
+        if tests is None and item == self.var:
+            return p.as_list(over)
+        return p.Listing(item, p.Loop(self.var, over, tests))
 
     def best(self, over: p.Expr, test: p.Expr | None) -> None:
         """All that tie for first. What comes second is only asked where the first does not decide."""
@@ -120,7 +123,7 @@ class SelectLoop:
         inner = self.branch(node.where, then)
         if test is not None:
             inner = _asked(test, inner)
-        return [p.For(self.var, over, inner)]
+        return [body.over_columns(node.source, p.For(self.var, over, inner))]
 
     def absent(self, then: list[p.Stmt]) -> list[p.Stmt]:
         """Walk to the end, and do `then` if none is found."""

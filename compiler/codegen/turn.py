@@ -71,14 +71,19 @@ def offer(body: Body, s: c.STurn, player: p.Expr) -> None:
     """List the options of several actions, each with the number of its action in front."""
     passing = body.ex(s.pass_if) if s.pass_if is not None else p.literal(s.may_pass)
     foreseen = p.of_game("foreseen", player, p.literal("turn"), passing)
-    body.add(p.Assign(OPTIONS, foreseen, ANY_LIST))
+    nobody = p.compare(p.game("foresee"), "is", p.NONE)
+    body.add(p.Assign(OPTIONS, p.IfElse(p.List(()), nobody, foreseen), ANY_LIST))
     block: list[p.Stmt] = []
     for number, name in enumerate(s.actions):
-        rest = OPTION if arity(body, name) == 1 else p.Star(OPTION)
-        item = p.Tuple((p.literal(number), rest))
+        count = arity(body, name)
         # Most actions offer nothing: a loop that is not entered costs less than an empty list.
-        append = p.Do(p.call(p.Attr(OPTIONS, "append"), item))
-        block.append(p.For(OPTION, p.call(body.place.options(name), p.GAME, player), [append]))
+        given = p.call(body.place.options(name), p.GAME, player)
+        names = [p.Name(f"its_{n + 1}") for n in range(count)] if count > 1 else [OPTION] * count
+        append = p.Do(p.call(p.Attr(OPTIONS, "append"), p.Tuple((p.literal(number), *names))))
+        if not count:
+            block.append(p.If(given, [append]))
+            continue
+        block.append(p.For(p.Tuple(tuple(names)) if count > 1 else OPTION, given, [append]))
     may_pass = p.Do(p.call(p.Attr(OPTIONS, "append"), PASS))
     if s.pass_if is not None:
         block.append(p.If(passing, [may_pass]))
@@ -120,7 +125,7 @@ def list_options(body: Body, action: str, domains: Domains, condition: c.Core | 
     ):
         early, late = None, condition
     if early is not None:
-        body.add(p.If(p.negated(body.ex(early)), [nothing_left]))
+        body.unless(early, [nothing_left])
     if len(domains) == 1 and late is None:
         listed = body.ex(domains[0][2])
         body.add(p.Return(p.as_list(listed)))

@@ -325,9 +325,8 @@ class Values:
         tests = p.both([test, self.ex(node.where) if node.where is not None else None])
         if node.mode == "list":
             loop = self.enumerated(node.source, var, over, tests)
-            if loop.test is None and isinstance(over, p.Listing):
-                return over
-            return p.Listing(var, loop)
+            # What is kept in the state never changes in place, so it need not be copied.
+            return over if loop.test is None else p.Listing(var, loop)
         if tests is None:
             return p.builtin("len", over)
         return p.builtin("len", p.Listing(var, p.Loop(var, over, tests)))
@@ -432,6 +431,20 @@ class Values:
         read = p.Index(p.game(column), var)
         changed = p.rewritten(tests, lambda x: value if x == read else None)
         return p.Loop(p.Tuple((var, value)), p.builtin("enumerate", p.game(column)), changed)
+
+    def over_columns(self, source: c.Core, walk: p.For) -> p.For:
+        """The same for a loop of statements that begins with a question."""
+        match walk:
+            case p.For(p.Name() as var, over, [p.If(test, then, [])], otherwise):
+                loop = self.enumerated(source, var, over, test)
+                if loop.test is not None and isinstance(loop.target, p.Tuple):
+                    value, column = loop.target.items[1], loop.source
+                    assert isinstance(column, p.Call)
+                    read = p.Index(column.args[0], var)
+                    if any(x == read for x in p.expressions_in(then)):
+                        then = p.block_rewritten(then, lambda x: value if x == read else None)
+                    return p.For(loop.target, loop.source, [p.If(loop.test, then)], otherwise)
+        return walk
 
     def helper(self, node: c.Select) -> p.Expr:
         """A function of its own for what needs a loop; called with the variables it reads."""

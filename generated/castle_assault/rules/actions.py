@@ -168,14 +168,23 @@ def drawn_in(game: State, unit: int, moment: int) -> bool:
 def in_range(game: State, unit: int, shooter: int) -> bool:
     # content/castle_assault/rules/actions.yaml:206
     # query: in_range unit of shooter
-    game.fuel -= 10
-    if game.fuel < 0:
-        raise game.spent()
     rows = product(
         game.board.y[game.place[unit]] - game.board.y[game.place[shooter]],
         rules_words.forward(game, game.owner[shooter]),
     )
-    columns = rules_monsters_large.columns_between(game, unit, shooter)
+    columns = max(
+        0,
+        max(
+            game.board.x[game.place[unit]]
+            - game.board.x[game.place[shooter]]
+            - game.doc[shooter].columns
+            + 1,
+            game.board.x[game.place[shooter]]
+            - game.board.x[game.place[unit]]
+            - game.doc[unit].columns
+            + 1,
+        ),
+    )
     if rows < 0:
         return False
     if columns == 0 and rows <= game.stat("ranged_linear", shooter):

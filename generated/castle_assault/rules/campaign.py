@@ -133,19 +133,18 @@ def rank_of(game: State, column: int, word: str) -> int:
     return 0
 
 
-def _lowest_1(game: State, s: int, what: Any, word: str) -> int:
+def best_rank(game: State, s: int, what: Any, word: str) -> int:
+    """the rank of the best of the columns it would stand in"""
+    # content/castle_assault/rules/campaign.yaml:150
+    # query: best_rank at s of what by word
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     x_of = game.board.x
     values = [
         rank_of(game, column, word) for column in numbers(x_of[s], x_of[s] + what.columns - 1)
     ]
     return min(values) if values else 0
-
-
-def best_rank(game: State, s: int, what: Any, word: str) -> int:
-    """the rank of the best of the columns it would stand in"""
-    # content/castle_assault/rules/campaign.yaml:150
-    # query: best_rank at s of what by word
-    return _lowest_1(game, s, what, word)
 
 
 def _any_2(game: State, t: int) -> bool:
@@ -178,18 +177,17 @@ def entrances(game: State, what: Any) -> Sequence[int]:
     ]
 
 
-def _no_2(game: State, s: int, what: Any) -> bool:
+def is_free(game: State, s: int, what: Any) -> bool:
+    # content/castle_assault/rules/campaign.yaml:167
+    # query: is_free s for what
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     for t in game.atlas().rectangle(s, what.columns, 1):
         if bool(contents_of[t]):
             return False
     return True
-
-
-def is_free(game: State, s: int, what: Any) -> bool:
-    # content/castle_assault/rules/campaign.yaml:167
-    # query: is_free s for what
-    return _no_2(game, s, what)
 
 
 def must_enter(game: State, what: Any) -> bool:
@@ -250,7 +248,7 @@ def room_around(game: State, monster: int) -> Sequence[int]:
     return [s for s in ring if s >= 0 and field_castle[s] == 0 and not bool(contents_of[s])]
 
 
-def _no_3(game: State) -> bool:
+def _no_2(game: State) -> bool:
     for _monster in game.seen[kinds.Monster]:
         return False
     return True
@@ -262,7 +260,7 @@ def scenario_is_won(game: State) -> bool:
     # query: scenario_is_won
     if not game.setting.solo:
         return False
-    if game.setting.last_monster_wins and _no_3(game):
+    if game.setting.last_monster_wins and _no_2(game):
         return True
     return (
         game.setting.survive > 0
@@ -342,7 +340,7 @@ def summon(game: State, what: Any, s: int) -> None:
 
 
 def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequence[int]:
-    _found = [s for s in spots]
+    _found = list(spots)
     if len(_found) > 1:
         _ranks = [best_rank(game, s, comer, word) for s in _found]
         _first = min(_ranks)
@@ -529,10 +527,10 @@ def campaign_preparation_step_1(game: State) -> int:
 def campaign_preparation_step_2(game: State) -> int:
     # content/castle_assault/rules/campaign.yaml:344
     player = 0
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        for option in rules_turn.mulligan_options(game, player):
-            options.append((0, *option))
+        if rules_turn.mulligan_options(game, player):
+            options.append((0,))
         options.append((-1,))
     game.passed = not options
     game.stamp += 1
@@ -608,25 +606,17 @@ def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.D
     return True
 
 
-def _no_4(game: State, event_unit: int) -> bool:
-    damage_of = game.piece_damage
-    for monster in game.seen[kinds.Monster]:
-        if monster != event_unit and game.stat("health", monster) - damage_of[monster] > 0:
-            return False
-    return True
-
-
 def how_a_scenario_ends_on_death_2(
     game: State, bearer: int, event: rules_combat.DeathEvent
 ) -> bool:
     # content/castle_assault/rules/campaign.yaml:302
     # on any death where scenario.last_monster_wins and unit.owner = monster_side and no monster...
-    if not (
-        game.setting.last_monster_wins
-        and game.owner[event.unit] == monster_side(game)
-        and _no_4(game, event.unit)
-    ):
+    damage_of = game.piece_damage
+    if not (game.setting.last_monster_wins and game.owner[event.unit] == monster_side(game)):
         return False
+    for monster in game.seen[kinds.Monster]:
+        if monster != event.unit and game.stat("health", monster) - damage_of[monster] > 0:
+            return False
     win_scenario(game)
     return True
 

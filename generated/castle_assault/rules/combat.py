@@ -178,7 +178,11 @@ def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
     if game.fuel < 0:
         raise game.spent()
     return (
-        still_touch(game, unit, other)
+        rules_words.on_board(game, unit)
+        and rules_words.on_board(game, other)
+        and other in rules_words.contacts(game, unit)
+        and game.stat("health", unit) - game.piece_damage[unit] > 0
+        and game.stat("health", other) - game.piece_damage[other] > 0
         and rules_words.on_board(game, unit)
         and game.piece_arrived_at[unit] <= moment
         and rules_words.on_board(game, other)
@@ -381,7 +385,11 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if not (
-        still_touch(game, unit, target)
+        rules_words.on_board(game, unit)
+        and rules_words.on_board(game, target)
+        and target in rules_words.contacts(game, unit)
+        and game.stat("health", unit) - game.piece_damage[unit] > 0
+        and game.stat("health", target) - game.piece_damage[target] > 0
         and rules_words.on_board(game, unit)
         and game.piece_arrived_at[unit] <= moment
         and rules_words.on_board(game, target)
@@ -392,7 +400,11 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if not (
-        still_touch(game, unit, target)
+        rules_words.on_board(game, unit)
+        and rules_words.on_board(game, target)
+        and target in rules_words.contacts(game, unit)
+        and game.stat("health", unit) - game.piece_damage[unit] > 0
+        and game.stat("health", target) - game.piece_damage[target] > 0
         and rules_words.on_board(game, unit)
         and game.piece_arrived_at[unit] <= moment
         and rules_words.on_board(game, target)
@@ -403,7 +415,11 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if (
-        still_touch(game, unit, target)
+        rules_words.on_board(game, unit)
+        and rules_words.on_board(game, target)
+        and target in rules_words.contacts(game, unit)
+        and game.stat("health", unit) - game.piece_damage[unit] > 0
+        and game.stat("health", target) - game.piece_damage[target] > 0
         and rules_words.on_board(game, unit)
         and game.piece_arrived_at[unit] <= moment
         and rules_words.on_board(game, target)
@@ -421,11 +437,16 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         raise game.spent()
+    damage_of = game.piece_damage
     arrived_at_of = game.piece_arrived_at
     moment = game.table_clock
     for other in targets:
         if (
-            still_touch(game, unit, other)
+            rules_words.on_board(game, unit)
+            and rules_words.on_board(game, other)
+            and other in rules_words.contacts(game, unit)
+            and game.stat("health", unit) - damage_of[unit] > 0
+            and game.stat("health", other) - damage_of[other] > 0
             and rules_words.on_board(game, unit)
             and arrived_at_of[unit] <= moment
             and rules_words.on_board(game, other)

@@ -34,7 +34,13 @@ def strength_of(game: State, unit: int) -> int:
     )
 
 
-def _sum_1(game: State, who: int) -> int:
+def siege_of(game: State, who: int) -> int:
+    """what the Units of {who} at an open Castle Wall will do there"""
+    # content/castle_assault/rules/evaluation.yaml:16
+    # query: siege_of who
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     total = 0
     for unit in game.seen[kinds.Unit]:
@@ -43,28 +49,35 @@ def _sum_1(game: State, who: int) -> int:
     return total
 
 
-def siege_of(game: State, who: int) -> int:
-    """what the Units of {who} at an open Castle Wall will do there"""
-    # content/castle_assault/rules/evaluation.yaml:16
-    # query: siege_of who
-    return _sum_1(game, who)
+def _sum_1(game: State, player: int) -> int:
+    owners = game.owner
+    damage_of = game.piece_damage
+    total = 0
+    for unit in game.seen[kinds.Unit]:
+        if owners[unit] == player:
+            total += (
+                4 * game.stat("attack", unit)
+                + 4 * game.stat("ac", unit)
+                + 3 * (game.stat("health", unit) - damage_of[unit])
+                + 2 * game.stat("movement", unit)
+                + 2 * rows_won(game, unit)
+            )
+    return total
 
 
 def _sum_2(game: State, player: int) -> int:
     owners = game.owner
-    total = 0
-    for unit in game.seen[kinds.Unit]:
-        if owners[unit] == player:
-            total += strength_of(game, unit)
-    return total
-
-
-def _sum_3(game: State, player: int) -> int:
-    owners = game.owner
+    damage_of = game.piece_damage
     total = 0
     for unit in game.seen[kinds.Unit]:
         if owners[unit] == game.after[player]:
-            total += strength_of(game, unit)
+            total += (
+                4 * game.stat("attack", unit)
+                + 4 * game.stat("ac", unit)
+                + 3 * (game.stat("health", unit) - damage_of[unit])
+                + 2 * game.stat("movement", unit)
+                + 2 * rows_won(game, unit)
+            )
     return total
 
 
@@ -76,8 +89,8 @@ def evaluate_duel_sense(game: State, player: int) -> int:
         raise game.spent()
     castle = 40 * game.player_castle_health[player]
     other_castle = -40 * game.player_castle_health[game.after[player]]
-    army = _sum_2(game, player)
-    other_army = -1 * _sum_3(game, player)
+    army = _sum_1(game, player)
+    other_army = -1 * _sum_2(game, player)
     siege = 15 * siege_of(game, player)
     other_siege = -20 * siege_of(game, game.after[player])
     cards = 8 * len(game.contents[game.zone_hand[player]])
@@ -98,25 +111,39 @@ def evaluate_duel_sense(game: State, player: int) -> int:
     )
 
 
-def _sum_4(game: State, player: int) -> int:
+def _sum_3(game: State, player: int) -> int:
     owners = game.owner
+    damage_of = game.piece_damage
     total = 0
     for unit in game.seen[kinds.Unit]:
         if owners[unit] == player:
-            total += strength_of(game, unit)
+            total += (
+                4 * game.stat("attack", unit)
+                + 4 * game.stat("ac", unit)
+                + 3 * (game.stat("health", unit) - damage_of[unit])
+                + 2 * game.stat("movement", unit)
+                + 2 * rows_won(game, unit)
+            )
+    return total
+
+
+def _sum_4(game: State, player: int) -> int:
+    owners = game.owner
+    damage_of = game.piece_damage
+    total = 0
+    for unit in game.seen[kinds.Unit]:
+        if owners[unit] == game.after[player]:
+            total += (
+                4 * game.stat("attack", unit)
+                + 4 * game.stat("ac", unit)
+                + 3 * (game.stat("health", unit) - damage_of[unit])
+                + 2 * game.stat("movement", unit)
+                + 2 * rows_won(game, unit)
+            )
     return total
 
 
 def _sum_5(game: State, player: int) -> int:
-    owners = game.owner
-    total = 0
-    for unit in game.seen[kinds.Unit]:
-        if owners[unit] == game.after[player]:
-            total += strength_of(game, unit)
-    return total
-
-
-def _sum_6(game: State, player: int) -> int:
     owners = game.owner
     docs = game.doc
     damage_of = game.piece_damage
@@ -138,14 +165,14 @@ def evaluate_campaign_sense(game: State, player: int) -> int:
     contents_of = game.contents
     castle = 40 * castle_health_of[player]
     monster_castle = -40 * (castle_health_of[game.after[player]] if game.setting.castle_wins else 0)
-    army = _sum_4(game, player)
-    monsters = -1 * _sum_5(game, player)
+    army = _sum_3(game, player)
+    monsters = -1 * _sum_4(game, player)
     crowd = -15 * (
         len([unit for unit in game.seen[kinds.Unit] if owners[unit] == game.after[player]])
         if game.setting.last_monster_wins
         else 0
     )
-    quarry = -12 * _sum_6(game, player)
+    quarry = -12 * _sum_5(game, player)
     time = 60 * (game.player_turns[player] if game.setting.survive > 0 else 0)
     siege = 15 * (siege_of(game, player) if game.setting.castle_wins else 0)
     besieged = -20 * siege_of(game, game.after[player])

@@ -71,7 +71,13 @@ def emit_resurrection_of(game: State, unit: int, s: int) -> None:
         game.program.leave(game, event)
 
 
-def _any_1(game: State, unit: int) -> bool:
+def under_necro(game: State, unit: int) -> bool:
+    """another friendly Unit with Necro is near enough"""
+    # content/castle_assault/rules/keywords.yaml:6
+    # query: under_necro unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     for unit_2 in game.seen[kinds.Unit]:
         if (
@@ -81,13 +87,6 @@ def _any_1(game: State, unit: int) -> bool:
         ):
             return True
     return False
-
-
-def under_necro(game: State, unit: int) -> bool:
-    """another friendly Unit with Necro is near enough"""
-    # content/castle_assault/rules/keywords.yaml:6
-    # query: under_necro unit
-    return _any_1(game, unit)
 
 
 def can_return(game: State, unit: int) -> bool:
@@ -101,7 +100,7 @@ def can_return(game: State, unit: int) -> bool:
     return game.piece_soul_tokens[unit] == 1 and under_necro(game, unit)
 
 
-def _any_2(game: State, s: int) -> bool:
+def _any_1(game: State, s: int) -> bool:
     docs = game.doc
     damage_of = game.piece_damage
     for unit in game.contents[s]:
@@ -127,7 +126,7 @@ def free_to_return(game: State, s: int, player: int) -> bool:
         raise game.spent()
     if game.tables.field_castle[s] != 0 and game.tables.field_castle[s] != player + 1:
         return False
-    if _any_2(game, s):
+    if _any_1(game, s):
         return False
     return _no_1(game, s)
 
@@ -231,23 +230,14 @@ def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
     return game.apart(game.board.steps, unit, watcher) <= n
 
 
-def _any_3(game: State, unit: int) -> bool:
-    for unit_2 in game.seen[kinds.Unit]:
-        if in_sight(game, unit_2, unit, 3):
-            return True
-    return False
-
-
 def able_to_gaze(game: State, unit: int) -> bool:
     # content/castle_assault/rules/keywords.yaml:194
     # query: able_to_gaze unit
-    return _any_3(game, unit)
-
-
-def _any_4(game: State, unit: int) -> bool:
-    owners = game.owner
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for unit_2 in game.seen[kinds.Unit]:
-        if game.distance_between(unit_2, unit) == 1 and owners[unit_2] == owners[unit]:
+        if in_sight(game, unit_2, unit, 3):
             return True
     return False
 
@@ -256,7 +246,14 @@ def accompanied(game: State, unit: int) -> bool:
     """another Unit of its side is adjacent to it"""
     # content/castle_assault/rules/keywords.yaml:288
     # query: accompanied unit
-    return _any_4(game, unit)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    owners = game.owner
+    for unit_2 in game.seen[kinds.Unit]:
+        if game.distance_between(unit_2, unit) == 1 and owners[unit_2] == owners[unit]:
+            return True
+    return False
 
 
 def _in_order_1(game: State, fallen: Sequence[int]) -> Sequence[int]:

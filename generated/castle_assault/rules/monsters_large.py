@@ -28,19 +28,18 @@ def footing(game: State, unit: int, s: int) -> Sequence[int]:
     return game.atlas().rectangle(s, game.doc[unit].columns, 1)
 
 
-def _no_1(game: State, unit: int, s: int) -> bool:
+def has_room(game: State, unit: int, s: int) -> bool:
+    """every space it would stand on is vacant"""
+    # content/castle_assault/rules/monsters_large.yaml:18
+    # query: has_room unit at s
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     for t in game.atlas().rectangle(s, game.doc[unit].columns, 1):
         if bool(contents_of[t]):
             return False
     return True
-
-
-def has_room(game: State, unit: int, s: int) -> bool:
-    """every space it would stand on is vacant"""
-    # content/castle_assault/rules/monsters_large.yaml:18
-    # query: has_room unit at s
-    return _no_1(game, unit, s)
 
 
 def in_one_column(game: State, unit: int, other: int) -> bool:
@@ -103,12 +102,17 @@ def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Se
     if game.fuel < 0:
         raise game.spent()
     docs = game.doc
+    damage_of = game.piece_damage
     arrived_at_of = game.piece_arrived_at
     return [
         unit_2
         for unit_2 in targets
         if isinstance(docs[unit_2], kinds.Unit)
-        and rules_combat.still_touch(game, unit, unit_2)
+        and rules_words.on_board(game, unit)
+        and rules_words.on_board(game, unit_2)
+        and unit_2 in rules_words.contacts(game, unit)
+        and game.stat("health", unit) - damage_of[unit] > 0
+        and game.stat("health", unit_2) - damage_of[unit_2] > 0
         and rules_words.on_board(game, unit)
         and arrived_at_of[unit] <= moment
         and rules_words.on_board(game, unit_2)

@@ -359,7 +359,7 @@ def look_for_an_end(game: State) -> None:
 
 def _best_1(game: State) -> Sequence[int]:
     castle_health_of = game.player_castle_health
-    _found = [player for player in range(game.players)]
+    _found = list(range(game.players))
     if len(_found) > 1:
         _ranks = [castle_health_of[player] for player in _found]
         _first = max(_ranks)
@@ -440,10 +440,10 @@ def preparation_step_3(game: State) -> int:
 def preparation_step_4(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:33
     player = game.registers[0]
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        for option in mulligan_options(game, player):
-            options.append((0, *option))
+        if mulligan_options(game, player):
+            options.append((0,))
         options.append((-1,))
     game.passed = not options
     game.stamp += 1
@@ -563,45 +563,40 @@ def start_of_turn_phase_step_1(game: State) -> int:
 
 
 def open_phase_step_1(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:148
-    return 1
-
-
-def open_phase_step_2(game: State) -> int:
     return (
-        2
+        1
         if not bool(game.contents[game.zone_deck[game.active]])
         and game.player_played[game.active] == 0
         and rules_playing.could_play(game, game.active, NOTHING, game.player_ready[game.active])
-        else 3
+        else 2
     )
 
 
-def open_phase_step_3(game: State) -> int:
+def open_phase_step_2(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:154
     player = game.active
-    options: list[Any] = game.foreseen(player, "turn", False)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:
         for option in rules_resources.place_resource_options(game, player):
             options.append((0, option))
-        for option in rules_playing.play_unit_options(game, player):
-            options.append((1, *option))
-        for option in rules_playing.play_ability_options(game, player):
-            options.append((2, *option))
+        for its_1, its_2 in rules_playing.play_unit_options(game, player):
+            options.append((1, its_1, its_2))
+        for its_1, its_2 in rules_playing.play_ability_options(game, player):
+            options.append((2, its_1, its_2))
         for option in rules_playing.play_plain_ability_options(game, player):
             options.append((3, option))
         for option in rules_actions.charge_options(game, player):
             options.append((4, option))
-        for option in rules_actions.attack_options(game, player):
-            options.append((5, *option))
+        for its_1, its_2 in rules_actions.attack_options(game, player):
+            options.append((5, its_1, its_2))
         for option in rules_actions.attack_castle_options(game, player):
             options.append((6, option))
-        for option in rules_actions.shoot_options(game, player):
-            options.append((7, *option))
-        for option in rules_keywords.use_ability_options(game, player):
-            options.append((8, *option))
-        for option in rules_resources.buy_card_options(game, player):
-            options.append((9, *option))
+        for its_1, its_2 in rules_actions.shoot_options(game, player):
+            options.append((7, its_1, its_2))
+        for its_1, its_2 in rules_keywords.use_ability_options(game, player):
+            options.append((8, its_1, its_2))
+        if rules_resources.buy_card_options(game, player):
+            options.append((9,))
         for option in rules_resources.buy_momentum_options(game, player):
             options.append((10, option))
     game.passed = not options
@@ -632,34 +627,40 @@ def open_phase_step_3(game: State) -> int:
             rules_resources.take_buy_momentum(game, player, choice[1])
         if game.over:
             return -1
-    return 1
+    return (
+        1
+        if not bool(game.contents[game.zone_deck[game.active]])
+        and game.player_played[game.active] == 0
+        and rules_playing.could_play(game, game.active, NOTHING, game.player_ready[game.active])
+        else 2
+    )
 
 
-def open_phase_step_4(game: State) -> int:
+def open_phase_step_3(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:156
     player = game.active
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
         for option in rules_resources.place_resource_options(game, player):
             options.append((0, option))
-        for option in rules_playing.play_unit_options(game, player):
-            options.append((1, *option))
-        for option in rules_playing.play_ability_options(game, player):
-            options.append((2, *option))
+        for its_1, its_2 in rules_playing.play_unit_options(game, player):
+            options.append((1, its_1, its_2))
+        for its_1, its_2 in rules_playing.play_ability_options(game, player):
+            options.append((2, its_1, its_2))
         for option in rules_playing.play_plain_ability_options(game, player):
             options.append((3, option))
         for option in rules_actions.charge_options(game, player):
             options.append((4, option))
-        for option in rules_actions.attack_options(game, player):
-            options.append((5, *option))
+        for its_1, its_2 in rules_actions.attack_options(game, player):
+            options.append((5, its_1, its_2))
         for option in rules_actions.attack_castle_options(game, player):
             options.append((6, option))
-        for option in rules_actions.shoot_options(game, player):
-            options.append((7, *option))
-        for option in rules_keywords.use_ability_options(game, player):
-            options.append((8, *option))
-        for option in rules_resources.buy_card_options(game, player):
-            options.append((9, *option))
+        for its_1, its_2 in rules_actions.shoot_options(game, player):
+            options.append((7, its_1, its_2))
+        for its_1, its_2 in rules_keywords.use_ability_options(game, player):
+            options.append((8, its_1, its_2))
+        if rules_resources.buy_card_options(game, player):
+            options.append((9,))
         for option in rules_resources.buy_momentum_options(game, player):
             options.append((10, option))
         options.append((-1,))
@@ -696,7 +697,13 @@ def open_phase_step_4(game: State) -> int:
             return -1
     if game.passed:
         return -1
-    return 1
+    return (
+        1
+        if not bool(game.contents[game.zone_deck[game.active]])
+        and game.player_played[game.active] == 0
+        and rules_playing.could_play(game, game.active, NOTHING, game.player_ready[game.active])
+        else 2
+    )
 
 
 def end_of_turn_phase_step_1(game: State) -> int:
@@ -769,9 +776,7 @@ CONTENTS: Contents = Contents(
         ),
         "move_units": Phase((move_units_step_1,), 2),
         "start_of_turn_phase": Phase((start_of_turn_phase_step_1,), 0),
-        "open_phase": Phase(
-            (open_phase_step_1, open_phase_step_2, open_phase_step_3, open_phase_step_4), 0
-        ),
+        "open_phase": Phase((open_phase_step_1, open_phase_step_2, open_phase_step_3), 0),
         "end_of_turn_phase": Phase((end_of_turn_phase_step_1,), 1),
         "duel": Phase((duel_step_1, duel_step_2, duel_step_3, duel_step_4, duel_step_5), 0),
     },

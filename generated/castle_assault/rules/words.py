@@ -10,7 +10,6 @@ from interpreter.api import product
 
 from .. import kinds
 from ..state import State
-from . import monsters_large as rules_monsters_large
 
 
 def forward(game: State, player: int) -> int:
@@ -73,12 +72,15 @@ def contacts(game: State, unit: int) -> Sequence[int]:
     owners = game.owner
     y_of = game.board.y
     places = game.place
+    x_of = game.board.x
+    docs = game.doc
     return [
         unit_2
         for unit_2 in game.seen[kinds.Unit]
         if owners[unit_2] != owners[unit]
         and abs(y_of[places[unit_2]] - y_of[places[unit]]) == 1
-        and rules_monsters_large.in_one_column(game, unit_2, unit)
+        and x_of[places[unit_2]] < x_of[places[unit]] + docs[unit].columns
+        and x_of[places[unit]] < x_of[places[unit_2]] + docs[unit_2].columns
     ]
 
 

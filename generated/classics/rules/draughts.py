@@ -58,18 +58,29 @@ def can_capture(game: State, t: int, s: int) -> bool:
     )
 
 
-def _any_1(game: State, s: int) -> bool:
-    for t in game.board.around[s]:
-        if can_capture(game, t, s):
-            return True
-    return False
-
-
 def can_jump(game: State, s: int) -> bool:
     """what is on {s} can capture"""
     # content/classics/rules/draughts.yaml:50
     # query: can_jump s
-    return _any_1(game, s)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    mark_of = game.space_mark
+    crown_of = game.space_crown
+    y_of = game.board.y
+    x_of = game.board.x
+    for t in game.board.around[s]:
+        if (
+            mark_of[t] == game.after[mark_of[s]]
+            and (
+                crown_of[s] >= 0
+                or y_of[t] - y_of[s] == rules_breakthrough.forward(game, mark_of[s])
+            )
+            and game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t] >= 0
+            and mark_of[game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t]] < 0
+        ):
+            return True
+    return False
 
 
 def reaches_last_row(game: State, s: int) -> bool:
@@ -96,14 +107,6 @@ def clear(game: State, s: int) -> None:
     game.space_crown[s] = NOTHING
 
 
-def _no_1(game: State, player: int) -> bool:
-    mark_of = game.space_mark
-    for space in range(game.board.size):
-        if mark_of[space] == player and can_jump(game, space):
-            return False
-    return True
-
-
 def _step_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]:
     # every pair that step can ever offer, for each s
     _rows: list[list[tuple[int, Any]]] = []
@@ -123,8 +126,9 @@ def step_options(game: State, player: int) -> list[Any]:
     mark_of = game.space_mark
     crown_of = game.space_crown
     y_of = game.board.y
-    if not _no_1(game, player):
-        return []
+    for space, mark in enumerate(mark_of):
+        if mark == player and can_jump(game, space):
+            return []
     table = game.tables.candidates.get(("step", player))
     if table is None:
         table = _step_candidates(game, player)
@@ -174,14 +178,26 @@ def jump_options(game: State, player: int) -> list[Any]:
     """{s} jumps over {t}"""
     # content/classics/rules/draughts.yaml:94
     # action: jump s over t
+    mark_of = game.space_mark
+    crown_of = game.space_crown
+    y_of = game.board.y
+    x_of = game.board.x
     table = game.tables.candidates.get(("jump", player))
     if table is None:
         table = _jump_candidates(game, player)
     options: list[Any] = []
-    for s, mark in enumerate(game.space_mark):
+    for s, mark in enumerate(mark_of):
         if mark == player and (game.table_jumper < 0 or s == game.table_jumper):
             for t, option in table[s]:
-                if can_capture(game, t, s):
+                if (
+                    mark_of[t] == game.after[mark_of[s]]
+                    and (
+                        crown_of[s] >= 0
+                        or y_of[t] - y_of[s] == rules_breakthrough.forward(game, mark_of[s])
+                    )
+                    and game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t] >= 0
+                    and mark_of[game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t]] < 0
+                ):
                     options.append(option)
     return options
 
@@ -212,19 +228,14 @@ def take_jump(game: State, player: int, s: int, t: int) -> None:
 
 
 def stepping_and_jumping_step_1(game: State) -> int:
-    # content/classics/rules/draughts.yaml:110
-    return 1
-
-
-def stepping_and_jumping_step_2(game: State) -> int:
     # content/classics/rules/draughts.yaml:114
     player = game.active
-    options: list[Any] = game.foreseen(player, "turn", False)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:
-        for option in jump_options(game, player):
-            options.append((0, *option))
-        for option in step_options(game, player):
-            options.append((1, *option))
+        for its_1, its_2 in jump_options(game, player):
+            options.append((0, its_1, its_2))
+        for its_1, its_2 in step_options(game, player):
+            options.append((1, its_1, its_2))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
@@ -240,7 +251,7 @@ def stepping_and_jumping_step_2(game: State) -> int:
         return -1
     if game.table_jumper < 0:
         game.active = game.after[game.active]
-    return 1
+    return 0
 
 
 CONTENTS: Contents = Contents(
@@ -248,9 +259,5 @@ CONTENTS: Contents = Contents(
         Action(STEP_ACTION, (), (), step_options, take_step),
         Action(JUMP_ACTION, (), (), jump_options, take_jump),
     ),
-    phases={
-        "stepping_and_jumping": Phase(
-            (stepping_and_jumping_step_1, stepping_and_jumping_step_2), 0
-        ),
-    },
+    phases={"stepping_and_jumping": Phase((stepping_and_jumping_step_1,), 0)},
 )

@@ -19,7 +19,13 @@ def _no_1(game: State, line: Sequence[int], rival: int) -> bool:
     return True
 
 
-def _sum_1(game: State, who: int, n: int, rival: int) -> int:
+def hopes_of(game: State, who: int, rival: int, n: int) -> int:
+    """how many lines the marks of {who} lie in that {rival} has not entered"""
+    # content/classics/rules/evaluation.yaml:3
+    # query: hopes_of who against rival with n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     mark_of = game.space_mark
     lines = game.board.lines(n)
     total = 0
@@ -29,27 +35,19 @@ def _sum_1(game: State, who: int, n: int, rival: int) -> int:
     return total
 
 
-def hopes_of(game: State, who: int, rival: int, n: int) -> int:
-    """how many lines the marks of {who} lie in that {rival} has not entered"""
-    # content/classics/rules/evaluation.yaml:3
-    # query: hopes_of who against rival with n
-    return _sum_1(game, who, n, rival)
-
-
-def _sum_2(game: State, who: int) -> int:
+def march_of(game: State, who: int) -> int:
+    """how far the men of {who} have come"""
+    # content/classics/rules/evaluation.yaml:25
+    # query: march_of who
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     mark_of = game.space_mark
     total = 0
     for space in range(game.board.size):
         if mark_of[space] == who:
             total += 10 + product(rows(game, space, who), rows(game, space, who))
     return total
-
-
-def march_of(game: State, who: int) -> int:
-    """how far the men of {who} have come"""
-    # content/classics/rules/evaluation.yaml:25
-    # query: march_of who
-    return _sum_2(game, who)
 
 
 def rows(game: State, s: int, who: int) -> int:
@@ -59,7 +57,13 @@ def rows(game: State, s: int, who: int) -> int:
     return 8 - game.board.y[s] if who == 0 else game.board.y[s] - 1
 
 
-def _sum_3(game: State, who: int) -> int:
+def worth_of(game: State, who: int) -> int:
+    """what the men and kings of {who} are worth"""
+    # content/classics/rules/evaluation.yaml:47
+    # query: worth_of who
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     mark_of = game.space_mark
     crown_of = game.space_crown
     total = 0
@@ -67,13 +71,6 @@ def _sum_3(game: State, who: int) -> int:
         if mark_of[space] == who:
             total += 150 if crown_of[space] == who else 90 + 2 * rows(game, space, who)
     return total
-
-
-def worth_of(game: State, who: int) -> int:
-    """what the men and kings of {who} are worth"""
-    # content/classics/rules/evaluation.yaml:47
-    # query: worth_of who
-    return _sum_3(game, who)
 
 
 def lead_of(game: State, who: int, rival: int) -> int:

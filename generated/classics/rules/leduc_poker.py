@@ -198,28 +198,24 @@ def betting_step_1(game: State) -> int:
     game.active = 0
     game.table_raises = 0
     game.table_to_speak = 2
+    if game.table_to_speak <= 0:
+        return -1
     return 1
 
 
 def betting_step_2(game: State) -> int:
-    if game.table_to_speak <= 0:
-        return -1
-    return 2
-
-
-def betting_step_3(game: State) -> int:
     # content/classics/rules/leduc_poker.yaml:104
     player = game.active
-    options: list[Any] = game.foreseen(player, "turn", False)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:
-        for option in fold_options(game, player):
-            options.append((0, *option))
-        for option in check_options(game, player):
-            options.append((1, *option))
-        for option in call_options(game, player):
-            options.append((2, *option))
-        for option in raise_options(game, player):
-            options.append((3, *option))
+        if fold_options(game, player):
+            options.append((0,))
+        if check_options(game, player):
+            options.append((1,))
+        if call_options(game, player):
+            options.append((2,))
+        if raise_options(game, player):
+            options.append((3,))
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
@@ -234,6 +230,8 @@ def betting_step_3(game: State) -> int:
         if game.over:
             return -1
     game.active = game.after[game.active]
+    if game.table_to_speak <= 0:
+        return -1
     return 1
 
 
@@ -265,7 +263,7 @@ CONTENTS: Contents = Contents(
         Action(RAISE_ACTION, (), (), raise_options, take_raise),
     ),
     phases={
-        "betting": Phase((betting_step_1, betting_step_2, betting_step_3), 0),
+        "betting": Phase((betting_step_1, betting_step_2), 0),
         "two_rounds": Phase((two_rounds_step_1, two_rounds_step_2, two_rounds_step_3), 0),
     },
 )

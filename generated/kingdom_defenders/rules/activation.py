@@ -212,7 +212,12 @@ def belongings(game: State, player: int) -> Sequence[int]:
     )
 
 
-def _sum_1(game: State, player: int, relic: Any) -> int:
+def held(game: State, relic: Any, player: int) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:141
+    # query: held relic
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     total = 0
@@ -232,13 +237,12 @@ def _sum_1(game: State, player: int, relic: Any) -> int:
     return total
 
 
-def held(game: State, relic: Any, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:141
-    # query: held relic
-    return _sum_1(game, player, relic)
-
-
-def _sum_2(game: State, player: int) -> int:
+def free_orbs(game: State, player: int) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:148
+    # query: free_orbs
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
@@ -266,12 +270,6 @@ def _sum_2(game: State, player: int) -> int:
             - used_orbs_of[item]
         )
     return total
-
-
-def free_orbs(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:148
-    # query: free_orbs
-    return _sum_2(game, player)
 
 
 def adventures_done(game: State, player: int) -> int:
@@ -325,7 +323,7 @@ def rune_shapes(game: State, more: int, player: int) -> int:
     )
 
 
-def _sum_3(game: State, deed: int, player: int) -> int:
+def _sum_1(game: State, deed: int, player: int) -> int:
     docs = game.doc
     total = 0
     for relic in game.program.of_kind(kinds.Relic):
@@ -336,7 +334,7 @@ def _sum_3(game: State, deed: int, player: int) -> int:
     return total
 
 
-def _sum_4(game: State, player: int) -> int:
+def _sum_2(game: State, player: int) -> int:
     total = 0
     for relic in game.program.of_kind(kinds.Relic):
         if relic.rune:
@@ -368,7 +366,7 @@ def missing(game: State, deed: int, player: int) -> int:
         lacking = lacking + max(
             0, len([r for r in docs[deed].relics if r == kind]) - held(game, kind, player)
         )
-    shapes = _sum_3(game, deed, player)
+    shapes = _sum_1(game, deed, player)
     unmet = max(
         0,
         shapes
@@ -376,7 +374,7 @@ def missing(game: State, deed: int, player: int) -> int:
         - held(game, game.program.definitions["kingdom_defenders.wild_rune"], player),
     )
     shown = len([r for r in docs[deed].relics if r.rune]) - unmet
-    lacking = lacking + (unmet + max(0, docs[deed].runes - (_sum_4(game, player) - shown)))
+    lacking = lacking + (unmet + max(0, docs[deed].runes - (_sum_2(game, player) - shown)))
     return lacking + max(0, docs[deed].different_runes - rune_shapes(game, 0, player))
 
 
@@ -683,19 +681,15 @@ def area_b_step_2(game: State) -> int:
     game.registers[0] = game.registers[1][game.registers[2]]
     game.registers[2] += 1
     game.active = game.registers[0]
+    if not _any_1(game, game.registers[0]):
+        return 1
     return 2
 
 
 def area_b_step_3(game: State) -> int:
-    if not _any_1(game, game.registers[0]):
-        return 1
-    return 3
-
-
-def area_b_step_4(game: State) -> int:
     # content/kingdom_defenders/rules/activation.yaml:73
     player = game.registers[0]
-    options: list[Any] = game.foreseen(player, "turn", False)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:
         for option in activate_options(game, player):
             options.append((0, option))
@@ -708,6 +702,8 @@ def area_b_step_4(game: State) -> int:
             take_activate(game, player, choice[1])
         elif choice[0] == 1:
             take_decline(game, player, choice[1])
+    if not _any_1(game, game.registers[0]):
+        return 1
     return 2
 
 
@@ -718,6 +714,6 @@ CONTENTS: Contents = Contents(
     ),
     phases={
         "area_a": Phase((area_a_step_1,), 0),
-        "area_b": Phase((area_b_step_1, area_b_step_2, area_b_step_3, area_b_step_4), 3),
+        "area_b": Phase((area_b_step_1, area_b_step_2, area_b_step_3), 3),
     },
 )

@@ -60,7 +60,32 @@ def evaluate_fame_sense(game: State, player: int) -> int:
     if game.fuel < 0:
         raise game.spent()
     fame = 10 * game.player_fame[player]
-    counted_in_the_end = 9 * fame_to_come(game, player)
+    counted_in_the_end = 9 * (
+        game.player_loot[player]
+        + rules_scoring.rune_fame(game, 0, player)
+        + rules_scoring.trophy_fame(
+            game,
+            rules_activation.held(
+                game, game.program.definitions["kingdom_defenders.trophy"], player
+            ),
+        )
+        + product(
+            rules_activation.held(
+                game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
+            )
+            + 0,
+            rules_goods.multiplier(game, game.player_strength[player]),
+        )
+        + product(
+            rules_activation.held(
+                game, game.program.definitions["kingdom_defenders.arcane_tome"], player
+            )
+            + 0,
+            rules_goods.multiplier(game, game.player_magic[player]),
+        )
+        + rules_scoring.fate_fame(game, 0, 0, 0, 0, player)
+        - game.player_wounds[player]
+    )
     orbs = 20 * rules_activation.held(
         game, game.program.definitions["kingdom_defenders.orb"], player
     )

@@ -56,13 +56,12 @@ def stock(game: State, resource: str, player: int) -> int:
     return game.player_coins[player]
 
 
-def _highest_1(game: State, step: int) -> int:
+def _multiplier_anew(game: State, step: int) -> int:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     values = [level.multiplier for level in game.program.of_kind(kinds.Level) if level.step <= step]
     return max(values) if values else 0
-
-
-def _multiplier_anew(game: State, step: int) -> int:
-    return _highest_1(game, step)
 
 
 def multiplier(game: State, step: int) -> int:

@@ -25,19 +25,18 @@ OCCUPY_ACTION: ActionInfo = ActionInfo("occupy", "occupy {s}", ("s",), ("space",
 ASK_1 = Actions("turn", "your turn", ("occupy",), False)
 
 
-def _any_1(game: State, s: int, player: int) -> bool:
+def has_disc(game: State, player: int, s: int) -> bool:
+    # content/kingdom_defenders/rules/placing.yaml:4
+    # query: has_disc player on s
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     owners = game.owner
     for disc in game.contents[s]:
         if isinstance(docs[disc], kinds.Disc) and owners[disc] == player:
             return True
     return False
-
-
-def has_disc(game: State, player: int, s: int) -> bool:
-    # content/kingdom_defenders/rules/placing.yaml:4
-    # query: has_disc player on s
-    return _any_1(game, s, player)
 
 
 def _first_1(game: State, s: int) -> int:
@@ -100,7 +99,7 @@ def camps_open(game: State) -> bool:
     return game.setting.horde and game.table_round > 1
 
 
-def _any_2(game: State, player: int) -> bool:
+def _any_1(game: State, player: int) -> bool:
     owners = game.owner
     field_side = game.tables.field_side
     places = game.place
@@ -126,10 +125,10 @@ def beyond_the_wall(game: State, player: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         raise game.spent()
-    return _any_2(game, player) and _no_1(game, player)
+    return _any_1(game, player) and _no_1(game, player)
 
 
-def _any_3(game: State, s: int) -> bool:
+def _any_2(game: State, s: int) -> bool:
     docs = game.doc
     for disc in game.contents[s]:
         if isinstance(docs[disc], kinds.Disc):
@@ -153,7 +152,7 @@ def _spaces_1(game: State, s: int) -> tuple[int, ...]:
     return _known
 
 
-def _any_4(game: State, s: int, player: int) -> bool:
+def _any_3(game: State, s: int, player: int) -> bool:
     for space in _spaces_1(game, s):
         if has_disc(game, player, space):
             return True
@@ -166,7 +165,7 @@ def may_occupy(game: State, s: int, player: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         raise game.spent()
-    if _any_3(game, s):
+    if _any_2(game, s):
         return False
     needs = requirement_of(game, s)
     if needs is None:
@@ -179,7 +178,7 @@ def may_occupy(game: State, s: int, player: int) -> bool:
         or game.player_fame[player] < needs.fame
     ):
         return False
-    if _any_4(game, s, player):
+    if _any_3(game, s, player):
         return False
     return game.tables.field_side[s] != "city" or not beyond_the_wall(game, player)
 
@@ -236,7 +235,7 @@ def take_occupy(game: State, player: int, s: int) -> None:
         owners[character] = player
 
 
-def _any_5(game: State) -> bool:
+def _any_4(game: State) -> bool:
     finished_of = game.player_finished
     for player in range(game.players):
         if not finished_of[player]:
@@ -268,7 +267,7 @@ def placing_step_1(game: State) -> int:
 
 
 def placing_step_2(game: State) -> int:
-    if not _any_5(game):
+    if not _any_4(game):
         return -1
     game.registers[1] = tuple(_in_order_1(game))
     game.registers[2] = 0
@@ -294,7 +293,7 @@ def placing_step_4(game: State) -> int:
 def placing_step_5(game: State) -> int:
     # content/kingdom_defenders/rules/placing.yaml:99
     player = game.registers[0]
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
         for option in occupy_options(game, player):
             options.append((0, option))

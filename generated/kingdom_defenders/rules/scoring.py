@@ -378,7 +378,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 def _best_1(game: State) -> Sequence[int]:
     fame_of = game.player_fame
     loot_of = game.player_loot
-    _found = [player for player in range(game.players)]
+    _found = list(range(game.players))
     if len(_found) > 1:
         _ranks = [fame_of[player] for player in _found]
         _first = max(_ranks)

@@ -82,15 +82,14 @@ def can_hold(game: State, site: int, tower: int, player: int) -> bool:
     return _no_1(game, site, tower)
 
 
-def _any_2(game: State, tower: int) -> bool:
+def _aims_anew(game: State, tower: int) -> bool:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     for attack in game.doc[tower].attacks:
         if len(attack.arrows) > 0:
             return True
     return False
-
-
-def _aims_anew(game: State, tower: int) -> bool:
-    return _any_2(game, tower)
 
 
 def aims(game: State, tower: int) -> bool:

@@ -30,7 +30,13 @@ def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
 def _any_1(game: State, attack: Any, s: int, facing: Any, horde: int) -> bool:
     places = game.place
     for arrow in attack.arrows:
-        if pointed(game, arrow, s, facing) == places[horde]:
+        if (
+            game.board.shifted(
+                product(facing.right, arrow.ahead) - product(facing.down, arrow.aside),
+                product(facing.down, arrow.ahead) + product(facing.right, arrow.aside),
+            )[s]
+            == places[horde]
+        ):
             return True
     return False
 

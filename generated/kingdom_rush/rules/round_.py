@@ -137,30 +137,26 @@ def spawn_new_hordes_step_1(game: State) -> int:
 def play_towers_and_heroes_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:27
     game.registers[0] = 0
-    return 1
+    if game.registers[0] >= len(range(game.players)):
+        return 1
+    return 2
 
 
 def play_towers_and_heroes_step_2(game: State) -> int:
-    if game.registers[0] >= len(range(game.players)):
-        return 2
-    return 3
-
-
-def play_towers_and_heroes_step_3(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:38
     rules_heroes.skip_activations(game)
     return -1
 
 
-def play_towers_and_heroes_step_4(game: State) -> int:
+def play_towers_and_heroes_step_3(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:33
     player = game.active
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        for option in rules_actions.play_tower_options(game, player):
-            options.append((0, *option))
-        for option in rules_actions.pass_tower_options(game, player):
-            options.append((1, *option))
+        for its_1, its_2, its_3 in rules_actions.play_tower_options(game, player):
+            options.append((0, its_1, its_2, its_3))
+        for its_1, its_2 in rules_actions.pass_tower_options(game, player):
+            options.append((1, its_1, its_2))
         for option in rules_actions.activate_hero_options(game, player):
             options.append((2, option))
         options.append((-1,))
@@ -183,7 +179,9 @@ def play_towers_and_heroes_step_4(game: State) -> int:
         game.stamp += 1
     else:
         game.registers[0] = 0
-    return 1
+    if game.registers[0] >= len(range(game.players)):
+        return 1
+    return 2
 
 
 def _any_1(game: State) -> bool:
@@ -296,31 +294,27 @@ def buy_towers_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:70
     game.registers[0] = game.active
     game.registers[1] = 0
-    return 1
-
-
-def buy_towers_step_2(game: State) -> int:
     if not (
         game.registers[1] == 0 or (game.registers[1] < len(range(game.players)) and _any_2(game))
     ):
-        return 2
-    return 3
+        return 1
+    return 2
 
 
-def buy_towers_step_3(game: State) -> int:
+def buy_towers_step_2(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:82
     game.active = game.registers[0]
     game.stamp += 1
     return -1
 
 
-def buy_towers_step_4(game: State) -> int:
+def buy_towers_step_3(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:77
     player = game.active
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        for option in buy_tower_options(game, player):
-            options.append((0, *option))
+        for its_1, its_2 in buy_tower_options(game, player):
+            options.append((0, its_1, its_2))
         options.append((-1,))
     game.passed = not options
     game.stamp += 1
@@ -337,7 +331,11 @@ def buy_towers_step_4(game: State) -> int:
         game.stamp += 1
     else:
         game.registers[1] = 0
-    return 1
+    if not (
+        game.registers[1] == 0 or (game.registers[1] < len(range(game.players)) and _any_2(game))
+    ):
+        return 1
+    return 2
 
 
 def round_step_1(game: State) -> int:
@@ -385,16 +383,13 @@ CONTENTS: Contents = Contents(
                 play_towers_and_heroes_step_1,
                 play_towers_and_heroes_step_2,
                 play_towers_and_heroes_step_3,
-                play_towers_and_heroes_step_4,
             ),
             1,
         ),
         "destroy_hordes": Phase((destroy_hordes_step_1,), 1),
         "advance_hordes": Phase((advance_hordes_step_1,), 0),
         "pick_up_cards": Phase((pick_up_cards_step_1,), 0),
-        "buy_towers": Phase(
-            (buy_towers_step_1, buy_towers_step_2, buy_towers_step_3, buy_towers_step_4), 2
-        ),
+        "buy_towers": Phase((buy_towers_step_1, buy_towers_step_2, buy_towers_step_3), 2),
         "round": Phase(
             (
                 round_step_1,

@@ -10,7 +10,6 @@ from .. import kinds
 from ..rules import bosses as rules_bosses
 from ..rules import monsters_turn as rules_monsters_turn
 from ..rules import range_ as rules_range_
-from ..rules import siege as rules_siege
 from ..state import State
 
 # content/kings_armory/bosses/giant_boulder.yaml:16
@@ -47,7 +46,17 @@ def giant_boulder_changes_dodge(game: State, bearer: int, target: int) -> bool:
         game.program.reaches(game, bearer, target, 1, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
         and target != bearer
-        and (game.place[target] == game.place[bearer] or rules_siege.pushing(game, target, bearer))
+        and (
+            game.place[target] == game.place[bearer]
+            or (
+                game.piece_pusher[bearer] == target
+                and game.piece_hp[target] > 0
+                and game.board.route_next(
+                    rules_monsters_turn.route_of(game, target), game.place[target], 1
+                )
+                == game.place[bearer]
+            )
+        )
     )
 
 
@@ -58,7 +67,17 @@ def giant_boulder_changes_ranged_resistance(game: State, bearer: int, target: in
         game.program.reaches(game, bearer, target, 1, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
         and target != bearer
-        and (game.place[target] == game.place[bearer] or rules_siege.pushing(game, target, bearer))
+        and (
+            game.place[target] == game.place[bearer]
+            or (
+                game.piece_pusher[bearer] == target
+                and game.piece_hp[target] > 0
+                and game.board.route_next(
+                    rules_monsters_turn.route_of(game, target), game.place[target], 1
+                )
+                == game.place[bearer]
+            )
+        )
     )
 
 

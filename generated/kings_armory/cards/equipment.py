@@ -139,7 +139,15 @@ def tower_shield_before_hit(game: State, bearer: int, event: rules_strikes.HitEv
     if not (
         game.piece_wearer[bearer] >= 0
         and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.valcor"]
-        and rules_actions.can_guard(game, game.piece_wearer[bearer], event.target, event.attacker)
+        and isinstance(game.doc[event.attacker], kinds.Monster)
+        and isinstance(game.doc[event.target], kinds.Ally)
+        and event.target != game.piece_wearer[bearer]
+        and game.piece_hp[game.piece_wearer[bearer]] > 0
+        and rules_range_.adjacent(game, event.target, game.piece_wearer[bearer])
+        and (
+            game.owner[game.piece_wearer[bearer]] < 0
+            or not game.player_away[game.owner[game.piece_wearer[bearer]]]
+        )
     ):
         return False
     if game.may(game.owner[bearer], ASK_1):
@@ -493,7 +501,11 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
     return (
         wearer_of[bearer] >= 0
         and game.doc[wearer_of[bearer]] == game.program.definitions["kings_armory.boleslaw"]
-        and rules_actions.has_ready_ap(game, 1, wearer_of[bearer])
+        and hp_of[wearer_of[bearer]] > 0
+        and game.piece_ap[wearer_of[bearer]] >= 1
+        and game.table_acting >= 0
+        and (game.table_acting == wearer_of[bearer] or not acted_of[wearer_of[bearer]])
+        and rules_duties.spares_duty(game, wearer_of[bearer], 1)
         and len(
             [
                 ally

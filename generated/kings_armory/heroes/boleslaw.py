@@ -8,6 +8,7 @@ from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
 from .. import kinds
 from ..rules import actions as rules_actions
+from ..rules import duties as rules_duties
 from ..rules import status as rules_status
 from ..state import State
 
@@ -52,7 +53,11 @@ def boleslaw_can_be_used(game: State, bearer: int) -> bool:
     hp_of = game.piece_hp
     enchanted_of = game.piece_enchanted
     return (
-        rules_actions.has_ready_ap(game, 1, bearer)
+        hp_of[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and game.table_acting >= 0
+        and (game.table_acting == bearer or not game.piece_acted[bearer])
+        and rules_duties.spares_duty(game, bearer, 1)
         and len(
             [
                 ally
@@ -89,7 +94,11 @@ def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
     # "Slow Target", 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow...
     slow_of = game.piece_slow
     return (
-        rules_actions.has_ready_ap(game, 1, bearer)
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 1
+        and game.table_acting >= 0
+        and (game.table_acting == bearer or not game.piece_acted[bearer])
+        and rules_duties.spares_duty(game, bearer, 1)
         and len(
             [
                 foe
@@ -126,7 +135,11 @@ def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
     docs = game.doc
     grounded_of = game.piece_grounded
     return (
-        rules_actions.has_ready_ap(game, 2, bearer)
+        game.piece_hp[bearer] > 0
+        and game.piece_ap[bearer] >= 2
+        and game.table_acting >= 0
+        and (game.table_acting == bearer or not game.piece_acted[bearer])
+        and rules_duties.spares_duty(game, bearer, 2)
         and len(
             [
                 foe

@@ -13,6 +13,7 @@ from ..rules import actions as rules_actions
 from ..rules import cards as rules_cards
 from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
+from ..rules import range_ as rules_range_
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
@@ -63,7 +64,12 @@ def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -
     # "Guard Ally", while not wears(self, tower_shield), once per turn_of_a_foe, before any hit w...
     if not (
         not rules_cards.wears(game, bearer, game.program.definitions["kings_armory.tower_shield"])
-        and rules_actions.can_guard(game, bearer, event.target, event.attacker)
+        and isinstance(game.doc[event.attacker], kinds.Monster)
+        and isinstance(game.doc[event.target], kinds.Ally)
+        and event.target != bearer
+        and game.piece_hp[bearer] > 0
+        and rules_range_.adjacent(game, event.target, bearer)
+        and (game.owner[bearer] < 0 or not game.player_away[game.owner[bearer]])
     ):
         return False
     if (

@@ -553,7 +553,19 @@ def foresee_monster(game: State) -> None:
         raise game.spent()
     contents_of = game.contents
     docs = game.doc
-    if not can_foresee_monster(game):
+    if not (
+        game.options["gauntlet"] == 0
+        and game.table_wave_number > 0
+        and game.table_wave_number < game.table_last_wave
+        and len(contents_of[game.zone_queue])
+        < max(
+            1,
+            rules_between_waves.wave_of(game, game.table_wave_number + 1).foes
+            + rules_waves.scaling(game).additional_monsters
+            + (2 if game.options["ettin"] else 0),
+        )
+        and len(contents_of[game.zone_pile]) > 0
+    ):
         return
     net = game.rng.roll(12) + (
         rules_gauntlet.gauntlet_modifier(game)

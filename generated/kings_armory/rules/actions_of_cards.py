@@ -25,7 +25,13 @@ ASK_5 = OneOf("one of", "choose one", ("from north to south", "from west to east
 ASK_6 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
 
 
-def _any_1(game: State, ally: int) -> bool:
+def in_lantern_light(game: State, ally: int) -> bool:
+    """whoever wears the Aether Lantern is beside it"""
+    # content/kings_armory/rules/actions_of_cards.yaml:17
+    # query: in_lantern_light ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     wearer_of = game.piece_wearer
     for equipment in game.seen[kinds.Equipment]:
@@ -37,13 +43,6 @@ def _any_1(game: State, ally: int) -> bool:
         ):
             return True
     return False
-
-
-def in_lantern_light(game: State, ally: int) -> bool:
-    """whoever wears the Aether Lantern is beside it"""
-    # content/kings_armory/rules/actions_of_cards.yaml:17
-    # query: in_lantern_light ally
-    return _any_1(game, ally)
 
 
 def _highest_1(game: State) -> int:

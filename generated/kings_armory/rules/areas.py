@@ -155,25 +155,16 @@ def one_foe(game: State, character: int) -> bool:
     return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
 
 
-def _any_1(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
-    docs = game.doc
-    for c in caught(game, block, attacker, attack):
-        if isinstance(docs[c], kinds.Monster) != isinstance(docs[attacker], kinds.Monster):
-            return True
-    return False
-
-
 def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
     """at least one enemy is in the area"""
     # content/kings_armory/rules/areas.yaml:77
     # query: worth_it block attacker with attack
-    return _any_1(game, block, attacker, attack)
-
-
-def _any_2(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
-    for c in caught(game, block, ally, attack):
-        if isinstance(docs[c], kinds.Monster) and rules_duties.useful(game, attack, ally, c):
+    for c in caught(game, block, attacker, attack):
+        if isinstance(docs[c], kinds.Monster) != isinstance(docs[attacker], kinds.Monster):
             return True
     return False
 
@@ -182,10 +173,22 @@ def does_something(game: State, block: Sequence[int], ally: int, attack: Any) ->
     """some Foe in the area is not immune to it"""
     # content/kings_armory/rules/areas.yaml:85
     # query: does_something block ally with attack
-    return _any_2(game, block, ally, attack)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
+    docs = game.doc
+    for c in caught(game, block, ally, attack):
+        if isinstance(docs[c], kinds.Monster) and rules_duties.useful(game, attack, ally, c):
+            return True
+    return False
 
 
-def _any_3(game: State, ally: int, attack: Any) -> bool:
+def any_foe_near(game: State, ally: int, attack: Any) -> bool:
+    # content/kings_armory/rules/areas.yaml:93
+    # query: any_foe_near ally with attack
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     for monster in game.seen[kinds.Monster]:
         if game.board.stepped[places[monster]][places[ally]] <= game.stat_with(
@@ -195,13 +198,12 @@ def _any_3(game: State, ally: int, attack: Any) -> bool:
     return False
 
 
-def any_foe_near(game: State, ally: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:93
-    # query: any_foe_near ally with attack
-    return _any_3(game, ally, attack)
-
-
-def _best_1(game: State, monster: int, attack: Any, target: int) -> Sequence[Sequence[int]]:
+def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
+    # content/kings_armory/rules/areas.yaml:132
+    # query: area_for monster target with attack
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     docs = game.doc
     ranked = [
@@ -231,12 +233,6 @@ def _best_1(game: State, monster: int, attack: Any, target: int) -> Sequence[Seq
         return []
     least = min([rank for rank, _ in ranked])
     return [found for rank, found in ranked if rank == least]
-
-
-def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:132
-    # query: area_for monster target with attack
-    return _best_1(game, monster, attack, target)
 
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:

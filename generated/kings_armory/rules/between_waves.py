@@ -271,19 +271,23 @@ def spend_the_gold_step_4(game: State) -> int:
 def spend_the_gold_step_5(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
     player = game.registers[1]
-    options: list[Any] = game.foreseen(
-        player,
-        "turn",
-        not (
-            game.table_starting
-            and (
-                product(100, game.table_towers_owed)
-                + product(150, game.table_equipment_owed)
-                + product(100, game.table_hireables_owed)
-                > 0
-                or game.table_gold > game.table_keep_at_most
-            )
-        ),
+    options: list[Any] = (
+        []
+        if game.foresee is None
+        else game.foreseen(
+            player,
+            "turn",
+            not (
+                game.table_starting
+                and (
+                    product(100, game.table_towers_owed)
+                    + product(150, game.table_equipment_owed)
+                    + product(100, game.table_hireables_owed)
+                    > 0
+                    or game.table_gold > game.table_keep_at_most
+                )
+            ),
+        )
     )
     if not options:
         for option in rules_shop.buy_tower_options(game, player):
@@ -296,16 +300,16 @@ def spend_the_gold_step_5(game: State) -> int:
             options.append((3, option))
         for option in rules_shop.unlock_options(game, player):
             options.append((4, option))
-        for option in rules_shop.buy_equipment_options(game, player):
-            options.append((5, *option))
+        if rules_shop.buy_equipment_options(game, player):
+            options.append((5,))
         for option in rules_shop.sell_equipment_options(game, player):
             options.append((6, option))
-        for option in rules_shop.trade_options(game, player):
-            options.append((7, *option))
-        for option in rules_shop.buy_reinforcement_options(game, player):
-            options.append((8, *option))
-        for option in rules_shop.buy_armory_card_options(game, player):
-            options.append((9, *option))
+        for its_1, its_2 in rules_shop.trade_options(game, player):
+            options.append((7, its_1, its_2))
+        if rules_shop.buy_reinforcement_options(game, player):
+            options.append((8,))
+        if rules_shop.buy_armory_card_options(game, player):
+            options.append((9,))
         for option in rules_cards.play_reinforcement_options(game, player):
             options.append((10, option))
         for option in rules_cards.play_armory_card_options(game, player):
@@ -427,14 +431,14 @@ def equip_heroes_step_3(game: State) -> int:
 def equip_heroes_step_4(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:63
     player = game.registers[0]
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
         for option in rules_shop.wear_options(game, player):
             options.append((0, option))
         for option in rules_shop.take_off_options(game, player):
             options.append((1, option))
-        for option in rules_shop.trade_options(game, player):
-            options.append((2, *option))
+        for its_1, its_2 in rules_shop.trade_options(game, player):
+            options.append((2, its_1, its_2))
         for option in rules_shop.take_extra_options(game, player):
             options.append((3, option))
         options.append((-1,))
@@ -551,22 +555,18 @@ def reposition_allies_step_6(game: State) -> int:
         return 4
     game.registers[0] = game.registers[1][game.registers[2]]
     game.registers[2] += 1
+    if not (game.table_free_seating or _any_2(game, game.registers[0])):
+        return 5
     return 6
 
 
 def reposition_allies_step_7(game: State) -> int:
-    if not (game.table_free_seating or _any_2(game, game.registers[0])):
-        return 5
-    return 7
-
-
-def reposition_allies_step_8(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:82
     player = game.registers[0]
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        for option in entrust_options(game, player):
-            options.append((0, *option))
+        for its_1, its_2 in entrust_options(game, player):
+            options.append((0, its_1, its_2))
         for option in rules_seats.change_seats_options(game, player):
             options.append((1, option))
         options.append((-1,))
@@ -582,6 +582,8 @@ def reposition_allies_step_8(game: State) -> int:
             game.passed = True
             game.stamp += 1
     if game.passed:
+        return 5
+    if not (game.table_free_seating or _any_2(game, game.registers[0])):
         return 5
     return 6
 
@@ -753,7 +755,6 @@ CONTENTS: Contents = Contents(
                 reposition_allies_step_5,
                 reposition_allies_step_6,
                 reposition_allies_step_7,
-                reposition_allies_step_8,
             ),
             3,
         ),

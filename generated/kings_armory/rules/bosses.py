@@ -69,7 +69,13 @@ def height(game: State, monster: int) -> int:
     )
 
 
-def _any_1(game: State, monster: int) -> bool:
+def waits_in_stack(game: State, monster: int) -> bool:
+    """somebody in its space acts before it, whatever the Turn Priority of both"""
+    # content/kings_armory/rules/bosses.yaml:115
+    # query: waits_in_stack monster
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     acted_of = game.piece_acted
     grounded_of = game.piece_grounded
@@ -96,13 +102,6 @@ def _any_1(game: State, monster: int) -> bool:
         ):
             return True
     return False
-
-
-def waits_in_stack(game: State, monster: int) -> bool:
-    """somebody in its space acts before it, whatever the Turn Priority of both"""
-    # content/kings_armory/rules/bosses.yaml:115
-    # query: waits_in_stack monster
-    return _any_1(game, monster)
 
 
 def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:

@@ -133,20 +133,19 @@ def hero_of(game: State, player: int) -> int:
     return _first_1(game, player)
 
 
-def _any_1(game: State, ally: int, item: Any) -> bool:
+def wears(game: State, ally: int, item: Any) -> bool:
+    """{ally} wears the {item}"""
+    # content/kings_armory/rules/cards.yaml:169
+    # query: wears ally item
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     wearer_of = game.piece_wearer
     docs = game.doc
     for equipment in game.seen[kinds.Equipment]:
         if wearer_of[equipment] == ally and docs[equipment] == item:
             return True
     return False
-
-
-def wears(game: State, ally: int, item: Any) -> bool:
-    """{ally} wears the {item}"""
-    # content/kings_armory/rules/cards.yaml:169
-    # query: wears ally item
-    return _any_1(game, ally, item)
 
 
 def attacks_of(game: State, ally: int) -> Sequence[Any]:
@@ -181,19 +180,18 @@ def left_behind_pieces(game: State) -> Sequence[int]:
     ]
 
 
-def _any_2(game: State, who: Any) -> bool:
+def in_play(game: State, who: Any) -> bool:
+    """{who} is in the game"""
+    # content/kings_armory/rules/cards.yaml:282
+    # query: in_play who
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     for hero in game.seen[kinds.Hero]:
         if docs[hero] == who:
             return True
     return False
-
-
-def in_play(game: State, who: Any) -> bool:
-    """{who} is in the game"""
-    # content/kings_armory/rules/cards.yaml:282
-    # query: in_play who
-    return _any_2(game, who)
 
 
 def gain_gold(game: State, n: int) -> None:

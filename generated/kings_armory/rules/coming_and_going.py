@@ -104,7 +104,13 @@ def lendable(game: State, player: int) -> Sequence[int]:
     ]
 
 
-def _any_2(game: State, player: int) -> bool:
+def not_the_last(game: State, player: int) -> bool:
+    """somebody else at the table has a Hero, so that the game can go on"""
+    # content/kings_armory/rules/coming_and_going.yaml:68
+    # query: not_the_last player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     owners = game.owner
     away_of = game.player_away
     leaver_of = game.piece_leaver
@@ -112,13 +118,6 @@ def _any_2(game: State, player: int) -> bool:
         if owners[hero] != player and not away_of[owners[hero]] and leaver_of[hero] < 0:
             return True
     return False
-
-
-def not_the_last(game: State, player: int) -> bool:
-    """somebody else at the table has a Hero, so that the game can go on"""
-    # content/kings_armory/rules/coming_and_going.yaml:68
-    # query: not_the_last player
-    return _any_2(game, player)
 
 
 def pieces_of(game: State, hero: int) -> Sequence[int]:
@@ -649,7 +648,7 @@ def late_arrivals_step_2(game: State) -> int:
 def late_arrivals_step_3(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:34
     player = game.registers[0]
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
         for option in borrow_options(game, player):
             options.append((0, option))
@@ -706,7 +705,7 @@ def change_of_players_step_3(game: State) -> int:
 def change_of_players_step_4(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:140
     player = game.registers[1]
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
         for option in retire_options(game, player):
             options.append((0, option))
@@ -750,10 +749,10 @@ def change_of_players_step_6(game: State) -> int:
 def change_of_players_step_7(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:143
     player = game.registers[1]
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        for option in join_table_options(game, player):
-            options.append((0, *option))
+        if join_table_options(game, player):
+            options.append((0,))
         options.append((-1,))
     game.passed = not options
     game.stamp += 1

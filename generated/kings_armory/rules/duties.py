@@ -183,6 +183,8 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
     if game.fuel < 0:
         raise game.spent()
     places = game.place
+    field_terrain = game.tables.field_terrain
+    tower_of = game.space_tower
     if n < 1 or game.doc[ally].tele:
         return (places[ally],)
     found: Sequence[int] = [
@@ -192,10 +194,14 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
             product(n, game.stat("move", ally)),
             rules_towers.off_level(game, places[ally]),
         )
-        if rules_towers.same_floor(game, s, places[ally])
+        if (
+            (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
+            or tower_of[s] >= 0
+        )
+        and tower_of[s] == tower_of[places[ally]]
         and rules_actions.valid_arrival(game, ally, s)
     ]
-    if game.space_tower[places[ally]] < 0 or need_not_leave(game, ally):
+    if tower_of[places[ally]] < 0 or need_not_leave(game, ally):
         return found
     for door in [
         door
@@ -213,7 +219,11 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
                         product(n - 1, game.stat("move", ally)),
                         rules_towers.off_level(game, door),
                     )
-                    if rules_towers.same_floor(game, s, door)
+                    if (
+                        (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
+                        or tower_of[s] >= 0
+                    )
+                    and tower_of[s] == tower_of[door]
                     and rules_actions.valid_arrival(game, ally, s)
                 ],
             )
@@ -293,7 +303,7 @@ def to_nearest_foe(game: State, ally: int, s: int) -> int:
 
 
 def _best_1(game: State, closer: Sequence[int], ally: int) -> Sequence[int]:
-    _found = [s for s in closer]
+    _found = list(closer)
     if len(_found) > 1:
         _ranks = [to_nearest_foe(game, ally, s) for s in _found]
         _first = min(_ranks)
@@ -309,12 +319,21 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
     if game.fuel < 0:
         raise game.spent()
     docs = game.doc
+    host_of = game.piece_host
     here = to_nearest_foe(game, ally, game.place[ally])
     closer: Sequence[int] = [
         s
         for s in places_in(game, 1, ally)
         if to_nearest_foe(game, ally, s) < here
-        and (not docs[ally].works_by_specials or relocates(game, ally, s))
+        and (
+            not docs[ally].works_by_specials
+            or (
+                isinstance(docs[ally], kinds.Hireable)
+                and host_of[ally] >= 0
+                and rules_towers.slot_for(game, ally, s) >= 0
+                and rules_towers.slot_for(game, ally, s) != host_of[ally]
+            )
+        )
     ]
     return _best_1(game, closer, ally)
 
@@ -425,13 +444,19 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         raise game.spent()
+    host_of = game.piece_host
     top_of = game.piece_top
     places = game.place
-    if not relocates(game, ally, s):
+    if not (
+        isinstance(game.doc[ally], kinds.Hireable)
+        and host_of[ally] >= 0
+        and rules_towers.slot_for(game, ally, s) >= 0
+        and rules_towers.slot_for(game, ally, s) != host_of[ally]
+    ):
         return False
     if crowded(game):
         return True
-    old: Sequence[int] = top_of[game.piece_host[ally]]
+    old: Sequence[int] = top_of[host_of[ally]]
     new: Sequence[int] = top_of[rules_towers.slot_for(game, ally, s)]
     if _lowest_2(game, new) < _lowest_3(game, old):
         return True

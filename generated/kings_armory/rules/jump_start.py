@@ -28,19 +28,18 @@ def jump(game: State) -> Any:
     return _first_1(game)
 
 
-def _sum_1(game: State) -> int:
+def all_locked(game: State) -> int:
+    """how many pieces of Equipment there are to unlock"""
+    # content/kings_armory/rules/jump_start.yaml:43
+    # query: all_locked
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     contents_of = game.contents
     total = 0
     for player in range(game.players):
         total += len(contents_of[game.zone_locked_equipment[player]])
     return total
-
-
-def all_locked(game: State) -> int:
-    """how many pieces of Equipment there are to unlock"""
-    # content/kings_armory/rules/jump_start.yaml:43
-    # query: all_locked
-    return _sum_1(game)
 
 
 def starting_wounds(game: State, ally: int) -> int:

@@ -154,16 +154,15 @@ def ways_out(game: State, corner: int) -> Sequence[int]:
     return _answer
 
 
-def _any_1(game: State, corner: int) -> bool:
+def _is_cave_anew(game: State, corner: int) -> bool:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     field_terrain = game.tables.field_terrain
     for s in game.board.rectangle(corner, 6, 6):
         if field_terrain[s] == "rock":
             return True
     return False
-
-
-def _is_cave_anew(game: State, corner: int) -> bool:
-    return _any_1(game, corner)
 
 
 def is_cave(game: State, corner: int) -> bool:
@@ -284,7 +283,7 @@ def _spaces_5(game: State) -> tuple[int, ...]:
     return _known
 
 
-def _any_2(game: State, s: int, closed: Sequence[int], goal: str) -> bool:
+def _any_1(game: State, s: int, closed: Sequence[int], goal: str) -> bool:
     field_terrain = game.tables.field_terrain
     for t in game.atlas().reachable(s, 999, closed):
         if field_terrain[t] == goal:
@@ -300,7 +299,7 @@ def _leads_to_anew(game: State, goal: str, corner: int, side: int) -> bool:
     if s < 0:
         return False
     closed: Sequence[int] = both(_spaces_5(game), game.board.rectangle(corner, 6, 6))
-    return _any_2(game, s, closed, goal)
+    return _any_1(game, s, closed, goal)
 
 
 def leads_to(game: State, goal: str, corner: int, side: int) -> bool:

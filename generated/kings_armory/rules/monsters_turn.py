@@ -186,7 +186,7 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
     field_terrain = game.tables.field_terrain
     route_red_odd = game.tables.route_red_odd
     route_red_even = game.tables.route_red_even
-    _found = [item for item in likely]
+    _found = list(likely)
     if len(_found) > 1:
         _ranks = [
             game.board.kings[places[monster]][places[item]]
@@ -265,13 +265,12 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     return _known
 
 
-def _lowest_1(game: State, s: int) -> int:
+def _to_path_anew(game: State, s: int) -> int:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     values = [game.board.stepped[space][s] for space in _spaces_1(game)]
     return min(values) if values else 0
-
-
-def _to_path_anew(game: State, s: int) -> int:
-    return _lowest_1(game, s)
 
 
 def to_path(game: State, s: int) -> int:

@@ -111,6 +111,8 @@ def walk_options(game: State, player: int) -> list[Any]:
     ap_of = game.piece_ap
     docs = game.doc
     places = game.place
+    field_terrain = game.tables.field_terrain
+    tower_of = game.space_tower
     options: list[Any] = []
     for ally in game.seen[kinds.Ally]:
         if (
@@ -128,7 +130,11 @@ def walk_options(game: State, player: int) -> list[Any]:
                 ),
             ):
                 if (
-                    rules_towers.same_floor(game, s, places[ally])
+                    (
+                        (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
+                        or tower_of[s] >= 0
+                    )
+                    and tower_of[s] == tower_of[places[ally]]
                     and rules_actions.valid_arrival(game, ally, s)
                     and rules_duties.fits_duty(game, ally, s, 1)
                 ):
@@ -360,38 +366,40 @@ def players_round_step_10(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:93
     ap_of = game.piece_ap
     player = game.registers[0]
-    options: list[Any] = game.foreseen(player, "turn", game.table_duty == "rest")
+    options: list[Any] = (
+        [] if game.foresee is None else game.foreseen(player, "turn", game.table_duty == "rest")
+    )
     if not options:
-        for option in walk_options(game, player):
-            options.append((0, *option))
-        for option in rules_towers.pass_wall_options(game, player):
-            options.append((1, *option))
-        for option in rules_towers.relocate_options(game, player):
-            options.append((2, *option))
-        for option in rules_towers.reassign_options(game, player):
-            options.append((3, *option))
-        for option in rules_towers.teleport_self_options(game, player):
-            options.append((4, *option))
-        for option in attack_options(game, player):
-            options.append((5, *option))
-        for option in rules_areas.attack_area_options(game, player):
-            options.append((6, *option))
-        for option in special_action_options(game, player):
-            options.append((7, *option))
-        for option in rules_cards.use_equipment_options(game, player):
-            options.append((8, *option))
-        for option in rules_tanking.tank_options(game, player):
-            options.append((9, *option))
-        for option in rules_tanking.give_up_options(game, player):
-            options.append((10, *option))
+        for its_1, its_2 in walk_options(game, player):
+            options.append((0, its_1, its_2))
+        for its_1, its_2 in rules_towers.pass_wall_options(game, player):
+            options.append((1, its_1, its_2))
+        for its_1, its_2, its_3 in rules_towers.relocate_options(game, player):
+            options.append((2, its_1, its_2, its_3))
+        for its_1, its_2 in rules_towers.reassign_options(game, player):
+            options.append((3, its_1, its_2))
+        for its_1, its_2 in rules_towers.teleport_self_options(game, player):
+            options.append((4, its_1, its_2))
+        for its_1, its_2, its_3 in attack_options(game, player):
+            options.append((5, its_1, its_2, its_3))
+        for its_1, its_2, its_3 in rules_areas.attack_area_options(game, player):
+            options.append((6, its_1, its_2, its_3))
+        for its_1, its_2 in special_action_options(game, player):
+            options.append((7, its_1, its_2))
+        for its_1, its_2 in rules_cards.use_equipment_options(game, player):
+            options.append((8, its_1, its_2))
+        for its_1, its_2 in rules_tanking.tank_options(game, player):
+            options.append((9, its_1, its_2))
+        for its_1, its_2 in rules_tanking.give_up_options(game, player):
+            options.append((10, its_1, its_2))
         for option in rules_cards.play_reinforcement_options(game, player):
             options.append((11, option))
         for option in rules_cards.play_armory_card_options(game, player):
             options.append((12, option))
-        for option in rules_shop.buy_reinforcement_options(game, player):
-            options.append((13, *option))
-        for option in rules_coming_and_going.leave_table_options(game, player):
-            options.append((14, *option))
+        if rules_shop.buy_reinforcement_options(game, player):
+            options.append((13,))
+        if rules_coming_and_going.leave_table_options(game, player):
+            options.append((14,))
         if game.table_duty == "rest":
             options.append((-1,))
     game.passed = not options

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, first_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, first_of, product
 
 from .. import kinds
 from ..state import State
@@ -66,19 +66,18 @@ def affordable(game: State, n: int) -> bool:
     return game.table_gold >= n
 
 
-def _sum_1(game: State) -> int:
+def capacity(game: State) -> int:
+    """how many Allies all Towers and Parapets host"""
+    # content/kings_armory/rules/shop.yaml:20
+    # query: capacity
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     docs = game.doc
     total = 0
     for tower in game.seen[kinds.Tower]:
         total += docs[tower].slots
     return total
-
-
-def capacity(game: State) -> int:
-    """how many Allies all Towers and Parapets host"""
-    # content/kings_armory/rules/shop.yaml:20
-    # query: capacity
-    return _sum_1(game)
 
 
 def to_be_hosted(game: State) -> int:
@@ -329,7 +328,21 @@ def buy_equipment_options(game: State, player: int) -> list[Any]:
     # action: buy_equipment
     return (
         [()]
-        if rules_starting_gold.can_pay(game, 100, 0)
+        if game.table_gold >= 100
+        and (
+            game.table_gold - 100
+            >= product(100, game.table_towers_owed)
+            + product(150, game.table_equipment_owed)
+            + product(100, game.table_hireables_owed)
+            - 0
+            or (
+                0 > 0
+                and game.table_gold
+                < product(100, game.table_towers_owed)
+                + product(150, game.table_equipment_owed)
+                + product(100, game.table_hireables_owed)
+            )
+        )
         and game.table_pair_unlocked
         and len(game.contents[game.zone_equipment_deck]) > 0
         else []
@@ -401,6 +414,7 @@ def trade_options(game: State, player: int) -> list[Any]:
     # action: trade mine for theirs
     contents_of = game.contents
     docs = game.doc
+    fresh_of = game.piece_fresh
     if not (not game.table_starting or game.table_equipping):
         return []
     options: list[Any] = []
@@ -416,7 +430,10 @@ def trade_options(game: State, player: int) -> list[Any]:
                     ],
                 ),
             ):
-                if may_trade(game, mine, theirs):
+                if (
+                    holder(game, mine) != holder(game, theirs)
+                    or rules_cards.keeper_of(game, mine) != rules_cards.keeper_of(game, theirs)
+                ) and (game.table_equipping or fresh_of[mine] or fresh_of[theirs]):
                     options.append((mine, theirs))
     return options
 
@@ -516,7 +533,21 @@ def buy_reinforcement_options(game: State, player: int) -> list[Any]:
     # action: buy_reinforcement
     return (
         [()]
-        if rules_starting_gold.can_pay(game, 200, 0)
+        if game.table_gold >= 200
+        and (
+            game.table_gold - 200
+            >= product(100, game.table_towers_owed)
+            + product(150, game.table_equipment_owed)
+            + product(100, game.table_hireables_owed)
+            - 0
+            or (
+                0 > 0
+                and game.table_gold
+                < product(100, game.table_towers_owed)
+                + product(150, game.table_equipment_owed)
+                + product(100, game.table_hireables_owed)
+            )
+        )
         and game.table_reinforcement_cap > 0
         and len(game.contents[game.zone_reinforcements]) < 3
         and len(game.contents[game.zone_reinforcement_deck]) > 0

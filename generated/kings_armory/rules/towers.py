@@ -273,6 +273,8 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     if game.fuel < 0:
         raise game.spent()
     places = game.place
+    field_terrain = game.tables.field_terrain
+    tower_of = game.space_tower
     closed: Sequence[int] = off_level(game, places[hireable])
     nearer: Sequence[int] = game.atlas().reachable(
         places[hireable], product(n - 1, game.stat("move", hireable)), closed
@@ -283,7 +285,11 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
             places[hireable], product(n, game.stat("move", hireable)), closed
         )
         if s not in nearer
-        and same_floor(game, s, places[hireable])
+        and (
+            (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
+            or tower_of[s] >= 0
+        )
+        and tower_of[s] == tower_of[places[hireable]]
         and rules_actions.valid_arrival(game, hireable, s)
     ]
 

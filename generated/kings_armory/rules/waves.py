@@ -118,7 +118,13 @@ def wave_over(game: State) -> bool:
     )
 
 
-def _best_3(game: State) -> Sequence[int]:
+def next_in_order(game: State) -> Sequence[int]:
+    """the Monsters that come first by Turn Priority; several only where all of it leaves a tie"""
+    # content/kings_armory/rules/waves.yaml:171
+    # query: next_in_order
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     acted_of = game.piece_acted
     places = game.place
     docs = game.doc
@@ -150,13 +156,6 @@ def _best_3(game: State) -> Sequence[int]:
         return []
     least = min([rank for rank, _ in ranked])
     return [found for rank, found in ranked if rank == least]
-
-
-def next_in_order(game: State) -> Sequence[int]:
-    """the Monsters that come first by Turn Priority; several only where all of it leaves a tie"""
-    # content/kings_armory/rules/waves.yaml:171
-    # query: next_in_order
-    return _best_3(game)
 
 
 def fill_pile(game: State) -> None:

@@ -50,8 +50,13 @@ def knock_back(game: State, n: int, target: int) -> None:
         raise game.spent()
     if game.log is not None:
         game.tell(game.named("piece", target), " is knocked back")
-    if isinstance(game.doc[target], kings_armory_kinds.Monster) and can_be_knocked_back(
-        game, target
+    if (
+        isinstance(game.doc[target], kings_armory_kinds.Monster)
+        and game.piece_hp[target] > 0
+        and not isinstance(game.doc[target], kings_armory_kinds.Boss)
+        and not game.doc[target].siege
+        and not game.doc[target].unstoppable
+        and not game.doc[target].immune_to_everything
     ):
         s = driven_to(game, target, n)
         if s == game.place[target]:

@@ -15,19 +15,17 @@ from ..state import State
 IMP_LORD = kinds.Demon("knight_fall.imp_lord", "Imp Lord", max_health=5, start_health=5)
 
 
-def _any_1(game: State, bearer: int) -> bool:
-    docs = game.doc
-    for _imp in [
-        piece for piece in game.contents[game.place[bearer]] if docs[piece].id == "knight_fall.imp"
-    ]:
-        return True
-    return False
-
-
 def imp_lord_instead_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/demons/imp_lord.yaml:7
     # instead of damage to self where way != disengagement and any imp at self.place: shackle_sou...
-    if not (event.target == bearer and event.way != "disengagement" and _any_1(game, bearer)):
+    docs = game.doc
+    if not (event.target == bearer and event.way != "disengagement"):
+        return False
+    for _imp in [
+        piece for piece in game.contents[game.place[bearer]] if docs[piece].id == "knight_fall.imp"
+    ]:
+        break
+    else:
         return False
     rules_powers.shackle_soul(game, event.amount, event.attacker, event.way, bearer)
     return True

@@ -80,10 +80,16 @@ def company(game: State, who: int) -> int:
     )
 
 
-def _best_1(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
+def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
+    """the targets that come first, several if they tie"""
+    # content/knight_fall/rules/cooperative.yaml:50
+    # query: preferred targets by hunter
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     health_of = game.piece_health
-    _found = [t for t in targets]
+    _found = list(targets)
     if len(_found) > 1:
         _ranks = [game.board.distance(places[hunter], places[t]) for t in _found]
         _first = min(_ranks)
@@ -103,13 +109,6 @@ def _best_1(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
     return _found
 
 
-def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
-    """the targets that come first, several if they tie"""
-    # content/knight_fall/rules/cooperative.yaml:50
-    # query: preferred targets by hunter
-    return _best_1(game, targets, hunter)
-
-
 def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
     """whether a step to that tile brings the hunter nearer"""
     # content/knight_fall/rules/cooperative.yaml:82
@@ -119,7 +118,12 @@ def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
     )
 
 
-def _any_1(game: State, tiles: Sequence[int], target: int, hunter: int) -> bool:
+def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> bool:
+    # content/knight_fall/rules/cooperative.yaml:90
+    # query: approached target of hunter through tiles
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        raise game.spent()
     places = game.place
     for s in tiles:
         if game.board.distance(s, places[target]) < game.board.distance(
@@ -127,12 +131,6 @@ def _any_1(game: State, tiles: Sequence[int], target: int, hunter: int) -> bool:
         ):
             return True
     return False
-
-
-def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:90
-    # query: approached target of hunter through tiles
-    return _any_1(game, tiles, target, hunter)
 
 
 def held_back(game: State, hunter: int) -> bool:
@@ -162,7 +160,7 @@ def advance(game: State, n: int, hunter: int) -> None:
             return
 
 
-def _any_2(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
+def _any_1(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
     places = game.place
     for t in wanted:
         if game.board.distance(s, places[t]) < game.board.distance(places[hunter], places[t]):
@@ -197,7 +195,7 @@ def step(game: State, hunter: int) -> None:
     ]
     if len(targets) > 0:
         wanted: Sequence[int] = preferred(game, targets, hunter)
-        tiles = [s for s in tiles if _any_2(game, wanted, s, hunter)]
+        tiles = [s for s in tiles if _any_1(game, wanted, s, hunter)]
     tile = game.choose(rules_units.speaker(game, docs[hunter].team), ASK_1, tiles, NOTHING)
     if tile >= 0:
         walk(game, hunter, tile)
@@ -363,7 +361,7 @@ def goad(game: State, n: int, hunter: int) -> None:
             waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
 
 
-def _any_3(game: State, minion: int) -> bool:
+def _any_2(game: State, minion: int) -> bool:
     docs = game.doc
     places = game.place
     for unit in game.seen[kinds.Unit]:
@@ -386,7 +384,7 @@ def prowl(game: State, minion: int, n: int) -> None:
             return
         if docs[minion].heals_first and health_of[minion] < docs[minion].max_health:
             rules_damage.heal(game, 1, minion)
-        elif _any_3(game, minion):
+        elif _any_2(game, minion):
             strike(game, 1, minion)
             if game.over:
                 return

@@ -141,7 +141,7 @@ def wound(game: State, unit: int, n: int) -> None:
 
 def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
     docs = game.doc
-    _found = [u for u in waiting]
+    _found = list(waiting)
     if len(_found) > 1:
         _ranks = [
             1

@@ -97,12 +97,7 @@ def _best_1(game: State, unit: int) -> Sequence[int]:
     docs = game.doc
     health_of = game.piece_health
     _found = [
-        imp
-        for imp in [
-            piece
-            for piece in game.contents[game.place[unit]]
-            if docs[piece].id == "knight_fall.imp"
-        ]
+        piece for piece in game.contents[game.place[unit]] if docs[piece].id == "knight_fall.imp"
     ]
     if len(_found) > 1:
         _ranks = [health_of[imp] for imp in _found]

@@ -118,40 +118,35 @@ def imps_act(game: State) -> None:
 
 
 def cooperative_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:9
+    game.registers[1] = tuple(numbers(1, game.table_slots))
+    game.registers[2] = 0
     return 1
 
 
 def cooperative_step_2(game: State) -> int:
-    game.registers[1] = tuple(numbers(1, game.table_slots))
-    game.registers[2] = 0
-    return 2
-
-
-def cooperative_step_3(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:15
     if game.registers[2] >= len(game.registers[1]):
-        return 3
+        return 2
     game.registers[0] = game.registers[1][game.registers[2]]
     game.registers[2] += 1
     game.table_slot = game.registers[0]
     game.stamp += 1
-    return game.enter("start_of_turn", 4)
+    return game.enter("start_of_turn", 3)
+
+
+def cooperative_step_3(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:19
+    return game.enter("end_of_round", 0)
 
 
 def cooperative_step_4(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:19
-    return game.enter("end_of_round", 1)
+    # content/knight_fall/rules/rounds.yaml:17
+    return game.enter("demon_turn", 4)
 
 
 def cooperative_step_5(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:17
-    return game.enter("demon_turn", 5)
-
-
-def cooperative_step_6(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:18
-    return game.enter("knight_turn", 2)
+    return game.enter("knight_turn", 1)
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
@@ -207,16 +202,12 @@ def knight_turn_step_1(game: State) -> int:
         return -1
     game.table_acting = game.registers[0]
     game.stamp += 1
-    return 1
+    if not rules_board.on_board(game, game.registers[0]):
+        return 1
+    return 2
 
 
 def knight_turn_step_2(game: State) -> int:
-    if not rules_board.on_board(game, game.registers[0]):
-        return 2
-    return 3
-
-
-def knight_turn_step_3(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:67
     game.table_acting = NOTHING
     game.stamp += 1
@@ -226,35 +217,35 @@ def knight_turn_step_3(game: State) -> int:
     return -1
 
 
-def knight_turn_step_4(game: State) -> int:
+def knight_turn_step_3(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:65
     player = game.owner[game.registers[0]]
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        for option in rules_cards.play_minor_options(game, player):
-            options.append((0, *option))
-        for option in rules_cards.play_primary_options(game, player):
-            options.append((1, *option))
+        for its_1, its_2 in rules_cards.play_minor_options(game, player):
+            options.append((0, its_1, its_2))
+        for its_1, its_2 in rules_cards.play_primary_options(game, player):
+            options.append((1, its_1, its_2))
         for option in rules_cards.play_secondary_options(game, player):
             options.append((2, option))
-        for option in rules_cards.play_basic_options(game, player):
-            options.append((3, *option))
-        for option in rules_actions.melee_options(game, player):
-            options.append((4, *option))
-        for option in rules_actions.ranged_options(game, player):
-            options.append((5, *option))
-        for option in rules_actions.move_options(game, player):
-            options.append((6, *option))
-        for option in rules_actions.heal_options(game, player):
-            options.append((7, *option))
+        for its_1, its_2 in rules_cards.play_basic_options(game, player):
+            options.append((3, its_1, its_2))
+        for its_1, its_2, its_3 in rules_actions.melee_options(game, player):
+            options.append((4, its_1, its_2, its_3))
+        for its_1, its_2, its_3 in rules_actions.ranged_options(game, player):
+            options.append((5, its_1, its_2, its_3))
+        for its_1, its_2 in rules_actions.move_options(game, player):
+            options.append((6, its_1, its_2))
+        for its_1, its_2 in rules_actions.heal_options(game, player):
+            options.append((7, its_1, its_2))
         for option in rules_actions.defend_options(game, player):
             options.append((8, option))
-        for option in rules_actions.command_move_options(game, player):
-            options.append((9, *option))
-        for option in rules_actions.command_melee_options(game, player):
-            options.append((10, *option))
-        for option in rules_cards.forgo_options(game, player):
-            options.append((11, *option))
+        for its_1, its_2, its_3 in rules_actions.command_move_options(game, player):
+            options.append((9, its_1, its_2, its_3))
+        for its_1, its_2, its_3 in rules_actions.command_melee_options(game, player):
+            options.append((10, its_1, its_2, its_3))
+        if rules_cards.forgo_options(game, player):
+            options.append((11,))
         options.append((-1,))
     game.passed = not options
     game.stamp += 1
@@ -290,8 +281,10 @@ def knight_turn_step_4(game: State) -> int:
         if game.over:
             return -1
     if game.passed:
-        return 2
-    return 1
+        return 1
+    if not rules_board.on_board(game, game.registers[0]):
+        return 1
+    return 2
 
 
 def _spaces_2(game: State) -> tuple[int, ...]:
@@ -380,28 +373,24 @@ def golems_step_4(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:90
     game.table_acting = game.registers[0]
     game.stamp += 1
-    return 4
-
-
-def golems_step_5(game: State) -> int:
     if not (
         rules_board.on_board(game, game.registers[0]) and game.piece_actions[game.registers[0]] > 0
     ):
         return 1
-    return 5
+    return 4
 
 
-def golems_step_6(game: State) -> int:
+def golems_step_5(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:92
     player = rules_units.speaker(game, "knights")
-    options: list[Any] = game.foreseen(player, "turn", True)
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        for option in rules_actions.melee_options(game, player):
-            options.append((0, *option))
-        for option in rules_actions.move_options(game, player):
-            options.append((1, *option))
-        for option in rules_actions.heal_options(game, player):
-            options.append((2, *option))
+        for its_1, its_2, its_3 in rules_actions.melee_options(game, player):
+            options.append((0, its_1, its_2, its_3))
+        for its_1, its_2 in rules_actions.move_options(game, player):
+            options.append((1, its_1, its_2))
+        for its_1, its_2 in rules_actions.heal_options(game, player):
+            options.append((2, its_1, its_2))
         options.append((-1,))
     game.passed = not options
     game.stamp += 1
@@ -421,6 +410,10 @@ def golems_step_6(game: State) -> int:
     if game.passed:
         game.piece_actions[game.registers[0]] = 0
         game.stamp += 1
+    if not (
+        rules_board.on_board(game, game.registers[0]) and game.piece_actions[game.registers[0]] > 0
+    ):
+        return 1
     return 4
 
 
@@ -433,26 +426,15 @@ CONTENTS: Contents = Contents(
                 cooperative_step_3,
                 cooperative_step_4,
                 cooperative_step_5,
-                cooperative_step_6,
             ),
             3,
         ),
         "start_of_turn": Phase((start_of_turn_step_1,), 2),
         "demon_turn": Phase((demon_turn_step_1,), 1),
-        "knight_turn": Phase(
-            (knight_turn_step_1, knight_turn_step_2, knight_turn_step_3, knight_turn_step_4), 1
-        ),
+        "knight_turn": Phase((knight_turn_step_1, knight_turn_step_2, knight_turn_step_3), 1),
         "end_of_round": Phase((end_of_round_step_1, end_of_round_step_2), 1),
         "golems": Phase(
-            (
-                golems_step_1,
-                golems_step_2,
-                golems_step_3,
-                golems_step_4,
-                golems_step_5,
-                golems_step_6,
-            ),
-            1,
+            (golems_step_1, golems_step_2, golems_step_3, golems_step_4, golems_step_5), 1
         ),
     },
 )
