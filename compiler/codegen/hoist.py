@@ -15,6 +15,7 @@ def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
     """Fetch columns and tables of the board once, at the top, where they are read in a loop or repeatedly."""
     if not _has_loop(block):
         return block
+    block = _lifted(block)
     found: dict[str, p.Expr] = {}  # what is read, by the name it would like to have
     times: Counter[str] = Counter()
     for node, in_loop in _reads(block):
@@ -121,3 +122,70 @@ def _bound(block: list[p.Stmt]) -> set[str]:
         names = target.items if isinstance(target, p.Tuple) else (target,)
         found.update(x.id for x in names if isinstance(x, p.Name))
     return found
+
+
+def _lifted(block: list[p.Stmt]) -> list[p.Stmt]:
+    """What the first question of a loop asks for in every round, though it stays the same, is asked before it."""
+    found: list[p.Stmt] = []
+    for s in block:
+        match s:
+            case p.If(test, then, otherwise):
+                found.append(p.If(test, _lifted(then), _lifted(otherwise)))
+            case p.For(target, source, body, otherwise):
+                lifted: list[p.Stmt] = []
+                inner = _lifted(body)
+                if _only_looks(body):
+                    lifted, inner = _before_the_loop(target, inner)
+                found += [*lifted, p.For(target, source, inner, _lifted(otherwise))]
+            case _:
+                found.append(s)
+    return found
+
+
+def _before_the_loop(target: p.Expr, body: list[p.Stmt]) -> tuple[list[p.Stmt], list[p.Stmt]]:
+    first = body[0]
+    if not isinstance(first, p.If):
+        return [], body
+    changing = {x.id for x in p.everything(target) if isinstance(x, p.Name)} | _bound(body)
+    taken = {x.id for x in p.expressions_in(body) if isinstance(x, p.Name)}
+    before: list[p.Stmt] = []
+    for node in _asked_first(first.test):
+        match node:
+            case p.Index(p.Attr(p.Name("game"), column), p.Index() | p.Name()):
+                names = {x.id for x in p.everything(node) if isinstance(x, p.Name)}
+                name = p.Name(f"_{column}")
+                if not names & changing and name.id not in taken:
+                    taken.add(name.id)
+                    before.append(p.Assign(name, node))
+                    body = _with_name(body, node, name)
+    return before, body
+
+
+def _with_name(block: list[p.Stmt], value: p.Expr, name: p.Name) -> list[p.Stmt]:
+    return p.block_rewritten(block, lambda x: name if x == value else None)
+
+
+def _asked_first(node: p.Expr) -> list[p.Expr]:
+    """The parts of a condition that are looked at whenever it is."""
+    match node:
+        case p.Logic(_, parts):
+            return [node, *_asked_first(parts[0])]
+        case p.IfElse(_, test, _):
+            return [node, *_asked_first(test)]
+        case p.Listing():
+            return [node]
+        case _:
+            return [node, *(x for part in p.parts_of(node) for x in _asked_first(part))]
+
+
+def _only_looks(body: list[p.Stmt]) -> bool:
+    """Whether a loop changes nothing but a list of what it has found."""
+    for s in p.statements_in(body):
+        match s:
+            case p.If() | p.For() | p.Return() | p.Break():
+                pass
+            case p.Do(p.Call(p.Attr(p.Name(), "append"))):
+                pass
+            case _:
+                return False
+    return bool(body)

@@ -65,6 +65,7 @@ class Printer:
             p.IfElse: self._if_else,
             p.Listing: self._listing,
             p.Lambda: self._lambda,
+            p.Walrus: self._walrus,
         }
 
     # ------------------------------------------------------------------ on one line
@@ -129,8 +130,14 @@ class Printer:
         return f"{self.flat(node.function, ATOM)}({', '.join(self.arguments(node))})", ATOM
 
     def arguments(self, node: p.Call) -> list[str]:
-        args = [self.flat(a) for a in node.args]
+        args = [self.argument(a) for a in node.args]
         return args + [f"{_identifier(name)}={self.flat(value)}" for name, value in node.named]
+
+    def argument(self, node: p.Expr) -> str:
+        """An argument; the brackets of the call are enough for `name := value`."""
+        if isinstance(node, p.Walrus):
+            return f"{_identifier(node.name)} := {self.flat(node.value)}"
+        return self.flat(node)
 
     def _literal(self, node: p.Literal) -> tuple[str, int]:
         value = node.value
@@ -193,6 +200,9 @@ class Printer:
     def _lambda(self, node: p.Lambda) -> tuple[str, int]:
         return f"lambda: {self.flat(node.value)}", LOOSE
 
+    def _walrus(self, node: p.Walrus) -> tuple[str, int]:
+        return f"({_identifier(node.name)} := {self.flat(node.value)})", ATOM
+
     # ------------------------------------------------------------------ over several lines
 
     def doc(self, node: p.Expr, level: int = LOOSE, breaks: bool = True) -> Doc:
@@ -210,8 +220,7 @@ class Printer:
             case p.Call(function, args, named):
                 return [self.doc(function, ATOM, breaks), self.call_doc(args, named)]
             case p.Tuple(items) if len(items) == 1:
-                inner = [self.doc(items[0]), ","]
-                return Group(["(", Indent([SOFT, inner]), SOFT, ")"])
+                return Group(["(", Indent([SOFT, self.doc(items[0]), ","]), SOFT, ")"])
             case p.Tuple(items):
                 return self.collection("(", [self.doc(x) for x in items], ")")
             case p.List(items):
@@ -220,6 +229,9 @@ class Printer:
                 return self.collection("{", [self.pair_doc(k, v) for k, v in pairs], "}")
             case p.Star(value):
                 return ["*", self.doc(value, BIT_OR, breaks)]
+            case p.Walrus(name, value):
+                inner: Doc = [f"{_identifier(name)} := ", self.doc(value)]
+                return Group(["(", Indent([SOFT, inner]), SOFT, ")"])
             case p.Unary("not", value):
                 return ["not ", self.doc(value, NOT, breaks)]
             case p.Unary(operator, value):
@@ -289,7 +301,12 @@ class Printer:
         return self.doc(value)
 
     def call_doc(self, args: Sequence[p.Expr], named: Sequence[tuple[str, p.Expr]]) -> Doc:
-        items = [self.doc(a) for a in args]
+        items = [
+            [f"{_identifier(a.name)} := ", self.doc(a.value)]
+            if isinstance(a, p.Walrus)
+            else self.doc(a)
+            for a in args
+        ]
         items += [[f"{_identifier(name)}=", self.doc(value)] for name, value in named]
         if not items:
             return "()"
@@ -341,7 +358,7 @@ class Printer:
                 first, needed = left, BINDS[operator]
             case p.Attr(value) | p.Index(value) | p.Call(value):
                 first, needed = value, ATOM
-            case p.Tuple() | p.List() | p.Dict() | p.Listing():
+            case p.Tuple() | p.List() | p.Dict() | p.Listing() | p.Walrus():
                 return self.has_brackets(node)
             case _:
                 return False
@@ -355,7 +372,7 @@ class Printer:
                 return bool(items)
             case p.Dict(pairs):
                 return bool(pairs)
-            case p.Listing():
+            case p.Listing() | p.Walrus():
                 return True
             case _:
                 return False

@@ -148,6 +148,14 @@ class Lambda:
 
 
 @dataclass(slots=True)
+class Walrus:
+    """`(name := value)`: a value that is looked at again in the same condition."""
+
+    name: str
+    value: Expr
+
+
+@dataclass(slots=True)
 class Label:
     """The number of a step; steps are numbered when all are there."""
 
@@ -174,6 +182,7 @@ Expr = (
     | IfElse
     | Listing
     | Lambda
+    | Walrus
     | Label
 )
 
@@ -469,7 +478,7 @@ def negated(test: Expr) -> Expr:
 def parts_of(node: Expr) -> list[Expr]:
     """The expressions right below one."""
     match node:
-        case Attr(value) | Star(value) | Unary(_, value) | Lambda(value):
+        case Attr(value) | Star(value) | Unary(_, value) | Lambda(value) | Walrus(_, value):
             return [value]
         case Index(value, key):
             return [value, key]
@@ -584,6 +593,8 @@ def rewritten(node: Expr, change: Rewrite) -> Expr:
             return Unary(operator, rewritten(value, change))
         case Lambda(value):
             return Lambda(rewritten(value, change))
+        case Walrus(name, value):
+            return Walrus(name, rewritten(value, change))
         case Binary(operator, left, right):
             return Binary(operator, rewritten(left, change), rewritten(right, change))
         case Logic(operator, parts):

@@ -13,68 +13,28 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 
 from compiler import core as c
+from compiler.codegen.guard import words
 from compiler.core_trees import children
 from compiler.types import Type
 
 # Functions that look at nothing but their arguments and the board.
-PLAIN = frozenset(
-    [
-        "distance",
-        "steps",
-        "king",
-        "near",
-        "around",
-        "shift",
-        "ray",
-        "lines",
-        "between",
-        "in_line",
-        "rectangle",
-        "area",
-        "reachable",
-        "shortest",
-        "route",
-        "route_next",
-        "route_left",
-        "min",
-        "max",
-        "abs",
-        "numbers",
-        "size",
-        "position",
-        "reverse",
-        "take",
-        "drop",
-        "placements",
-        "covers",
-        "overlap",
-        "joined",
-        "without",
-        "square",
-        "drawn",
-        "parts",
-        "singles",
-        "first",
-        "last",
-        "at",
-        "within",
-        "adjacent",
-    ]
+PLAIN = words(
+    """
+    distance steps king near around shift ray lines between in_line rectangle area reachable
+    shortest route route_next route_left min max abs numbers size position reverse take drop
+    placements covers overlap joined without square drawn parts singles first last at within
+    adjacent
+    """
 )
-SLOW = frozenset(["reachable", "shortest", "placements", "parts", "singles", "between", "area"])
-GIVEN = frozenset(
-    [
-        "number",
-        "truth",
-        "text",
-        "player",
-        "space",
-        "squares",
-        "enum",
-        "piece",
-        "definition",
-        "shape",
-    ]
+SLOW = words(
+    """
+    reachable shortest placements parts singles between area
+    """
+)
+GIVEN = words(
+    """
+    number truth text player space squares enum piece definition shape
+    """
 )
 
 

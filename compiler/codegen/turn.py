@@ -188,6 +188,7 @@ def _options_of(body: Body, domains: Domains, late: c.Core | None, index: int = 
     if not index:
         loop = body.enumerated(source, names[index], over, tests)
     walked = p.of_game("offer", loop.source) if index else loop.source
+    inner = known_inside(loop, inner)
     return [p.For(loop.target, walked, _asked(loop.test, inner))]
 
 
@@ -241,8 +242,19 @@ def candidates(body: Body, action: str, domains: Domains) -> bool:
     pairs = p.For(p.Tuple((t, OPTION)), p.Index(table, s), _asked(rest, append))
     over, tests = loop_over(body, outer, first)
     loop = body.enumerated(source, s, over, tests)
-    body.add(p.For(loop.target, loop.source, _asked(loop.test, [pairs])), p.Return(OPTIONS))
+    inside = known_inside(loop, [pairs])
+    body.add(p.For(loop.target, loop.source, _asked(loop.test, inside)), p.Return(OPTIONS))
     return True
+
+
+def known_inside(loop: p.Loop, block: list[p.Stmt]) -> list[p.Stmt]:
+    """A column that is walked over need not be indexed inside: listing options changes nothing."""
+    match loop:
+        case p.Loop(p.Tuple((var, value)), p.Call(p.Name("enumerate"), (column,))):
+            read = p.Index(column, var)
+            return p.block_rewritten(block, lambda x: value if x == read else None)
+        case _:
+            return block
 
 
 def _maker(

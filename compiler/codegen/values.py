@@ -10,6 +10,7 @@ from compiler.codegen.hoist import hoisted
 from compiler.codegen.natives import native_call
 from compiler.codegen.place import Place
 from compiler.codegen.python import annotation, nothing, show_kind, zone_name
+from compiler.codegen.repeats import asked_first, repeated, replaced
 from compiler.codegen.select import SelectLoop
 from compiler.core_trees import conjuncts, free_names, together
 from compiler.module_names import RESERVED, safe
@@ -50,6 +51,7 @@ class Values:
         self.counters = 0
         self.annotated: set[str] = set()
         self.paying: list[p.Stmt] = []  # loops that pay when they end
+        self.named: dict[str, tuple[p.Name, c.Core]] = {}  # gets a name where it is first asked for
 
     def add(self, *statements: p.Stmt) -> None:
         self.block.extend(statements)
@@ -81,6 +83,10 @@ class Values:
     def var(self, name: str) -> p.Expr:
         if name in self.registers:
             return self.registers[name]
+        if name in self.named:
+            variable, value = self.named.pop(name)
+            self.registers[name] = variable
+            return p.Walrus(variable.id, self.ex(value))
         if name.startswith("event."):
             return p.Attr(p.Name("event"), safe(name[6:]))
         return self.place.local(name)
@@ -193,7 +199,7 @@ class Values:
             case "or":
                 return p.either([self.ex(args[0]), self.ex(args[1])]) or p.FALSE
             case "and":
-                return p.both([self.ex(args[0]), self.ex(args[1])]) or p.TRUE
+                return self.all_of(node)
             case "not":
                 inner = args[0]
                 if isinstance(inner, c.Op) and inner.operator in ("=", "!="):
@@ -231,6 +237,17 @@ class Values:
             case "concat":
                 return p.call(p.api("both"), self.ex(args[0]), self.ex(args[1]))
         raise AssertionError(node)
+
+    def all_of(self, node: c.Op) -> p.Expr:
+        """Conditions that all must hold; what several of them look at is found once."""
+        tests = conjuncts(self.place.queries.short.everywhere(node))
+        for found in repeated(tests, self.place.quiet):
+            name = self.temp(f"_{found.name if isinstance(found, c.Native) else 'found'}")
+            known = c.Var(found.type, f"{name.id} ")  # no variable has a space in its name
+            self.named[known.name] = (name, found)
+            first = next(n for n, test in enumerate(tests) if found in asked_first(test))
+            tests = [*tests[:first], *[replaced(test, found, known) for test in tests[first:]]]
+        return p.both([self.ex(test) for test in tests]) or p.TRUE
 
     def equal(self, one: c.Core, operator: str, other: c.Core) -> p.Expr:
         if isinstance(other, c.Lit) and other.value is None and one.type.form in IDS:

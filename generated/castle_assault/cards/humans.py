@@ -199,8 +199,9 @@ SER_ROWENA = kinds.Unit(
 
 def _any_1(game: State, bearer: int) -> bool:
     owners = game.owner
+    _owner = owners[bearer]
     for ally in game.seen[kinds.Unit]:
-        if owners[ally] == owners[bearer] and game.distance_between(ally, bearer) == 1:
+        if owners[ally] == _owner and game.distance_between(ally, bearer) == 1:
             return True
     return False
 

@@ -80,8 +80,9 @@ def emit_step(game: State, unit: int, goal: int) -> None:
 
 def _any_1(game: State, s: int, unit: int) -> bool:
     owners = game.owner
+    _owner = owners[unit]
     for u in game.contents[s]:
-        if owners[u] != owners[unit]:
+        if owners[u] != _owner:
             return True
     return False
 

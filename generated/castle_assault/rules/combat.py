@@ -178,14 +178,14 @@ def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
     if game.fuel < 0:
         raise game.spent()
     return (
-        rules_words.on_board(game, unit)
-        and rules_words.on_board(game, other)
+        (_found := rules_words.on_board(game, unit))
+        and (_found_2 := rules_words.on_board(game, other))
         and other in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", other) - game.piece_damage[other] > 0
-        and rules_words.on_board(game, unit)
+        and _found
         and game.piece_arrived_at[unit] <= moment
-        and rules_words.on_board(game, other)
+        and _found_2
         and game.piece_arrived_at[other] <= moment
     )
 
@@ -385,14 +385,14 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if not (
-        rules_words.on_board(game, unit)
-        and rules_words.on_board(game, target)
+        (_found := rules_words.on_board(game, unit))
+        and (_found_2 := rules_words.on_board(game, target))
         and target in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", target) - game.piece_damage[target] > 0
-        and rules_words.on_board(game, unit)
+        and _found
         and game.piece_arrived_at[unit] <= moment
-        and rules_words.on_board(game, target)
+        and _found_2
         and game.piece_arrived_at[target] <= moment
     ):
         return
@@ -400,14 +400,14 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if not (
-        rules_words.on_board(game, unit)
-        and rules_words.on_board(game, target)
+        (_found_3 := rules_words.on_board(game, unit))
+        and (_found_4 := rules_words.on_board(game, target))
         and target in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", target) - game.piece_damage[target] > 0
-        and rules_words.on_board(game, unit)
+        and _found_3
         and game.piece_arrived_at[unit] <= moment
-        and rules_words.on_board(game, target)
+        and _found_4
         and game.piece_arrived_at[target] <= moment
     ):
         return
@@ -415,14 +415,14 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if (
-        rules_words.on_board(game, unit)
-        and rules_words.on_board(game, target)
+        (_found_5 := rules_words.on_board(game, unit))
+        and (_found_6 := rules_words.on_board(game, target))
         and target in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", target) - game.piece_damage[target] > 0
-        and rules_words.on_board(game, unit)
+        and _found_5
         and game.piece_arrived_at[unit] <= moment
-        and rules_words.on_board(game, target)
+        and _found_6
         and game.piece_arrived_at[target] <= moment
     ):
         exchange(game, unit, target, 0)
@@ -442,14 +442,14 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
     moment = game.table_clock
     for other in targets:
         if (
-            rules_words.on_board(game, unit)
-            and rules_words.on_board(game, other)
+            (_found := rules_words.on_board(game, unit))
+            and (_found_2 := rules_words.on_board(game, other))
             and other in rules_words.contacts(game, unit)
             and game.stat("health", unit) - damage_of[unit] > 0
             and game.stat("health", other) - damage_of[other] > 0
-            and rules_words.on_board(game, unit)
+            and _found
             and arrived_at_of[unit] <= moment
-            and rules_words.on_board(game, other)
+            and _found_2
             and arrived_at_of[other] <= moment
         ):
             if newcomer:

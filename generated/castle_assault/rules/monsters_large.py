@@ -108,14 +108,14 @@ def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Se
         unit_2
         for unit_2 in targets
         if isinstance(docs[unit_2], kinds.Unit)
-        and rules_words.on_board(game, unit)
-        and rules_words.on_board(game, unit_2)
+        and (_found := rules_words.on_board(game, unit))
+        and (_found_2 := rules_words.on_board(game, unit_2))
         and unit_2 in rules_words.contacts(game, unit)
         and game.stat("health", unit) - damage_of[unit] > 0
         and game.stat("health", unit_2) - damage_of[unit_2] > 0
-        and rules_words.on_board(game, unit)
+        and _found
         and arrived_at_of[unit] <= moment
-        and rules_words.on_board(game, unit_2)
+        and _found_2
         and arrived_at_of[unit_2] <= moment
     ]
 

@@ -45,16 +45,13 @@ def can_capture(game: State, t: int, s: int) -> bool:
             or game.board.y[t] - game.board.y[s]
             == rules_breakthrough.forward(game, game.space_mark[s])
         )
-        and game.board.shifted(
-            game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s]
-        )[t]
-        >= 0
-        and game.space_mark[
-            game.board.shifted(
+        and (
+            _shift := game.board.shifted(
                 game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s]
             )[t]
-        ]
-        < 0
+        )
+        >= 0
+        and game.space_mark[_shift] < 0
     )
 
 
@@ -69,15 +66,17 @@ def can_jump(game: State, s: int) -> bool:
     crown_of = game.space_crown
     y_of = game.board.y
     x_of = game.board.x
+    _after = game.after[mark_of[s]]
+    _space_mark = mark_of[s]
     for t in game.board.around[s]:
         if (
-            mark_of[t] == game.after[mark_of[s]]
+            mark_of[t] == _after
             and (
                 crown_of[s] >= 0
-                or y_of[t] - y_of[s] == rules_breakthrough.forward(game, mark_of[s])
+                or y_of[t] - y_of[s] == rules_breakthrough.forward(game, _space_mark)
             )
-            and game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t] >= 0
-            and mark_of[game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t]] < 0
+            and (_shift := game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t]) >= 0
+            and mark_of[_shift] < 0
         ):
             return True
     return False
@@ -137,8 +136,7 @@ def step_options(game: State, player: int) -> list[Any]:
         if mark == player:
             for t, option in table[s]:
                 if mark_of[t] < 0 and (
-                    crown_of[s] >= 0
-                    or y_of[t] - y_of[s] == rules_breakthrough.forward(game, mark_of[s])
+                    crown_of[s] >= 0 or y_of[t] - y_of[s] == rules_breakthrough.forward(game, mark)
                 ):
                     options.append(option)
     return options
@@ -188,15 +186,16 @@ def jump_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for s, mark in enumerate(mark_of):
         if mark == player and (game.table_jumper < 0 or s == game.table_jumper):
+            _after = game.after[mark]
             for t, option in table[s]:
                 if (
-                    mark_of[t] == game.after[mark_of[s]]
+                    mark_of[t] == _after
                     and (
                         crown_of[s] >= 0
-                        or y_of[t] - y_of[s] == rules_breakthrough.forward(game, mark_of[s])
+                        or y_of[t] - y_of[s] == rules_breakthrough.forward(game, mark)
                     )
-                    and game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t] >= 0
-                    and mark_of[game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t]] < 0
+                    and (_shift := game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t]) >= 0
+                    and mark_of[_shift] < 0
                 ):
                     options.append(option)
     return options

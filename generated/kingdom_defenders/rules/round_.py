@@ -340,10 +340,10 @@ def area_d_step_1(game: State) -> int:
 
 
 def _any_1(game: State, adventure: int) -> bool:
-    places = game.place
     field_crossed_out = game.tables.field_crossed_out
+    _place = game.place[adventure]
     for space in range(game.board.size):
-        if places[adventure] == space and field_crossed_out[space]:
+        if _place == space and field_crossed_out[space]:
             return True
     return False
 

@@ -109,8 +109,9 @@ def aims(game: State, tower: int) -> bool:
 
 def _first_1(game: State, tower: int) -> int:
     docs = game.doc
+    _doc = docs[tower]
     for t in game.contents[game.place[tower]]:
-        if docs[t] == docs[tower]:
+        if docs[t] == _doc:
             return t
     return NOTHING
 

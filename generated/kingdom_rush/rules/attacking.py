@@ -28,14 +28,14 @@ def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
 
 
 def _any_1(game: State, attack: Any, s: int, facing: Any, horde: int) -> bool:
-    places = game.place
+    _place = game.place[horde]
     for arrow in attack.arrows:
         if (
             game.board.shifted(
                 product(facing.right, arrow.ahead) - product(facing.down, arrow.aside),
                 product(facing.down, arrow.ahead) + product(facing.right, arrow.aside),
             )[s]
-            == places[horde]
+            == _place
         ):
             return True
     return False

@@ -127,8 +127,9 @@ def _any_1(game: State, ally: int, s: int) -> bool:
 def _any_2(game: State, ally: int, s: int) -> bool:
     owners = game.owner
     places = game.place
+    _owner = owners[ally]
     for guardian in game.seen[kinds.Guardian]:
-        if owners[guardian] == owners[ally] and game.board.stepped[places[guardian]][s] > 5:
+        if owners[guardian] == _owner and game.board.stepped[places[guardian]][s] > 5:
             return True
     return False
 
@@ -190,8 +191,8 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
         s
         for s in way
         if (field_terrain[s] == "path" or field_terrain[s] == "gate")
-        and position(way, s) < here
-        and position(way, s) >= here - n
+        and (_position := position(way, s)) < here
+        and _position >= here - n
         and rules_tanking.room_for(game, monster, s)
     ]
 

@@ -163,8 +163,9 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
     if game.fuel < 0:
         raise game.spent()
     docs = game.doc
+    _doc = docs[attacker]
     for c in caught(game, block, attacker, attack):
-        if isinstance(docs[c], kinds.Monster) != isinstance(docs[attacker], kinds.Monster):
+        if isinstance(docs[c], kinds.Monster) != isinstance(_doc, kinds.Monster):
             return True
     return False
 
@@ -190,10 +191,9 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
     if game.fuel < 0:
         raise game.spent()
     places = game.place
+    _place = places[ally]
     for monster in game.seen[kinds.Monster]:
-        if game.board.stepped[places[monster]][places[ally]] <= game.stat_with(
-            "range_", ally, attack
-        ):
+        if game.board.stepped[places[monster]][_place] <= game.stat_with("range_", ally, attack):
             return True
     return False
 

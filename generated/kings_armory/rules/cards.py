@@ -47,14 +47,11 @@ def keeper_of(game: State, card: int) -> int:
     if game.fuel < 0:
         raise game.spent()
     keeper_of = game.piece_keeper
-    places = game.place
     if keeper_of[card] >= 0:
         return keeper_of[card]
+    _place = game.place[card]
     for p in range(game.players):
-        if (
-            places[card] == game.zone_locked_equipment[p]
-            or places[card] == game.zone_equipment_held[p]
-        ):
+        if _place == game.zone_locked_equipment[p] or _place == game.zone_equipment_held[p]:
             return hero_of(game, p)
     return NOTHING
 

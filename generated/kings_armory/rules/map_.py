@@ -210,13 +210,9 @@ def belongs_to_path(game: State, s: int, corner: int) -> bool:
 
 
 def _straight_anew(game: State, corner: int) -> bool:
-    game.fuel -= 10
-    if game.fuel < 0:
-        raise game.spent()
     return (
-        len(ways_out(game, corner)) == 2
-        and last_of(ways_out(game, corner), NOTHING) - first_of(ways_out(game, corner), NOTHING)
-        == 2
+        len(_found := ways_out(game, corner)) == 2
+        and last_of(_found, NOTHING) - first_of(_found, NOTHING) == 2
     )
 
 
@@ -607,17 +603,14 @@ def check_box(game: State) -> None:
     bends: Sequence[int] = [
         s
         for s in corners(game)
-        if len(ways_out(game, s)) == 2
-        and not (
-            len(ways_out(game, s)) == 2
-            and last_of(ways_out(game, s), NOTHING) - first_of(ways_out(game, s), NOTHING) == 2
-        )
+        if len(_found := ways_out(game, s)) == 2
+        and not (len(_found) == 2 and last_of(_found, NOTHING) - first_of(_found, NOTHING) == 2)
     ]
     straights: Sequence[int] = [
         s
         for s in corners(game)
-        if len(ways_out(game, s)) == 2
-        and last_of(ways_out(game, s), NOTHING) - first_of(ways_out(game, s), NOTHING) == 2
+        if len(_found_2 := ways_out(game, s)) == 2
+        and last_of(_found_2, NOTHING) - first_of(_found_2, NOTHING) == 2
     ]
     tees: Sequence[int] = [s for s in corners(game) if len(ways_out(game, s)) == 3]
     caves: Sequence[int] = [s for s in corners(game) if is_cave(game, s)]

@@ -115,9 +115,9 @@ def holder(game: State, card: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         raise game.spent()
-    places = game.place
+    _place = game.place[card]
     for p in range(game.players):
-        if places[card] == game.zone_equipment_held[p]:
+        if _place == game.zone_equipment_held[p]:
             return p
     return NOTHING
 

@@ -122,12 +122,12 @@ def has_room(game: State, s: int) -> bool:
 
 
 def _first_1(game: State, s: int, ally: int) -> int:
-    tower_of = game.space_tower
     grounds_of = game.piece_grounds
     host_of = game.piece_host
     docs = game.doc
+    _space_tower = game.space_tower[s]
     for tower in game.seen[kinds.Tower]:
-        if (tower_of[s] == tower or (tower_of[s] < 0 and s in grounds_of[tower])) and (
+        if (_space_tower == tower or (_space_tower < 0 and s in grounds_of[tower])) and (
             host_of[ally] == tower or guests(game, tower) < docs[tower].slots
         ):
             return tower
@@ -515,16 +515,17 @@ def reassign_options(game: State, player: int) -> list[Any]:
             and tower_of[places[hireable]] < 0
             and (game.table_acting < 0 or game.table_acting == hireable)
         ):
+            _piece_host = host_of[hireable]
             for tower in game.offer(game.seen[kinds.Tower]):
                 if (
-                    tower != host_of[hireable]
+                    tower != _piece_host
                     and (
                         tower_of[places[hireable]] == tower
                         or (
                             tower_of[places[hireable]] < 0 and places[hireable] in grounds_of[tower]
                         )
                     )
-                    and (host_of[hireable] == tower or guests(game, tower) < docs[tower].slots)
+                    and (_piece_host == tower or guests(game, tower) < docs[tower].slots)
                 ):
                     options.append((hireable, tower))
     return options

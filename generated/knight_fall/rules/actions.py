@@ -130,9 +130,10 @@ def melee_options(game: State, player: int) -> list[Any]:
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
             for n in game.offer(numbers(1, ready(game, unit, "melee", player))):
+                _doc = docs[unit]
                 for target in game.offer(game.seen[kinds.Unit]):
                     if (
-                        docs[target].team != docs[unit].team
+                        docs[target].team != _doc.team
                         and places[target] == places[unit]
                         and not rules_damage.guarded(game, target)
                     ):
@@ -302,9 +303,10 @@ def command_melee_options(game: State, player: int) -> list[Any]:
                     docs[imp].id == "knight_fall.imp"
                     and 0 <= game.distance_between(imp, demon) <= 1
                 ):
+                    _doc = docs[imp]
                     for target in game.offer(game.seen[kinds.Unit]):
                         if (
-                            docs[target].team != docs[imp].team
+                            docs[target].team != _doc.team
                             and places[target] == places[imp]
                             and not rules_damage.guarded(game, target)
                         ):

@@ -125,10 +125,9 @@ def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> b
     if game.fuel < 0:
         raise game.spent()
     places = game.place
+    _place = places[target]
     for s in tiles:
-        if game.board.distance(s, places[target]) < game.board.distance(
-            places[hunter], places[target]
-        ):
+        if game.board.distance(s, _place) < game.board.distance(places[hunter], _place):
             return True
     return False
 
@@ -162,8 +161,9 @@ def advance(game: State, n: int, hunter: int) -> None:
 
 def _any_1(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
     places = game.place
+    _place = places[hunter]
     for t in wanted:
-        if game.board.distance(s, places[t]) < game.board.distance(places[hunter], places[t]):
+        if game.board.distance(s, places[t]) < game.board.distance(_place, places[t]):
             return True
     return False
 
@@ -364,8 +364,9 @@ def goad(game: State, n: int, hunter: int) -> None:
 def _any_2(game: State, minion: int) -> bool:
     docs = game.doc
     places = game.place
+    _doc = docs[minion]
     for unit in game.seen[kinds.Unit]:
-        if docs[unit].team != docs[minion].team and places[unit] == places[minion]:
+        if docs[unit].team != _doc.team and places[unit] == places[minion]:
             return True
     return False
 

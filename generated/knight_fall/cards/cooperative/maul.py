@@ -19,11 +19,10 @@ def _any_1(game: State, bearer: int) -> bool:
     places = game.place
     demon_of = game.piece_demon
     docs = game.doc
+    _place = places[demon_of[bearer]]
+    _piece_demon = demon_of[bearer]
     for unit in game.seen[kinds.Unit]:
-        if (
-            places[unit] == places[demon_of[bearer]]
-            and docs[unit].team != docs[demon_of[bearer]].team
-        ):
+        if places[unit] == _place and docs[unit].team != docs[_piece_demon].team:
             return True
     return False
 
