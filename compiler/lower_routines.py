@@ -106,7 +106,9 @@ def answered_once(
             part = f"game.doc[{local}]"
         else:
             part = f"game.{look.field}[{local}]" if look.field else local
-        parts.append(f"id({part})" if look.form in ("definition", "shape") else part)
+        if look.form in ("definition", "shape"):
+            part = f"{lowerer.place(module).api('identity')}({part})"
+        parts.append(part)
     args = ", ".join(lowerer.local(n, module) for n, _ in checked.params)
     inner = f"_{lowerer.function(checked.routine)}_anew"
     return [

@@ -71,9 +71,8 @@ class SelectLoop:
         body.line(f"_found = {self.comprehension(over, test, var)}")
         for value, highest in node.orders:
             body.line("if len(_found) > 1:")
-            body.line(f"    _ranks = [{body.ex(value)} for {var} in _found]")
-            body.line(f"    _first = {'max' if highest else 'min'}(_ranks)")
-            body.line(f"    _found = [{var} for {var}, _rank in zip(_found, _ranks) if _rank == _first]")
+            pick = body.place.api("highest_of" if highest else "lowest_of")
+            body.line(f"    _found = {pick}(_found, [{body.ex(value)} for {var} in _found])")
         body.line("return _found")
 
     def ordered(self, over: str, test: str) -> None:

@@ -25,7 +25,7 @@ PAYING = re.compile(r"\bfor \w+ in ROUNDS:|\bwhile there(?:_[0-9]+)? >= 0\b")
 
 def paid(fuel: str) -> list[str]:
     """Fuel is spent on the spot: a call would cost more than most of what it pays for."""
-    return [f"game.fuel -= {fuel}", "if game.fuel < 0:", "    raise game.spent()"]
+    return [f"game.fuel -= {fuel}", "if game.fuel < 0:", "    game.spent()"]
 
 
 class Values:
@@ -43,6 +43,7 @@ class Values:
         self.registers: dict[str, str] = {}  # flow variables live in the state
         self.counters = 0
         self.annotated: set[str] = set()
+        self.written_out = False  # whether a query is being written out
 
     def line(self, text: str) -> None:
         self.lines.append("    " * self.depth + text)
@@ -120,9 +121,14 @@ class Values:
             case c.GameVar():
                 return f"game.{node.name}", 9
             case c.Query():
-                written = self.place.seen_queries.short.written_out(node)
+                written = None
+                if not self.written_out:  # what it asks in turn is written out in it already
+                    written = self.place.seen_queries.short.written_out(node)
                 if written is not None:
-                    return self.raw(written)
+                    self.written_out = True
+                    found = self.raw(written)
+                    self.written_out = False
+                    return found
                 args = ", ".join(["game", *[self.ex(a) for a in node.args]])
                 return f"{self.place.routine('query', node.name)}({args})", 9
             case c.Native():

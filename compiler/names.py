@@ -24,7 +24,10 @@ API = frozenset(
         "drawn",
         "first_of",
         "first_part",
+        "highest_of",
+        "identity",
         "last_of",
+        "lowest_of",
         "names_of",
         "nearest",
         "numbers",
@@ -37,7 +40,7 @@ API = frozenset(
         "square",
     }
 )
-NUMBERED = re.compile(r"(?:opened|whose|placed|option|rounds|there)(?:_[0-9]+)?|(?:its|event)_.*|")
+NUMBERED = re.compile(r"(?:among|opened|whose|placed|option|rounds|there)(?:_[0-9]+)?|(?:its|event)_.*|")
 IN_PROGRAM = re.compile(r".*_step_[0-9]+|set_up(?:_.*)?|new_game|.*_carries|.*_goes_on")
 FORMS = ("verb", "query", "event", "window", "action", "evaluation")
 STEMS = {"event": "emit_", "window": "open_", "action": "take_", "evaluation": "evaluate_"}

@@ -309,9 +309,9 @@ class Game:
             raise spent()
         return self.board
 
-    def spent(self) -> OutOfFuel:
-        """What rules raise that look through lists or call several others, when the fuel is used up."""
-        return spent()
+    def spent(self) -> None:
+        """Stops rules that look through lists or call several others, when the fuel is used up."""
+        raise spent()
 
     def work_out(
         self, tables: FixedTables, key: Any, query: Callable[..., Any], *args: Any
