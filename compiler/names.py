@@ -40,7 +40,9 @@ API = frozenset(
         "square",
     }
 )
-NUMBERED = re.compile(r"(?:among|opened|whose|placed|option|rounds|there)(?:_[0-9]+)?|(?:its|event)_.*|")
+NUMBERED = re.compile(
+    r"(?:among|opened|whose|placed|option|rounds|there)(?:_[0-9]+)?|(?:its|event)_.*|"
+)
 IN_PROGRAM = re.compile(r".*_step_[0-9]+|set_up(?:_.*)?|new_game|.*_carries|.*_goes_on")
 FORMS = ("verb", "query", "event", "window", "action", "evaluation")
 STEMS = {"event": "emit_", "window": "open_", "action": "take_", "evaluation": "evaluate_"}

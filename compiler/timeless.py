@@ -18,12 +18,64 @@ from compiler.types import Type
 
 # Functions that look at nothing but their arguments and the board.
 PLAIN = frozenset(
-    "distance steps king near around shift ray lines between in_line rectangle area reachable shortest route"
-    " route_next route_left min max abs numbers size position reverse take drop placements covers overlap"
-    " joined without square drawn parts singles first last at within adjacent".split()
+    [
+        "distance",
+        "steps",
+        "king",
+        "near",
+        "around",
+        "shift",
+        "ray",
+        "lines",
+        "between",
+        "in_line",
+        "rectangle",
+        "area",
+        "reachable",
+        "shortest",
+        "route",
+        "route_next",
+        "route_left",
+        "min",
+        "max",
+        "abs",
+        "numbers",
+        "size",
+        "position",
+        "reverse",
+        "take",
+        "drop",
+        "placements",
+        "covers",
+        "overlap",
+        "joined",
+        "without",
+        "square",
+        "drawn",
+        "parts",
+        "singles",
+        "first",
+        "last",
+        "at",
+        "within",
+        "adjacent",
+    ]
 )
-SLOW = frozenset("reachable shortest placements parts singles between area".split())
-GIVEN = frozenset("number truth text player space squares enum piece definition shape".split())
+SLOW = frozenset(["reachable", "shortest", "placements", "parts", "singles", "between", "area"])
+GIVEN = frozenset(
+    [
+        "number",
+        "truth",
+        "text",
+        "player",
+        "space",
+        "squares",
+        "enum",
+        "piece",
+        "definition",
+        "shape",
+    ]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +171,9 @@ def _walking(bodies: Mapping[str, Body]) -> set[str]:
         for node in _expressions(body):
             if isinstance(node, c.Query):
                 calls[name].add(node.name)
-            elif isinstance(node, (c.Select, c.Source)):
-                found.add(name)
-            elif isinstance(node, c.Native) and node.name in SLOW:
+            elif isinstance(node, (c.Select, c.Source)) or (
+                isinstance(node, c.Native) and node.name in SLOW
+            ):
                 found.add(name)
         if _loops(body.body or ()):
             found.add(name)
@@ -286,7 +338,7 @@ class _Looks:
                 self.value(node.owner)
             case "state", _ if form == "piece" and node.type.form in GIVEN:
                 self.piece(node.owner, f"piece_{node.field}", node.type.form)
-            case ("state" | "stat"), _:
+            case (("state" | "stat"), _):
                 raise _Other
             case _, "definition":
                 self.piece(node.owner, "document", "definition")

@@ -551,7 +551,6 @@ class FixedTables:
         # Answers of queries that look at nothing but what stands in the key, and the fuel they took.
         self.answers: dict[Any, tuple[Any, int]] = {}
 
-
     def keep(self, key: Any, spaces: Sequence[int]) -> tuple[int, ...]:
         """Keep a group of spaces."""
         if len(self.groups) >= MOST_GROUPS:
