@@ -541,7 +541,7 @@ class Game:
         self.about = outer
         if stamp == self.stamp and chance == self.rng.drawn():
             if self.stats_at != stamp:
-                self.stats.clear()
+                self.stats = {}
                 self.stats_at = stamp
             key = (name, piece) if about is None else (name, piece, id(about))
             self.stats[key] = (value, fuel - self.fuel)
@@ -655,8 +655,8 @@ class Game:
         other.live = self.live
         other.seen = self.seen
         other.stamp = self.stamp
-        other.stats_at = -1
-        other.stats = {}
+        other.stats_at = -1  # so it makes a dict of its own before it looks
+        other.stats = self.stats
         other.lasting = self.lasting
         other.used = self.used
         other.busy = self.busy
